@@ -1,0 +1,1 @@
+"""Who plays when nobody does: bots, which only ever see imagined worlds."""

@@ -1,0 +1,29 @@
+"""What can go wrong, each said in one sentence that names what was allowed."""
+
+
+class SaloonError(Exception):
+    """Anything Saloon refuses; its text is one sentence fit for a person to read."""
+
+
+class IllegalMove(SaloonError):
+    """A move nobody asked for or that the question does not allow; nothing has changed."""
+
+
+class CannotUndo(SaloonError):
+    """The last move showed somebody something, or is not this seat's; the text says which."""
+
+
+class BadSetup(SaloonError):
+    """A match that cannot be set up: an unknown game, seat count or option."""
+
+
+class BadRecord(SaloonError):
+    """A record that is cut short, edited or foreign; the text starts with its line number."""
+
+
+class BadData(SaloonError):
+    """Saved data that does not describe a match of this version."""
+
+
+class Broken(Exception):  # noqa: N818
+    """A table that breaks an invariant of its game: a bug in the rules, never the player's fault."""

@@ -1,0 +1,71 @@
+"""What happened, with the clause behind it. Kept by the match, never inside the state."""
+
+from __future__ import annotations
+
+from typing import Final
+
+EVERYBODY: Final = -1
+NOTHING: Final = -1000
+"""Stands for an argument that was not given."""
+
+
+class Event:
+    """One thing that happened: its kind, the clauses behind it (the main one first), its numbers.
+
+    `to` is the only seat that may know of it, or EVERYBODY.
+    """
+
+    def __init__(
+        self, kind: str, clauses: tuple[str, ...], args: tuple[int, ...], to: int = EVERYBODY
+    ) -> None:
+        self.kind = kind
+        self.clauses = clauses
+        self.args = args
+        self.to = to
+
+    @property
+    def clause(self) -> str:
+        """The main clause behind it."""
+        return self.clauses[0]
+
+    def data(self) -> list[object]:
+        """As plain data."""
+        return [self.kind, list(self.clauses), list(self.args), self.to]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.clauses, self.args, self.to))
+
+    def __repr__(self) -> str:
+        numbers = " ".join([str(n) for n in self.args])
+        private = "" if self.to == EVERYBODY else f" (only seat {self.to})"
+        return f"<{self.kind} {numbers} {' '.join(self.clauses)}{private}>"
+
+
+class Log:
+    """Listens to one match: collects its events and counts how often each clause applied."""
+
+    def __init__(self, keep: bool = True) -> None:
+        self.keep = keep
+        self.events: list[Event] = []
+        self.fired: dict[str, int] = {}
+
+    def cite(self, clauses: str) -> None:
+        """One or several clauses (in one text, a space between) applied."""
+        for clause in clauses.split():
+            self.fired[clause] = self.fired.get(clause, 0) + 1
+
+    def tell(self, kind: str, clauses: str, args: tuple[int, ...], to: int) -> None:
+        """Something happened by these clauses, the main one first."""
+        self.cite(clauses)
+        if self.keep:
+            self.events.append(Event(kind, tuple(clauses.split()), args, to))
+
+    def copy(self) -> Log:
+        """A log that goes its own way from here; events never change and are shared."""
+        log = Log(self.keep)
+        log.events = self.events[:]
+        log.fired = self.fired.copy()
+        return log

@@ -1,0 +1,171 @@
+"""A title: what a game tells the engine about itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any, Final
+
+from saloon.engine.ask import Ask, Flow
+from saloon.engine.errors import BadSetup, IllegalMove
+from saloon.engine.rng import Rng
+from saloon.engine.state import Part, State
+
+Value = bool | int | str
+"""What an option can be set to."""
+
+SPECTATOR: Final = -1
+
+
+class Option:
+    """A setting the table agrees on before the game; its words stand in the game's locale."""
+
+    def __init__(
+        self, id: str, default: Value, clause: str, choices: tuple[Value, ...] = (False, True)
+    ) -> None:
+        self.id = id
+        self.default = default
+        self.clause = clause
+        self.choices = choices
+
+    def read(self, value: object) -> Value:
+        """A value given by a person or a program; a flag also as on/off text."""
+        if isinstance(value, str) and self.choices == (False, True):
+            word = value.strip().lower()
+            if word in ("1", "true", "yes", "on"):
+                return True
+            if word in ("0", "false", "no", "off"):
+                return False
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+            if isinstance(value, str) and str(choice) == value:
+                return choice
+        allowed = ", ".join([_shown(choice) for choice in self.choices])
+        raise BadSetup(f"option {self.id} takes {allowed}, not {value!r}")
+
+
+def _shown(value: Value) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
+class Game:
+    """One game: its facts and, in a subclass, its rules, views and moves.
+
+    A subclass overrides every method that raises NotImplementedError here, and the others where the
+    game needs them. Moves are ints from 0 to `len(moves) - 1`; `moves` holds their text form.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        rules: str,
+        seats: tuple[int, ...],
+        default_seats: int,
+        options: tuple[Option, ...],
+        moves: tuple[str, ...],
+        bound: int,
+        parts: tuple[type[Part], ...],
+    ) -> None:
+        self.id = id
+        self.rules = rules
+        self.seats = seats
+        self.default_seats = default_seats
+        self.options = options
+        self.moves = moves
+        self.bound = bound
+        self.parts: dict[str, type[Part]] = {cls.__name__: cls for cls in parts}
+        self.codes: dict[str, int] = {text: code for code, text in enumerate(moves)}
+        if len(self.codes) != len(moves):
+            raise ValueError(f"{id}: two moves share a text form")
+
+    # -- what a game must say ---------------------------------------------------------------
+
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+        """The table set up for the first beat."""
+        raise NotImplementedError
+
+    def play(self, state: State) -> Flow:
+        """The whole game from any state that stands between two beats.
+
+        Yields BEAT there first (changing nothing), again between any two beats, and last when
+        `state.over`.
+        """
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        """What a seat (or SPECTATOR) may know of the table, as plain data."""
+        raise NotImplementedError
+
+    def hide(self, state: State, seat: int, rng: Rng) -> None:
+        """Deal anew, in place, everything that this seat (or SPECTATOR) cannot know."""
+        raise NotImplementedError
+
+    def check(self, state: State) -> None:
+        """Raise Broken when the table breaks an invariant."""
+        raise NotImplementedError
+
+    def scores(self, state: State) -> list[int]:
+        """One number a seat; more is better."""
+        raise NotImplementedError
+
+    def sense(self, state: State, seat: int) -> float:
+        """How good this table feels for a seat: about its chance to win, 0 to 1."""
+        raise NotImplementedError
+
+    # -- what a game may say ----------------------------------------------------------------
+
+    def menu(self, state: State, ask: Ask) -> list[int]:
+        """The moves of an open question after hidden things were dealt anew.
+
+        Only games whose menus depend on hidden things (a hand of cards) override this.
+        """
+        return ask.moves
+
+    def refuse(self, seats: int, options: dict[str, Value]) -> str:
+        """Why these settings do not go together, in one sentence, or ''."""
+        return ""
+
+    # -- what every game shares -------------------------------------------------------------
+
+    def settle_options(self, seats: int, given: Mapping[str, object]) -> dict[str, Value]:
+        """All options with their values; raises BadSetup with what was allowed."""
+        if seats not in self.seats:
+            allowed = f"{self.seats[0]} to {self.seats[-1]}"
+            raise BadSetup(f"{self.id} is for {allowed} seats, not {seats}")
+        known = {option.id: option for option in self.options}
+        for name in given:
+            if name not in known:
+                allowed = ", ".join(known) or "none"
+                raise BadSetup(f"{self.id} has no option {name!r}; its options are: {allowed}")
+        settled = {o.id: o.read(given[o.id]) if o.id in given else o.default for o in self.options}
+        reason = self.refuse(seats, settled)
+        if reason:
+            raise BadSetup(reason)
+        return settled
+
+    def text(self, move: int) -> str:
+        """The text form of a move."""
+        return self.moves[move]
+
+    def code(self, text: str) -> int:
+        """The move that a text form stands for."""
+        code = self.codes.get(text.strip())
+        if code is None:
+            raise IllegalMove(f"{text!r} is not a move of {self.id}")
+        return code
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game travels by name: the module of its class holds it as GAME."""
+        return (_find_game, (type(self).__module__,))
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id} ({self.rules}), {self.seats[0]} to {self.seats[-1]} seats>"
+
+
+def _find_game(module: str) -> Game:
+    game = import_module(module).GAME
+    assert isinstance(game, Game)
+    return game

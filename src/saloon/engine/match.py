@@ -1,0 +1,659 @@
+"""One play of a game: drives the flow, keeps the trail, the history and the events.
+
+A running generator cannot be copied. A match that is kept therefore holds a copy of the table at a
+recent beat (`start`) and the moves since (the trail, the tail of `history`); a clone copies that
+table, starts the flow there and sends it the trail. A match that is not kept, such as a rollout,
+holds none of this and copies nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from saloon.engine.ask import BEAT_MARK, TOGETHER, Ask, Flow
+from saloon.engine.data import digest, from_data, to_data
+from saloon.engine.errors import BadData, CannotUndo, IllegalMove
+from saloon.engine.event import EVERYBODY, Event, Log
+from saloon.engine.game import SPECTATOR, Game, Value
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+
+LONG_TRAIL: Final = 32
+"""How many moves a trail may hold before the next beat is copied as a new start."""
+
+OPEN: Final = -1
+NO_SEAT: Final = -9
+DATA_FORMAT: Final = 1
+
+# A history entry is one int: the move, the seat and how much had been revealed before it.
+MOVE_MASK: Final = 0xFFFF
+SEAT_SHIFT: Final = 16
+SEAT_MASK: Final = 0xFF
+REVEAL_SHIFT: Final = 24
+
+
+class Undo:
+    """Whether a seat may take back its last move: true or false, and the reason when not.
+
+    `why` is "" or a short code for a page in any language: nothing, other, revealed, imagined.
+    """
+
+    def __init__(self, why: str, reason: str) -> None:
+        self.why = why
+        self.reason = reason
+
+    def __bool__(self) -> bool:
+        return not self.why
+
+    def __repr__(self) -> str:
+        return "<Undo allowed>" if not self.why else f"<Undo refused: {self.reason}>"
+
+
+class Match:
+    """One play of a game.
+
+    >>> import saloon
+    >>> match = saloon.Match(saloon.game("wanted"), seats=4, seed="tombstone-7")
+    >>> ask = match.asks[0]
+    >>> ask.prompt, ask.clause
+    ('draw', 'WAN-TURN-04')
+    >>> match.play(ask.seat, "draw:saloon")
+    >>> match.play(ask.seat, "dance")
+    Traceback (most recent call last):
+    ...
+    saloon.engine.errors.IllegalMove: seat 0 cannot play 'dance' now; it is seat 1's turn
+
+    `seed` is any text, or several parts: the table's secret first, then one a player, so that
+    nobody alone decides the dice. `keep=False` makes a match that cannot be cloned, undone or
+    recorded and is the fastest; `events=False` one that nobody listens to.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int = 0,
+        seed: str | Sequence[str] = "",
+        options: Mapping[str, object] | None = None,
+        *,
+        keep: bool = True,
+        events: bool = True,
+        table: State | None = None,
+        beat: int = 0,
+        halt: int = -1,
+    ) -> None:
+        self.game = game
+        self.keep = keep
+        self.log: Log | None = None
+        self.flow: Flow | None = None
+        self.ask: Ask | None = None
+        self.pending: list[int] = []
+        self.history: list[int] = []
+        self.beat = beat - 1
+        self.halt = halt
+        self.digests: list[str] | None = None
+        self.start: State | None = None
+        self.start_at = 0
+        self.start_beat = beat
+        self.mark = 0
+        self.origin: State | None = None
+        self.patch: State | None = None
+        self.patch_at = 0
+        self.imagined_by = NO_SEAT
+        if table is not None:
+            self.options: dict[str, Value] = {}
+            self.seed: list[str] = []
+            self.state = table
+            if keep:
+                self.start = table.copy()
+                self.origin = self.start
+        else:
+            self._set_up(seats or game.default_seats, seed, options)
+        if events:
+            self._listen(Log())
+        self._begin()
+
+    def _set_up(
+        self, seats: int, seed: str | Sequence[str], options: Mapping[str, object] | None
+    ) -> None:
+        self.options = self.game.settle_options(seats, options if options is not None else {})
+        if isinstance(seed, str):
+            self.seed = [seed or secrets.token_hex(16)]
+        else:
+            self.seed = [str(part) for part in seed]
+        self.state = self.game.new(seats, self.options, Rng.seeded(join_seed(self.seed)))
+        self.state.seats = seats
+        if self.keep:
+            self.start = self.state.copy()
+            self.origin = self.start
+
+    def _listen(self, log: Log | None) -> None:
+        self.log = log
+        self.state.log = log
+
+    def _begin(self) -> None:
+        flow = self.game.play(self.state)
+        self.flow = flow
+        self._settle(next(flow))
+
+    # -- questions and answers ----------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.state.seats
+
+    @property
+    def asks(self) -> list[Ask]:
+        """The open questions: nobody but these seats is waited for."""
+        ask = self.ask
+        if ask is None:
+            return []
+        if ask.seat != TOGETHER:
+            return [ask]
+        return [part for i, part in enumerate(ask.parts) if self.pending[i] == OPEN]
+
+    def ask_for(self, seat: int) -> Ask | None:
+        """The question this seat may answer now, also one it may still answer differently."""
+        ask = self.ask
+        if ask is None:
+            return None
+        if ask.seat == TOGETHER:
+            for part in ask.parts:
+                if part.seat == seat:
+                    return part
+            return None
+        return ask if ask.seat == seat else None
+
+    @property
+    def committed(self) -> list[int]:
+        """The seats that have answered a secret question still open for others."""
+        ask = self.ask
+        if ask is None or ask.seat != TOGETHER:
+            return []
+        return [part.seat for i, part in enumerate(ask.parts) if self.pending[i] != OPEN]
+
+    def commitment(self, seat: int) -> int:
+        """What this seat has secretly answered so far, or -1. For that seat's eyes only."""
+        ask = self.ask
+        if ask is not None and ask.seat == TOGETHER:
+            for i, part in enumerate(ask.parts):
+                if part.seat == seat:
+                    return self.pending[i]
+        return OPEN
+
+    def play(self, seat: int, move: int | str) -> None:
+        """Answer a question with a move or its text form; raises IllegalMove, changing nothing.
+
+        A secret question is answered by each seat alone; an answer may be changed by answering
+        again until the last seat has committed.
+        """
+        code = self.game.codes.get(move.strip(), OPEN) if isinstance(move, str) else move
+        ask = self.ask
+        if ask is None:
+            raise IllegalMove("the match is over; no move is legal any more")
+        if ask.seat == seat:
+            if code not in ask.moves:
+                raise IllegalMove(self._refusal(ask, move))
+            if self.keep:
+                self.history.append(
+                    (self.state.reveals << REVEAL_SHIFT) | (seat << SEAT_SHIFT) | code
+                )
+            flow = self.flow
+            assert flow is not None
+            self._settle(flow.send(code))
+            return
+        part = self.ask_for(seat)
+        if part is None:
+            raise IllegalMove(f"seat {seat} cannot play {move!r} now; {self._waiting()}")
+        if code not in part.moves:
+            raise IllegalMove(self._refusal(part, move))
+        self._commit(ask, part, code)
+
+    def _refusal(self, ask: Ask, move: int | str) -> str:
+        game = self.game
+        said = move
+        if isinstance(move, int) and 0 <= move < len(game.moves):
+            said = game.text(move)
+        legal = ", ".join([game.text(code) for code in ask.moves])
+        return f"seat {ask.seat} cannot play {said!r} now; legal are: {legal} ({ask.clause})"
+
+    def _waiting(self) -> str:
+        seats = [str(ask.seat) for ask in self.asks]
+        if len(seats) == 1:
+            return f"it is seat {seats[0]}'s turn"
+        return f"seats {', '.join(seats)} are choosing"
+
+    def _commit(self, ask: Ask, part: Ask, code: int) -> None:
+        self.pending[ask.parts.index(part)] = code
+        if OPEN in self.pending:
+            return
+        answers = self.pending
+        if self.keep:
+            before = self.state.reveals << REVEAL_SHIFT
+            for i, one in enumerate(ask.parts):
+                self.history.append(before | (one.seat << SEAT_SHIFT) | answers[i])
+        self._close(ask, answers)
+
+    def _close(self, ask: Ask, answers: list[int]) -> None:
+        """The last seat has committed: all answers are shown together."""
+        ask.answers = answers
+        self.pending = []
+        self.state.reveals += 1
+        flow = self.flow
+        assert flow is not None
+        self._settle(flow.send(0))
+
+    def _settle(self, ask: Ask) -> None:
+        """Run over beat marks and questions with one answer to the next real question."""
+        flow = self.flow
+        assert flow is not None
+        while True:
+            seat = ask.seat
+            if seat == BEAT_MARK:
+                self.beat += 1
+                if self.digests is not None:
+                    self.digests.append(digest(self.state))
+                if self.keep:
+                    self._mark_beat()
+                if self.state.over or self.beat == self.halt:
+                    self.ask = None
+                    return
+                ask = flow.send(0)
+                continue
+            log = self.log
+            if log is not None:
+                self._cite_ask(log, ask)
+            if seat == TOGETHER:
+                self.pending = [OPEN] * len(ask.parts)
+            elif len(ask.moves) == 1:
+                ask = flow.send(ask.moves[0])
+                continue
+            self.ask = ask
+            return
+
+    def _cite_ask(self, log: Log, ask: Ask) -> None:
+        log.cite(ask.clause)
+        for part in ask.parts:
+            if part.clause != ask.clause:
+                log.cite(part.clause)
+
+    def _mark_beat(self) -> None:
+        self.mark = len(self.history)
+        if self.mark - self.start_at >= LONG_TRAIL:
+            self._start_here(self.state.copy())
+
+    def _start_here(self, start: State) -> None:
+        """From now on the trail begins at the latest beat."""
+        self.start = start
+        self.start_at = self.mark
+        self.start_beat = self.beat
+        self.patch = None
+
+    # -- the result -----------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; several share a victory, none while the game is on."""
+        return self.state.winners[:]
+
+    @property
+    def scores(self) -> list[int]:
+        """One number a seat; more is better."""
+        return self.game.scores(self.state)
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, what only one seat may know included."""
+        return self.log.events if self.log is not None else []
+
+    def events_for(self, seat: int | None) -> list[Event]:
+        """What happened, as far as a seat (or a spectator) may know."""
+        who = SPECTATOR if seat is None else seat
+        return [e for e in self.events if e.to == EVERYBODY or e.to == who]
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """The moves so far, each with its seat and in text form."""
+        return [(_seat(entry), self.game.text(entry & MOVE_MASK)) for entry in self.history]
+
+    # -- who may know what ------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know, or a spectator (None): plain data, safe to send."""
+        who = SPECTATOR if seat is None else seat
+        state = self.state
+        asks: list[dict[str, Any]] = []
+        ask = self.ask
+        if ask is not None:
+            for part in ask.parts if ask.seat == TOGETHER else [ask]:
+                asked: dict[str, Any] = {
+                    "seat": part.seat,
+                    "prompt": part.prompt,
+                    "clause": part.clause,
+                    "args": list(part.args),
+                    "secret": ask.seat == TOGETHER,
+                }
+                if part.seat == who:
+                    asked["moves"] = [self.game.text(code) for code in part.moves]
+                    mine = self.commitment(who)
+                    if mine != OPEN:
+                        asked["answer"] = self.game.text(mine)
+                asks.append(asked)
+        return {
+            "game": self.game.id,
+            "seats": state.seats,
+            "seat": seat,
+            "over": state.over,
+            "winners": state.winners[:],
+            "scores": self.scores,
+            "asks": asks,
+            "committed": self.committed,
+            "table": self.game.view(state, who),
+        }
+
+    # -- copies and beliefs -----------------------------------------------------------------------
+
+    def _advance(self) -> None:
+        """Move the start up to the latest beat, by playing the older part of the trail on it."""
+        if self.beat == self.start_beat:
+            return
+        assert self.start is not None
+        scratch = Match(
+            self.game,
+            keep=False,
+            events=False,
+            table=self.start.copy(),
+            beat=self.start_beat,
+            halt=self.beat,
+        )
+        scratch._resend(self, self.mark)
+        self._start_here(scratch.state)
+
+    def _resend(self, source: Match, stop: int) -> None:
+        """Play the source's trail, up to an index of its history, on a table at its start."""
+        history = source.history
+        i = source.start_at
+        patch = source.patch
+        if patch is not None:
+            i = self._send(history, i, source.patch_at)
+            self.state.become(patch)
+            self._renew_menus(NO_SEAT)
+        self._send(history, i, stop)
+
+    def _send(self, history: list[int], i: int, stop: int) -> int:
+        flow = self.flow
+        assert flow is not None
+        while i < stop:
+            ask = self.ask
+            if ask is None:
+                raise BadData("the moves go on after the end of the match")
+            if ask.seat == TOGETHER:
+                several = len(ask.parts)
+                self._close(ask, [history[i + k] & MOVE_MASK for k in range(several)])
+                i += several
+            else:
+                self._settle(flow.send(history[i] & MOVE_MASK))
+                i += 1
+        return i
+
+    def _replica(self, keep: bool) -> Match:
+        if self.start is None:
+            raise ValueError("a match made with keep=False cannot be copied")
+        self._advance()
+        other = Match(
+            self.game, keep=False, events=False, table=self.start.copy(), beat=self.start_beat
+        )
+        if len(self.history) > self.start_at or self.patch is not None:
+            other._resend(self, len(self.history))
+        if self.pending:
+            other.pending = self.pending[:]
+        if keep:
+            other.keep = True
+            other.start = self.start
+            other.start_beat = self.start_beat
+            other.patch = self.patch
+        return other
+
+    def clone(self) -> Match:
+        """An exact copy that plays on by itself, history and events included.
+
+        >>> import saloon
+        >>> match = saloon.Match(saloon.game("wanted"), seats=2, seed="a")
+        >>> twin = match.clone()
+        >>> twin.play(twin.asks[0].seat, "draw:saloon")
+        >>> len(match.moves), len(twin.moves)
+        (0, 1)
+        """
+        other = self._replica(True)
+        other.options = self.options
+        other.seed = self.seed
+        other.origin = self.origin
+        other.history = self.history[:]
+        other.start_at = self.start_at
+        other.mark = self.mark
+        other.patch_at = self.patch_at
+        other.imagined_by = self.imagined_by
+        if self.log is not None:
+            other._listen(self.log.copy())
+        return other
+
+    def imagine(self, seat: int | None, rng: Rng | None = None, keep: bool = True) -> Match:
+        """The world as a seat (or a spectator) may believe it: all hidden things dealt anew.
+
+        Nothing of the true hidden things is left on its table: decks, hands, what other seats have
+        secretly answered, and the dice to come are drawn from `rng` (from the system's own
+        randomness without one). `keep=False` is for a rollout: faster, but not to be copied again.
+        """
+        who = SPECTATOR if seat is None else seat
+        if rng is None:
+            rng = Rng.seeded(os.urandom(16).hex())
+        world = self._replica(False)
+        self._deal_anew(world.state, who, rng)
+        world._renew_menus(who)
+        world._guess_commitments(who)
+        world.imagined_by = who
+        if keep:
+            self._keep_belief(world, who, rng)
+        return world
+
+    def _deal_anew(self, state: State, who: int, rng: Rng) -> None:
+        state.rng = rng.split()
+        self.game.hide(state, who, state.rng)
+
+    def _keep_belief(self, world: Match, who: int, rng: Rng) -> None:
+        """Let an imagined world be copied: give it a start and a trail of its own.
+
+        Where nothing was played or shown since the beat, the beat itself is dealt anew. In the
+        middle of a beat the true moves bring the flow to where it stands, and `patch`, the table
+        as it was dealt anew, then takes the true table's place.
+        """
+        start = self.start
+        assert start is not None
+        world.keep = True
+        world.start_beat = self.start_beat
+        trail = self.history[self.start_at :]
+        if trail or world.pending or world.ask is None or start.reveals != world.state.reveals:
+            world.start = start
+            world.history = trail
+            world.patch = world.state.copy()
+            world.patch_at = len(trail)
+            return
+        believed = start.copy()
+        self._deal_anew(believed, who, rng)
+        world.start = believed
+        world.state = believed.copy()
+        world.beat = self.start_beat - 1
+        world._begin()
+
+    def _renew_menus(self, who: int) -> None:
+        """Ask the game again for menus that may depend on what was dealt anew."""
+        ask = self.ask
+        if ask is None:
+            return
+        for part in ask.parts if ask.seat == TOGETHER else [ask]:
+            if part.seat != who:
+                part.moves = self.game.menu(self.state, part)
+
+    def _guess_commitments(self, who: int) -> None:
+        """Others' secret answers are hidden too: any legal one may stand in their place."""
+        ask = self.ask
+        if ask is None or ask.seat != TOGETHER:
+            return
+        for i, part in enumerate(ask.parts):
+            if part.seat != who and self.pending[i] != OPEN:
+                self.pending[i] = part.moves[self.state.rng.below(len(part.moves))]
+
+    # -- undo ---------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> Undo:
+        """Whether this seat may take back its last move; false carries the reason."""
+        if self.commitment(seat) != OPEN:
+            return Undo("", "")
+        if self.origin is None:
+            return Undo("imagined", "only a match that is kept can go back")
+        if not self.history:
+            return Undo("nothing", "there is no move to take back")
+        last = self.history[-1]
+        if _seat(last) != seat:
+            return Undo("other", f"the last move was seat {_seat(last)}'s, not yours")
+        if self.state.reveals != last >> REVEAL_SHIFT:
+            return Undo("revealed", "the last move showed something that was hidden")
+        return Undo("", "")
+
+    def undo(self, seat: int) -> None:
+        """Take back the last move of this seat, or its secret answer; raises CannotUndo."""
+        verdict = self.can_undo(seat)
+        if not verdict:
+            raise CannotUndo(verdict.reason)
+        ask = self.ask
+        if ask is not None and ask.seat == TOGETHER:
+            for i, part in enumerate(ask.parts):
+                if part.seat == seat and self.pending[i] != OPEN:
+                    self.pending[i] = OPEN
+                    return
+        self._rewind(len(self.history) - 1)
+
+    def _rewind(self, stop: int) -> None:
+        """Play the match again from its beginning, up to an index of its history."""
+        assert self.origin is not None
+        history = self.history[:stop]
+        self.history = []
+        self.beat = -1
+        self.mark = 0
+        self.pending = []
+        self.state = self.origin.copy()
+        self._start_here(self.origin)
+        self.start_beat = 0
+        self._listen(Log() if self.log is not None else None)
+        self._begin()
+        self.replay(history)
+
+    def replay(self, history: list[int]) -> None:
+        """Play history entries of this or another match of the same game, one after another."""
+        for entry in history:
+            self.play(_seat(entry), entry & MOVE_MASK)
+
+    def at(self, moves: int) -> Match:
+        """The same match as it stood after a number of moves, as a match of its own."""
+        if self.origin is None:
+            raise ValueError("only a match that is kept can go back")
+        other = Match(
+            self.game, events=self.log is not None, table=self.origin.copy()
+        )
+        other.options = self.options
+        other.seed = self.seed
+        other.replay(self.history[:moves])
+        return other
+
+    # -- saving -------------------------------------------------------------------------------------
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything about this match as plain data for JSON, open secret answers included."""
+        if self.start is None:
+            raise ValueError("a match made with keep=False cannot be saved")
+        log = self.log
+        return {
+            "saloon": DATA_FORMAT,
+            "game": self.game.id,
+            "rules": self.game.rules,
+            "options": dict(self.options),
+            "seed": list(self.seed),
+            "history": list(self.history),
+            "pending": list(self.pending),
+            "start": to_data(self.start),
+            "start_at": self.start_at,
+            "start_beat": self.start_beat,
+            "mark": self.mark,
+            "origin": None if self.origin is None else to_data(self.origin),
+            "patch": None if self.patch is None else to_data(self.patch),
+            "patch_at": self.patch_at,
+            "imagined_by": self.imagined_by,
+            "events": None if log is None else [event.data() for event in log.events],
+            "fired": None if log is None else dict(log.fired),
+        }
+
+    @staticmethod
+    def from_data(game: Game, data: Mapping[str, Any]) -> Match:
+        """The match that `to_data` wrote down; raises BadData when it does not fit."""
+        if data.get("saloon") != DATA_FORMAT:
+            raise BadData("this is not a saved match of Saloon in a format this version reads")
+        if data["game"] != game.id or data["rules"] != game.rules:
+            raise BadData(
+                f"this match was saved for {data['game']} ({data['rules']}), not {game.rules}"
+            )
+        start = from_data(data["start"], game.parts)
+        match = Match(
+            game, keep=False, events=False, table=start.copy(), beat=data["start_beat"]
+        )
+        match.start = start
+        match.start_at = data["start_at"]
+        match.start_beat = data["start_beat"]
+        match.mark = data["mark"]
+        match.options = dict(data["options"])
+        match.seed = list(data["seed"])
+        match.imagined_by = data["imagined_by"]
+        match.patch_at = data["patch_at"]
+        if data["patch"] is not None:
+            match.patch = from_data(data["patch"], game.parts)
+        match.history = list(data["history"])
+        match._resend(match, len(match.history))
+        match.keep = True
+        if data["pending"]:
+            match.pending = list(data["pending"])
+        if data["origin"] is not None:
+            match.origin = from_data(data["origin"], game.parts)
+        if data["events"] is not None:
+            log = Log()
+            log.events = [
+                Event(kind, tuple(clauses), tuple(args), to)
+                for kind, clauses, args, to in data["events"]
+            ]
+            log.fired = dict(data["fired"])
+            match._listen(log)
+        return match
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Match.from_data, (self.game, self.to_data()))
+
+    def __repr__(self) -> str:
+        stands = "over" if self.over else f"{len(self.history)} moves"
+        return f"<Match of {self.game.id}, {self.seats} seats, {stands}>"
+
+
+def join_seed(parts: Sequence[str]) -> str:
+    """One seed text from several parts; no two different lists of parts give the same text."""
+    if len(parts) == 1:
+        return parts[0]
+    return "".join([f"{len(part)}:{part}" for part in parts])
+
+
+def _seat(entry: int) -> int:
+    return (entry >> SEAT_SHIFT) & SEAT_MASK

@@ -1,0 +1,1 @@
+"""One folder a game; each registers itself as GAME, nothing central to edit."""

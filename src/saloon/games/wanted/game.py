@@ -1,0 +1,100 @@
+"""`wanted` as the engine knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saloon.engine.ask import Flow
+from saloon.engine.game import Game, Option, Value
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+from saloon.games.wanted.hidden import deal_anew
+from saloon.games.wanted.moves import MOVES
+from saloon.games.wanted.play.round import whole_game
+from saloon.games.wanted.play.scoring import wanted_count
+from saloon.games.wanted.sense import sense
+from saloon.games.wanted.state import Table
+from saloon.games.wanted.view import view
+
+OPTIONS: Final = (
+    Option("quick", False, "WAN-QUICK-01"),
+    Option("duel", False, "WAN-DUEL-01"),
+    Option("consent", False, "WAN-DUEL-13"),
+    Option("dollars", False, "WAN-DOLLAR-01"),
+    Option("cavalry", False, "WAN-CAV-01"),
+    Option("supremacy", False, "WAN-SUP-01"),
+)
+
+# 40 rounds of at most 56 turns with at most four questions, and a consent a seat for five ties.
+BOUND: Final = 40 * (56 * 4 + 5 * 6)
+
+
+class Wanted(Game):
+    """Public Enemy Number One."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="wanted",
+            rules="wanted/1",
+            seats=(2, 3, 4, 5, 6),
+            default_seats=4,
+            options=OPTIONS,
+            moves=MOVES,
+            bound=BOUND,
+            parts=(Table,),
+        )
+
+    def refuse(self, seats: int, options: dict[str, Value]) -> str:
+        """WAN-QUICK-01, WAN-DUEL-13."""
+        if options["quick"] and seats > 4:
+            return f"the quick game is for 2 to 4 seats, not {seats} (WAN-QUICK-01)"
+        if options["consent"] and not options["duel"]:
+            return "option consent only goes together with option duel (WAN-DUEL-13)"
+        return ""
+
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+        t = Table()
+        t.rng = rng
+        t.seats = seats
+        t.quick = bool(options["quick"])
+        t.duel = bool(options["duel"])
+        t.consent = bool(options["consent"])
+        t.dollars = bool(options["dollars"])
+        t.cavalry = bool(options["cavalry"])
+        t.supremacy = bool(options["supremacy"])
+        t.stacks = [()] * (4 * seats)
+        t.wanted = [0] * seats
+        t.tiles = [0] * seats
+        t.totals = [0] * seats
+        return t
+
+    def play(self, state: State) -> Flow:
+        assert isinstance(state, Table)
+        return whole_game(state)
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Table)
+        return view(state, seat)
+
+    def hide(self, state: State, seat: int, rng: Rng) -> None:
+        assert isinstance(state, Table)
+        deal_anew(state, seat, rng)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Table)
+        state.check()
+
+    def scores(self, state: State) -> list[int]:
+        """Trophies: Wanted tokens, and one more for the One token."""
+        assert isinstance(state, Table)
+        return [
+            wanted_count(state, seat) + (1 if state.one == seat else 0)
+            for seat in range(state.seats)
+        ]
+
+    def sense(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return sense(state, seat)
+
+
+GAME: Final = Wanted()

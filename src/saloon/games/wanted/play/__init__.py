@@ -1,0 +1,1 @@
+"""The rules of `wanted`, one file a chapter of rules.md."""

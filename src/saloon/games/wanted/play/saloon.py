@@ -1,0 +1,88 @@
+"""The Saloon cards (WAN-SALOON, WAN-SHERIFF, WAN-HUNTER, WAN-SWINDLER)."""
+
+from __future__ import annotations
+
+from saloon.engine.ask import Ask, Flow
+from saloon.games.wanted.content import HUNTER, SALOON, SHERIFF, gang_of, is_leader
+from saloon.games.wanted.moves import HIT
+from saloon.games.wanted.state import Table
+
+
+def visit_saloon(t: Table, who: int) -> Flow:
+    """WAN-TURN-09, WAN-SALOON-01..04: show the top card, obey it at once, discard it."""
+    deck = t.decks[SALOON]
+    kind = deck[-1]
+    t.decks[SALOON] = deck[:-1]
+    t.saloon_discard = (*t.saloon_discard, kind)
+    t.looked[SALOON] = 0
+    t.reveal()
+    t.tell("saloon", "WAN-TURN-09 WAN-SALOON-01 WAN-SALOON-04", who, kind)
+    targets = own_stacks(t, who) if kind == SHERIFF else opponents_stacks(t, who)
+    if not targets:
+        t.tell("nothing", nothing_clause(kind), who, kind)
+        return
+    t.cite("WAN-SALOON-02 WAN-SALOON-05")
+    if kind == SHERIFF:
+        answer = yield Ask(who, "sheriff", targets, "WAN-SHERIFF-01")
+    elif kind == HUNTER:
+        answer = yield Ask(who, "hunter", targets, "WAN-HUNTER-01")
+    else:
+        answer = yield Ask(who, "swindler", targets, "WAN-SWINDLER-01")
+    hit(t, who, kind, answer - HIT)
+
+
+def own_stacks(t: Table, who: int) -> list[int]:
+    """WAN-SHERIFF-01, WAN-SALOON-05: the uncovered cards of the player's own stacks."""
+    return [HIT + who * 4 + gang for gang in range(4) if t.stacks[who * 4 + gang]]
+
+
+def opponents_stacks(t: Table, who: int) -> list[int]:
+    """WAN-HUNTER-01, WAN-SWINDLER-01: the uncovered cards of all others."""
+    own = who * 4
+    return [
+        HIT + number
+        for number in range(4 * t.seats)
+        if t.stacks[number] and not own <= number < own + 4
+    ]
+
+
+def nothing_clause(kind: int) -> str:
+    """WAN-SALOON-03 and the card's own words for it."""
+    if kind == SHERIFF:
+        return "WAN-SALOON-03 WAN-SHERIFF-03"
+    if kind == HUNTER:
+        return "WAN-SALOON-03 WAN-HUNTER-03"
+    return "WAN-SALOON-03 WAN-SWINDLER-04"
+
+
+def hit(t: Table, who: int, kind: int, number: int) -> None:
+    """WAN-SALOON-05..08: the uncovered card of a stack is removed, or changes hands."""
+    stack = t.stacks[number]
+    card = stack[-1]
+    target = number // 4
+    t.stacks[number] = stack[:-1]
+    t.cite("WAN-TURN-12")
+    t.cite("WAN-SALOON-06" if len(stack) == 1 else "WAN-SALOON-07")
+    if is_leader(card):
+        t.cite("WAN-SALOON-08")
+    if t.horse == card // 12:
+        t.cite("WAN-CAV-07")
+    if kind == SHERIFF:
+        t.discard = (*t.discard, card)
+        t.tell("sheriff", "WAN-SHERIFF-02 WAN-SHERIFF-01", who, card)
+    elif kind == HUNTER:
+        t.discard = (*t.discard, card)
+        t.tell("hunter", "WAN-HUNTER-02 WAN-HUNTER-01", who, target, card)
+    else:
+        swindle(t, who, target, card)
+
+
+def swindle(t: Table, who: int, target: int, card: int) -> None:
+    """WAN-SWINDLER-02..06: on top of the stack of its gang; a leader leads for its new owner."""
+    number = who * 4 + gang_of(card)
+    t.stacks[number] = (*t.stacks[number], card)
+    t.tell("swindler", "WAN-SWINDLER-02 WAN-SWINDLER-01 WAN-SWINDLER-03", who, target, card)
+    if is_leader(card):
+        t.cite("WAN-SWINDLER-05")
+    if t.gangs(who) == 4:
+        t.cite("WAN-SWINDLER-06")

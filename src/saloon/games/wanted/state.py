@@ -1,0 +1,182 @@
+"""The table of `wanted` at one moment."""
+
+from __future__ import annotations
+
+from saloon.engine.errors import Broken
+from saloon.engine.state import State
+from saloon.games.wanted.content import (
+    ALL_GANGS,
+    DOLLARS_EACH,
+    DOLLARS_IN_BOX,
+    ROUND_LIMIT,
+    SALOON,
+    SALOON_COPIES,
+    gang_of,
+    is_leader,
+    town_of,
+)
+
+NOBODY = -1
+NOWHERE = -1
+
+
+class Table(State):
+    """All that lies on the table. The top of a deck and of a stack is its last card.
+
+    Decks, stacks and discards are tuples: a rule replaces them and copies share them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.quick = False
+        self.duel = False
+        self.consent = False
+        self.dollars = False
+        self.cavalry = False
+        self.supremacy = False
+
+        self.out: tuple[int, ...] = ()
+        self.decks: list[tuple[int, ...]] = []
+        self.stacks: list[tuple[int, ...]] = []  # of seat s and gang g: number s * 4 + g
+        self.discard: tuple[int, ...] = ()
+        self.saloon_discard: tuple[int, ...] = ()
+
+        self.wanted: list[int] = []  # a set of gangs a seat
+        self.one = NOBODY
+        self.tiles: list[int] = []
+        self.horse = NOWHERE  # the town under the Cavalry
+        self.supreme = NOWHERE  # the gang Supremacy names
+        self.looked: list[int] = []  # a deck: the seats that saw its next card, as a bit mask
+        self.buried: list[int] = []  # a deck: how many of its lowest cards were buried there
+
+        self.round = 0
+        self.dealt = False
+        self.starter = NOBODY
+        self.turn = NOBODY
+        self.turns = 0
+        self.totals: list[int] = []  # points over all rounds, for WAN-WIN-07
+        self.last_points: list[int] = []  # points of the round scored last
+
+    def blank(self) -> State:
+        return Table()
+
+    def become(self, other: State) -> None:
+        assert isinstance(other, Table)
+        super().become(other)
+        self.quick = other.quick
+        self.duel = other.duel
+        self.consent = other.consent
+        self.dollars = other.dollars
+        self.cavalry = other.cavalry
+        self.supremacy = other.supremacy
+        self.out = other.out
+        self.decks = other.decks[:]
+        self.stacks = other.stacks[:]
+        self.discard = other.discard
+        self.saloon_discard = other.saloon_discard
+        self.wanted = other.wanted[:]
+        self.one = other.one
+        self.tiles = other.tiles[:]
+        self.horse = other.horse
+        self.supreme = other.supreme
+        self.looked = other.looked[:]
+        self.buried = other.buried[:]
+        self.round = other.round
+        self.dealt = other.dealt
+        self.starter = other.starter
+        self.turn = other.turn
+        self.turns = other.turns
+        self.totals = other.totals[:]
+        self.last_points = other.last_points[:]
+
+    # -- reading the table ----------------------------------------------------------------------
+
+    def stack(self, seat: int, gang: int) -> tuple[int, ...]:
+        """The outlaws of one gang in front of one seat, in the order they arrived."""
+        return self.stacks[seat * 4 + gang]
+
+    def counts(self, gang: int) -> list[int]:
+        """How many cards of a gang each seat has."""
+        return [len(self.stacks[seat * 4 + gang]) for seat in range(self.seats)]
+
+    def gangs(self, seat: int) -> int:
+        """How many gangs a seat has cards of."""
+        n = 0
+        for gang in range(4):
+            if self.stacks[seat * 4 + gang]:
+                n += 1
+        return n
+
+    def has_leader(self, seat: int, gang: int) -> bool:
+        """Whether the gang's leader is in this seat's stack, covered or not."""
+        return gang * 15 in self.stacks[seat * 4 + gang]
+
+    def has_won(self, seat: int) -> bool:
+        """WAN-WIN-01: four Wanted tokens and the One token."""
+        return self.one == seat and self.wanted[seat] == ALL_GANGS
+
+    # -- what always holds ------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """The invariants of the specification, section 8; raises Broken."""
+        self._check_tokens()
+        if self.dealt:
+            self._check_cards()
+        if self.turn != NOBODY:
+            self._check_round()
+
+    def _check_cards(self) -> None:
+        seen = list(self.discard) + list(self.out)
+        for town in range(4):
+            for card in self.decks[town]:
+                _hold(town_of(card) == town, f"card {card} is in the wrong town")
+            seen.extend(self.decks[town])
+        for number, stack in enumerate(self.stacks):
+            for card in stack:
+                _hold(gang_of(card) == number % 4, f"card {card} is in the wrong stack")
+            seen.extend(stack)
+        _hold(sorted(seen) == list(range(48)), "an outlaw is missing or double")
+        _hold(len(self.out) == (16 if self.quick else 0), "the quick game takes out 16")
+        _hold(not any([is_leader(card) for card in self.out]), "a leader was taken out")
+        kinds = list(self.decks[SALOON]) + list(self.saloon_discard)
+        copies = SALOON_COPIES - 1 if self.quick else SALOON_COPIES
+        for kind in range(3):
+            _hold(kinds.count(kind) == copies, "a Saloon card is missing or double")
+
+    def _check_round(self) -> None:
+        most = 37 if self.quick else 56
+        _hold(self.turns <= most, "a round is too long")
+        _hold(self.round <= ROUND_LIMIT, "the game is too long")
+        for town in range(4):
+            _hold(len(self.decks[town]) > 0, "an empty town must end the round")
+        for seat in range(self.seats):
+            _hold(self.gangs(seat) < 4, "four gangs must end the round")
+        _hold(self.supremacy == (self.supreme != NOWHERE), "Supremacy without its rule")
+        _hold(-1 <= self.horse < 4, "the Cavalry is on no town")
+        _hold(self.cavalry or self.horse == NOWHERE, "the Cavalry without its rule")
+        for deck in range(5):
+            under = 0 if deck == SALOON else 1
+            if self.looked[deck]:
+                _hold(len(self.decks[deck]) > under, "a look at no card")
+            _hold(self.buried[deck] <= len(self.decks[deck]), "more buried than there are")
+
+    def _check_tokens(self) -> None:
+        for seat in range(self.seats):
+            _hold(0 <= self.wanted[seat] <= ALL_GANGS, "an unknown Wanted token")
+            if self.dollars and self.dealt:
+                _hold(0 <= self.tiles[seat] <= DOLLARS_EACH, "too many Dollars tiles")
+        _hold(sum(self.tiles) <= DOLLARS_IN_BOX, "more Dollars than the box holds")
+        _hold(-1 <= self.one < self.seats, "the One token is with nobody at the table")
+        for points in self.last_points:
+            _hold(points != 1 and 0 <= points <= 93, "impossible points")
+        winners = [seat for seat in range(self.seats) if self.has_won(seat)]
+        if self.over:
+            _hold(len(self.winners) > 0, "a game over without a winner")
+            _hold(winners == self.winners or self.round == ROUND_LIMIT, "the wrong winner")
+        else:
+            _hold(not winners, "a winner plays on")
+
+
+def _hold(truth: bool, message: str) -> None:
+    if not truth:
+        raise Broken(message)
