@@ -610,6 +610,7 @@ class Match:
         """Everything about this match as plain data for JSON, open secret answers included."""
         if self.start is None:
             raise ValueError("a match made with keep=False cannot be saved")
+        self._advance()
         log = self.log
         return {
             "saloon": DATA_FORMAT,
