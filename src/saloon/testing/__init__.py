@@ -9,7 +9,7 @@
 
 from saloon.testing.checks import CHECKS, Play, plays
 from saloon.testing.claims import cited_clauses, unclaimed
-from saloon.testing.golden import golden
+from saloon.testing.golden import golden, golden_files
 from saloon.testing.scenario import Scenario
 from saloon.testing.suite import conform, run_check
 
@@ -20,6 +20,7 @@ __all__ = [
     "cited_clauses",
     "conform",
     "golden",
+    "golden_files",
     "plays",
     "run_check",
     "unclaimed",

@@ -207,7 +207,7 @@ def records(game: Game, play: Play) -> None:
     record = match.record()
     again = Record.loads(record.dumps())
     assert again.dumps() == record.dumps(), "a record read again is written differently"
-    replayed = again.replay()
+    replayed = again.replay(game)
     assert digest(replayed.state) == digest(match.state), "a record replays to another table"
     assert replayed.moves == match.moves
 

@@ -20,6 +20,7 @@ def run_check(game: Game, name: str, examples: int = 20) -> None:
         deadline=None,
         derandomize=True,
         database=None,
+        report_multiple_bugs=False,
         suppress_health_check=list(HealthCheck),
         phases=(Phase.generate, Phase.shrink),
     )
