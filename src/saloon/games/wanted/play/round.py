@@ -131,7 +131,7 @@ def take_turn(t: Table) -> Flow:
 def open_decks(t: Table) -> list[int]:
     """WAN-TURN-04, WAN-CAV-04, WAN-CAV-09: every deck but the town under the Cavalry."""
     if t.horse == NOWHERE:
-        return ALL_DECKS
+        return ALL_DECKS[:]
     t.cite("WAN-CAV-04 WAN-CAV-06 WAN-CAV-09")
     return [DRAW + deck for deck in range(5) if deck != t.horse]
 
