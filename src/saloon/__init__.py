@@ -13,6 +13,7 @@ from saloon.engine.errors import (
 from saloon.engine.event import Event
 from saloon.engine.game import Game, Option
 from saloon.engine.match import Match
+from saloon.engine.record import Record
 from saloon.engine.rng import Rng
 
 __version__ = "0.1.0"
@@ -28,6 +29,7 @@ __all__ = [
     "IllegalMove",
     "Match",
     "Option",
+    "Record",
     "Rng",
     "SaloonError",
     "game",

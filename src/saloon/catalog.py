@@ -7,9 +7,8 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
-
 from saloon.engine.errors import BadSetup
-from saloon.engine.game import Game
+from saloon.engine.game import FINDERS, Game
 
 GAMES = "saloon.games"
 """The package whose folders are games, and the entry point group of games elsewhere."""
@@ -45,3 +44,6 @@ def game(id: str) -> Game:
     if found is None:
         raise BadSetup(f"there is no game {id!r}; the games are: {', '.join(sorted(_catalog()))}")
     return found
+
+
+FINDERS.append(game)

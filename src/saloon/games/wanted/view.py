@@ -42,9 +42,7 @@ def _deck(t: Table, deck: int, seat: int) -> dict[str, Any]:
         seen["up"] = OUTLAWS[cards[-1]].id if cards else None
     seen["looked_by"] = [who for who in range(t.seats) if t.looked[deck] >> who & 1]
     if seat in seen["looked_by"]:
-        seen["next"] = (
-            SALOON_KINDS[cards[-1]] if deck == SALOON else OUTLAWS[cards[-2]].id
-        )
+        seen["next"] = SALOON_KINDS[cards[-1]] if deck == SALOON else OUTLAWS[cards[-2]].id
     seen["buried"] = [OUTLAWS[card].id for card in cards[: t.buried[deck]]]
     return seen
 
