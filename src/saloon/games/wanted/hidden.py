@@ -11,7 +11,8 @@ def deal_anew(t: Table, seat: int, rng: Rng) -> None:
     """Mix the face-down cards of every deck, but for what this seat knows of them.
 
     Known are the face-up card of a town, the next card where this seat had a look (WAN-DOLLAR-04)
-    and the buried cards, which lie lowest in the order of burying (WAN-DOLLAR-10).
+    and the buried cards, which lie lowest in the order of burying (WAN-DOLLAR-10). The rest is put
+    in order before it is mixed: what is dealt then follows from open information and `rng` alone.
     """
     if not t.dealt:
         return
@@ -24,6 +25,6 @@ def deal_anew(t: Table, seat: int, rng: Rng) -> None:
             high -= 1
         low = t.buried[deck]
         if high - low > 1:
-            unknown = list(cards[low:high])
+            unknown = sorted(cards[low:high])
             rng.shuffle(unknown)
             t.decks[deck] = (*cards[:low], *unknown, *cards[high:])
