@@ -67,14 +67,7 @@ class PlainTable:
         if self.session.private(ask) and self.at_screen:
             self.read(self.words("curtain", name=self.session.names[ask.seat]) + " ")
             print(CLEAR, end="")
-        known = len(self.session.match.events_for(self.reader)[: self.told])
-        public = len([e for e in self.session.match.events_for(self.reader)[:known] if e.to < 0])
         self.reader = ask.seat
-        mine = self.session.match.events_for(ask.seat)
-        self.told = 0
-        while public > 0:
-            public -= 1 if mine[self.told].to < 0 else 0
-            self.told += 1
 
     def answer(self, ask: Ask) -> None:
         """Read lines until one of them is a legal move or changes the question."""
@@ -110,7 +103,7 @@ class PlainTable:
                 self.say(reason)
                 return False
             session.match.undo(seat)
-            self.told = min(self.told, len(session.match.events_for(self.reader)))
+            self.told = min(self.told, len(session.match.events))
             self.say(self.words("undo-done"))
             return True
         if command == "save":
@@ -140,7 +133,7 @@ class PlainTable:
         """What happened since the last time."""
         for line, event in self.session.told(self.reader, self.told):
             self.say(f"{line} [{event.clause}]")
-        self.told = len(self.session.match.events_for(self.reader))
+        self.told = len(self.session.match.events)
 
     def say_question(self, ask: Ask) -> None:
         """The question and its legal moves, with their numbers."""

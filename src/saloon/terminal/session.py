@@ -12,8 +12,9 @@ from saloon.bots.levels import bot
 from saloon.catalog import game as find_game
 from saloon.engine.ask import Ask
 from saloon.engine.errors import BadData, SaloonError
-from saloon.engine.event import Event
+from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.match import Match
+from saloon.engine.record import Record
 from saloon.engine.rng import Rng
 from saloon.rulebook import Clause, rulebook
 from saloon.terminal.setup import HUMAN
@@ -86,7 +87,7 @@ class Session:
         if moves and moves[-1][0] in self.people:
             return moves[-1][0]
         ask = self.asked_person()
-        return ask.seat if ask is not None else self.people[0]
+        return ask.seat if ask is not None else next(iter(self.people), 0)
 
     # -- words ------------------------------------------------------------------------------------
 
@@ -95,9 +96,10 @@ class Session:
         return teller(self.match.game, self.lang, self.names, me)
 
     def told(self, me: int | None, since: int = 0) -> list[tuple[str, Event]]:
-        """The events a seat may know, in words, from a number on."""
+        """What a seat (or an onlooker) may know of the events from a number on, in words."""
         say = self.teller(me)
-        return [(say.event(event), event) for event in self.match.events_for(me)[since:]]
+        news = [e for e in self.match.events[since:] if e.to in (EVERYBODY, me)]
+        return [(say.event(event), event) for event in news]
 
     def clause(self, id: str) -> tuple[Clause, list[Clause]]:
         """A clause with the rulings and examples about it; SaloonError when there is none."""
@@ -157,6 +159,13 @@ class Session:
         if len(kinds) != match.seats:
             raise BadData(f"{path} names {len(kinds)} seats for a match of {match.seats}")
         return Session(match, kinds, lang, names)
+
+    @staticmethod
+    def looking_at(match: Match, record: Record, lang: str) -> Session:
+        """A recorded match, to look at: nobody is waited for."""
+        session = Session(match, [HUMAN] * match.seats, lang, record.names)
+        session.kinds = record.kinds
+        return session
 
 
 def read_file(path: Path) -> str:
