@@ -299,17 +299,18 @@ class Board:
         body = self._face(deck, width - 4, roomy)
         if known:
             body.append(f"\n{self._next(deck)}", style=KNOWN)
-        left = Text(self.words("board-left", left=deck["left"]))
+        left = self.words("board-left", left=deck["left"])
         if deck["looked_by"]:
-            left.append(f" {LOOKED}{''.join(self.teller.name(s)[:1] for s in deck['looked_by'])}")
+            eyes = "".join(self.teller.name(seat)[:1] for seat in deck["looked_by"])
+            left = f"{left if roomy else deck['left']} {LOOKED}{eyes}"
         closed = self.table["cavalry"] == deck["deck"]
         if closed:
-            left = Text(f"{CLOSED} {self.words('board-cavalry')}", style="bold reverse")
+            left = f"{CLOSED} {self.words('board-cavalry')}"
         up = deck.get("up")
         return Panel(
             body,
             title=Text(_short(self.teller.deck(deck["deck"]), width - 4), style="bold"),
-            subtitle=left,
+            subtitle=Text(left, style="bold reverse" if closed else ""),
             width=width,
             box=box.DOUBLE if closed else box.ROUNDED,
             border_style=COLOURS[OUTLAW[up].gang] if up and not closed else QUIET,
@@ -391,7 +392,7 @@ class Board:
 
         seat = player["seat"]
         asked = seat in [ask["seat"] for ask in self.view["asks"]]
-        name = Text(f"{ASKED if asked else ' '} ", style=KNOWN)
+        name = Text.assemble((f"{ASKED if asked else ' '} ", KNOWN))
         own = "bold underline" if seat == self.teller.me else "bold"
         name.append(_short(self.teller.name(seat), NAME_WIDTH - 2), style=own)
         yield name
