@@ -34,8 +34,7 @@ plain-bye = Goodbye, after { $moves ->
     }.
 
 table-thinking = { $question } …
-table-watching = The bots play
-table-over = The game is over
+table-over = The game is over: { $result }
 table-moves = Moves
 table-log = What happened
 table-keys = 1-9 ↑↓ Enter play   u undo   r rule   t table   s save   ? help   q quit

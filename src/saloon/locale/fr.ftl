@@ -34,8 +34,7 @@ plain-bye = Au revoir, après { $moves ->
     }.
 
 table-thinking = { $question } …
-table-watching = Les bots jouent
-table-over = La partie est finie
+table-over = La partie est finie : { $result }
 table-moves = Coups
 table-log = Le récit
 table-keys = 1-9 ↑↓ Entrée jouer  u annuler  r règle  t table  s sauver  ? aide  q quitter

@@ -27,7 +27,7 @@ MOVE_KEYS = "1234567890abcdefghijklmnopvwxyz"
 
 LIT = "#ffc845"
 CHIP = "#a88f68"
-LOG_LINES = 300
+LOG_LINES = 100
 LEAST_COLUMNS = 80
 LEAST_LINES = 24
 TALL_LINES = 34
@@ -57,7 +57,9 @@ Screen { background: #1d1512; color: #f3e6c8; }
         text-wrap: nowrap; text-overflow: ellipsis; }
 Reading { align: center middle; background: #1d1512 60%; }
 #sheet { width: 90%; max-width: 92; height: auto; max-height: 90%; background: #f3e6c8;
-         color: #2a1c12; border: heavy #a06a3b; padding: 0 2; }
+         color: #2a1c12; border: heavy #a06a3b; padding: 0 2;
+         scrollbar-size: 1 1; scrollbar-color: #a06a3b; scrollbar-background: #e4d1a5;
+         scrollbar-color-hover: #6b4226; scrollbar-background-hover: #e4d1a5; }
 #sheet .title { text-style: bold; padding: 1 0; }
 #sheet .line { padding: 0 0 1 0; }
 #sheet .close { color: #6a5440; }
@@ -187,7 +189,8 @@ class Seating(App[None]):
 
     def draw_log(self) -> None:
         """What happened, newest on top, each line with its clause."""
-        told = self.session.told(self.reader)[-LOG_LINES:][::-1]
+        since = max(0, len(self.session.match.events) - LOG_LINES)
+        told = self.session.told(self.reader, since)[::-1]
         self.log_events = [event for _, event in told]
         log = self.query_one("#log", OptionList)
         log.clear_options()
@@ -271,9 +274,9 @@ class TableApp(Seating):
         self.asked = None
         self.clear_moves()
         while (ask := session.asked_bot()) is not None:
-            self.draw_all()
-            self.draw_waiting()
             if self.pause:
+                self.draw_all()
+                self.draw_waiting()
                 await asyncio.sleep(self.pause)
             move = await asyncio.to_thread(session.choose, ask.seat)
             session.match.play(ask.seat, move)
@@ -339,7 +342,8 @@ class TableApp(Seating):
         move = self.menu[number]
         self.asked = None
         self.session.match.play(seat, move)
-        if len(self.session.people) > 1:
+        following = self.session.asked_person()
+        if len(self.session.people) > 1 and (following is None or following.seat != seat):
             self.reader = None
         self.go_on()
 
@@ -396,7 +400,7 @@ class TableApp(Seating):
             self.reader = None
         self.draw_all()
         first, *rows = self.session.result(self.reader)
-        self.draw_question(f"{self.words('table-over')}: {first}")
+        self.draw_question(self.words("table-over", result=first))
         self.show_sheet(first, rows, self.words("table-new"))
 
 

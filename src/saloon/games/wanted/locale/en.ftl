@@ -39,6 +39,10 @@ tile-dollars = Dollars
 tile-dollars-does = Pays for one bonus action before a draw: bury a face-up card, or look at a hidden one.
 
 leader = leader
+score = { $score ->
+        [one] { $score } trophy
+       *[other] { $score } trophies
+    }
 stake-wanted = the Wanted token of the { $gang }
 stake-one = the One token
 

@@ -39,6 +39,10 @@ tile-dollars = Dollars
 tile-dollars-does = Paie une Action bonus avant de piocher : enfouir une carte révélée ou regarder une carte cachée.
 
 leader = chef
+score = { $score ->
+        [one] { $score } trophée
+       *[other] { $score } trophées
+    }
 stake-wanted = le jeton Wanted { $gang }
 stake-one = le jeton One
 
