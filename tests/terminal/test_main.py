@@ -185,6 +185,7 @@ def test_the_benchmark_says_what_was_measured(capsys: Said) -> None:
     assert data["build"] in ("compiled", "pure")
     assert data["seats"] == 3
     assert data["version"] == saloon.__version__
+    assert 0 < data["cpu_share"] < 1.1
     for figure in ("decisions_per_s", "games_per_s", "clones_per_s", "decisions_per_s_from_python"):
         assert data[figure] > 0
     assert "decisions a second" in good(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import saloon
@@ -91,10 +91,15 @@ def clones(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def measure(game: Game, seats: int = 0, seconds: float = 2.0) -> dict[str, Any]:
-    """Everything `saloon bench` says, each figure from so many seconds on one core."""
+    """Everything `saloon bench` says, each figure from so many seconds on one core.
+
+    `cpu_share` is how much of a core we were given: well below 1, others were busy too and every
+    figure is too low.
+    """
     seats = seats or game.default_seats
     game.settle_options(seats, {})
     decisions(game, seats, min(0.2, seconds), play_out)  # warm up
+    wall, cpu = perf_counter(), process_time()
     native, games = decisions(game, seats, seconds, play_out)
     plain, _ = decisions(game, seats, seconds, from_python)
     rates = {
@@ -103,6 +108,7 @@ def measure(game: Game, seats: int = 0, seconds: float = 2.0) -> dict[str, Any]:
         "games_per_s": games,
         **clones(game, seats, seconds),
     }
+    share = (process_time() - cpu) / (perf_counter() - wall)
     return {
         "game": game.id,
         "rules": game.rules,
@@ -110,6 +116,7 @@ def measure(game: Game, seats: int = 0, seconds: float = 2.0) -> dict[str, Any]:
         "seats": seats,
         **{name: round(rate, 1) for name, rate in rates.items()},
         "seconds": seconds,
+        "cpu_share": round(share, 2),
         "version": saloon.__version__,
         "python": platform.python_version(),
     }

@@ -223,7 +223,6 @@ board-left = { $left ->
     }
 board-face-down = hidden
 board-one = One
-board-none = nobody
 board-points = pts
 board-wanted = Wanted
 board-player = Player

@@ -219,7 +219,6 @@ board-left = { $left ->
     }
 board-face-down = cachée
 board-one = One
-board-none = personne
 board-points = pts
 board-wanted = Wanted
 board-player = Joueur
