@@ -235,9 +235,12 @@ class Record:
 
     # -- proving --------------------------------------------------------------------------------
 
-    def replay(self) -> Match:
-        """Play the match again, comparing digests; raises BadRecord at the first difference."""
-        again = self._set_up()
+    def replay(self, game: Game | None = None) -> Match:
+        """Play the match again, comparing digests; raises BadRecord at the first difference.
+
+        The game is found by its id; one that is in no catalog can be given.
+        """
+        again = self._set_up(game)
         self._compare_beats(again, 0)
         for i, line in enumerate(self.body):
             if line.seat < 0:
@@ -254,9 +257,9 @@ class Record:
             )
         return again.match
 
-    def _set_up(self) -> Replay:
+    def _set_up(self, game: Game | None) -> Replay:
         try:
-            game = find(self.game)
+            game = find(self.game) if game is None else game
         except BadSetup as error:
             raise BadRecord(f"line {self.lines['Game']}: {error}") from None
         if self.rules != game.rules:

@@ -123,6 +123,5 @@ def leader_of(gang: int) -> int:
     return gang * 15
 
 
-def outlaws_of(town: int) -> list[int]:
-    """All outlaws of a town."""
-    return list(range(town * 12, town * 12 + 12))
+OUTLAWS_OF: Final = tuple([tuple(range(town * 12, town * 12 + 12)) for town in range(4)])
+"""All outlaws of each town."""

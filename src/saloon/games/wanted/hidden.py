@@ -11,20 +11,19 @@ def deal_anew(t: Table, seat: int, rng: Rng) -> None:
     """Mix the face-down cards of every deck, but for what this seat knows of them.
 
     Known are the face-up card of a town, the next card where this seat had a look (WAN-DOLLAR-04)
-    and the buried cards, which lie lowest in the order of burying (WAN-DOLLAR-10). The rest is put
-    in order before it is mixed: what is dealt then follows from open information and `rng` alone.
+    and the buried cards, which lie lowest in the order of burying (WAN-DOLLAR-10).
     """
     if not t.dealt:
         return
     for deck in range(5):
         cards = t.decks[deck]
         high = len(cards)
-        if deck != SALOON:
+        if deck not in (SALOON, t.unturned):
             high -= 1
         if t.looked[deck] and seat >= 0 and t.looked[deck] >> seat & 1:
             high -= 1
         low = t.buried[deck]
         if high - low > 1:
-            unknown = sorted(cards[low:high])
+            unknown = sorted(cards[low:high])  # the deal must not depend on the true order
             rng.shuffle(unknown)
             t.decks[deck] = (*cards[:low], *unknown, *cards[high:])
