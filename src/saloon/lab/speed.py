@@ -9,18 +9,12 @@ from typing import Any
 
 import saloon
 from saloon.bots.random import play_out
-from saloon.engine import match as engine
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 
 CLONES_EACH = 4
 """A search clones a position it stands at more than once; so do we at every decision."""
-
-
-def build() -> str:
-    """Whether the engine runs compiled or as plain Python."""
-    return "pure" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def from_python(match: Match, rng: Rng) -> int:
@@ -112,7 +106,7 @@ def measure(game: Game, seats: int = 0, seconds: float = 2.0) -> dict[str, Any]:
     return {
         "game": game.id,
         "rules": game.rules,
-        "build": build(),
+        "build": saloon.build(),
         "seats": seats,
         **{name: round(rate, 1) for name, rate in rates.items()},
         "seconds": seconds,

@@ -216,7 +216,8 @@ class WantedTeller(Teller):
             discard = self._kinds(table["saloon_discard"])
             yield self.words("read-saloon", left=deck["left"], discard=discard)
         elif deck["up"] is None:
-            yield self.words("read-town-empty", deck=name)
+            message = "read-town-down" if deck["left"] else "read-town-empty"
+            yield self.words(message, deck=name, left=deck["left"])
         else:
             yield self.words("read-town", deck=name, card=self._told(deck["up"]), left=deck["left"])
         if "next" in deck:
@@ -329,7 +330,8 @@ class Board:
             face.append(f"\n{' '.join(used)}", style="dim")
             return face
         if deck["up"] is None:
-            return Text("\n")
+            hidden = self.words("board-face-down") if deck["left"] else ""
+            return Text(f"{hidden}\n", style="italic")
         outlaw = OUTLAW[deck["up"]]
         bold = f"bold {COLOURS[outlaw.gang]}"
         first, second = _two_lines(_starred(outlaw), room - 2)

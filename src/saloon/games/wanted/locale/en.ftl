@@ -182,6 +182,10 @@ read-town = { $deck }: { $card }; { $left ->
         [one] 1 card
        *[other] { $left } cards
     }.
+read-town-down = { $deck }: the next card is not turned up; { $left ->
+        [one] 1 hidden card
+       *[other] { $left } hidden cards
+    }.
 read-town-empty = { $deck }: no card left.
 read-saloon = Saloon: { $left ->
         [one] 1 hidden card

@@ -182,6 +182,10 @@ read-town = { $deck } : { $card } ; { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     }.
+read-town-down = { $deck } : la carte suivante n’est pas révélée ; { $left ->
+        [one] { $left } carte cachée
+       *[other] { $left } cartes cachées
+    }.
 read-town-empty = { $deck } : plus aucune carte.
 read-saloon = Saloon : { $left ->
         [one] { $left } carte cachée
