@@ -126,13 +126,14 @@ def table(
     supreme: str = "",
     totals: list[int] | None = None,
     dice: list[int] | None = None,
+    seed: str = "",
     **options: bool,
 ) -> Setting:
     """A table in the middle of a round, at the start of a turn."""
     seats = len(stacks)
     options |= {"supremacy": True} if supreme else {}
     options |= {"cavalry": True} if horse else {}
-    t = GAME.new(seats, GAME.settle_options(seats, options), Rng())
+    t = GAME.new(seats, GAME.settle_options(seats, options), Rng.seeded(seed))
     assert isinstance(t, Table)
     t.dealt = True
     t.round, t.starter, t.turn = round, starter, turn
