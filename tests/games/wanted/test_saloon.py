@@ -74,7 +74,7 @@ def test_WAN_SALOON_04_saloon_cards_stay_in_the_discard() -> None:
     t = table("WB3", "DA3", saloon="sheriff, swindler, hunter, sheriff")
     assert len(t.table.saloon_discard) == 8
     t.play("0 draw:saloon", "1 draw:saloon", "0 draw:saloon")
-    assert t.table.saloon_discard[8:] == (SHERIFF, SWINDLER, HUNTER)
+    assert list(t.table.saloon_discard[8:]) == [SHERIFF, SWINDLER, HUNTER]
     assert t.deck("saloon") == ["sheriff"]
     assert t.match.view(1)["table"]["saloon_discard"][8:] == ["sheriff", "swindler", "hunter"]
 
