@@ -27,6 +27,9 @@ def settle_tie(t: Table, tied: list[int], stake: int) -> FlowOf[int]:
             [Ask(seat, "consent", [ACCEPT, DECLINE], "WAN-DUEL-13", (stake,)) for seat in tied]
         )
         yield ask
+        for seat, answer in zip(tied, ask.answers, strict=True):
+            if answer == DECLINE:
+                t.tell("declines", "WAN-DUEL-13", seat)
         if DECLINE in ask.answers:
             t.tell("declined", "WAN-DUEL-13", stake)
             return NOBODY
