@@ -185,6 +185,32 @@ def test_what_was_looked_at_stays_hidden_after_the_end_of_a_round() -> None:
     assert t.told("shows") == []
 
 
+def test_WAN_RULING_46_a_look_outlasts_the_draw_that_ends_the_round() -> None:
+    """The looked-at card was neither turned up nor drawn: its looker knows it until the deal."""
+    t = table(
+        "WB1 DA1 LO1",
+        "WB2 DA1",
+        "",
+        deadwood="Wood Hite, Bill Miner, 4 more",
+        turn=2,
+        duel=True,
+        consent=True,
+        dollars=True,
+        saloon="sheriff, ...",
+    )
+    t.play("2 look:deadwood", "2 draw:saloon", "0 save", "0 draw:deadwood")
+    assert t.asked == [(0, "consent"), (1, "consent")]
+    assert t.seen(2, "deadwood")["next"] == "LO-12"
+    assert set(places(t, 2, "deadwood", -1)) == {CARDS["Bill Miner"]}
+    for seat in (None, 0, 1):
+        assert t.seen(seat, "deadwood")["up"] is None
+        assert "next" not in t.seen(seat, "deadwood")
+        assert len(places(t, seat, "deadwood", -1)) == 5
+    t.play("0 accept", "1 accept")
+    assert t.table.round == 2
+    assert t.table.looked == [0] * 5
+
+
 def consent() -> Setting:
     """P0, P1 and P2 tie for the Wild Bunch; P3 looks on."""
     t = table("WB2", "WB2", "WB1", "JY5", tombstone="Etta Place", turn=2, duel=True, consent=True)

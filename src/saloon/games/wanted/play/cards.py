@@ -7,8 +7,9 @@ from saloon.games.wanted.state import Table
 
 
 def turn_up(t: Table, town: int, clauses: str) -> None:
-    """Turn up the top card of a town; a buried card that comes up is buried no longer."""
+    """Turn up the top card of a town: nobody's secret any more, and buried no longer."""
     deck = t.decks[town]
+    t.looked[town] = 0
     t.buried[town] = min(t.buried[town], len(deck) - 1)
     t.reveal()
     t.tell("shows", clauses, town, deck[-1])

@@ -46,7 +46,6 @@ def bury(t: Table, who: int, town: int) -> None:
     deck = t.decks[town]
     card = deck[-1]
     t.decks[town] = (card, *deck[:-1])
-    t.looked[town] = 0
     t.buried[town] += 1
     t.tell("bury", "WAN-DOLLAR-03 WAN-DOLLAR-10 WAN-DOLLAR-11", who, town, card)
     turn_up(t, town, "WAN-DOLLAR-03")

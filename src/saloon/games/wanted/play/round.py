@@ -135,7 +135,6 @@ def draw_outlaw(t: Table, who: int, town: int) -> None:
     deck = t.decks[town]
     card = deck[-1]
     t.decks[town] = deck[:-1]
-    t.looked[town] = 0
     put_on_stack(t, who, card)
     t.tell("take", "WAN-TURN-06 WAN-TURN-05 WAN-TURN-07", who, card, town)
 
