@@ -18,7 +18,6 @@ NOT_PLAYED = {
     38: "tiles in a row or not",
     39: "two words for one thing",
     40: "page numbers",
-    41: "what a table does for an absent player",
     43: "the summary page",
 }
 """Rulings that no play of the game can show, by number."""
