@@ -68,7 +68,7 @@ def outlook(world: Match, seat: int, rng: Rng, worlds: int, eager: float = 0.0) 
 
 def share_of_score(scores: list[int], seat: int) -> float:
     """A seat's part of what everybody has scored, 0 to 1."""
-    lowest = min(0, min(scores))
+    lowest = min(0, *scores)
     total = sum(scores) - lowest * len(scores)
     return (scores[seat] - lowest) / total if total > 0 else 0.0
 

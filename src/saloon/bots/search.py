@@ -77,10 +77,7 @@ class Node:
             return True
         if len(self.parts) != len(ask.parts):
             return False
-        for i in range(len(self.parts)):
-            if self.parts[i].seat != ask.parts[i].seat:
-                return False
-        return True
+        return [part.seat for part in self.parts] == [part.seat for part in ask.parts]
 
     def edges_of(self, moves: list[int]) -> list[Edge]:
         """The edges of the moves that are legal in this world, old and new."""
@@ -259,13 +256,12 @@ class Tree:
             if score > best_score:
                 best = edge
                 best_score = score
-        if fresh is not None and (best is None or fresh_score > best_score):
-            if (
-                best is None
-                or len(edges) <= LONG_MENU
-                or float(tried) < 3.0 + math.sqrt(float(node.visits))
-            ):
-                best = fresh
+        if best is None or (
+            fresh is not None
+            and fresh_score > best_score
+            and (len(edges) <= LONG_MENU or float(tried) < 3.0 + math.sqrt(float(node.visits)))
+        ):
+            best = fresh
         assert best is not None
         self.path.append(best)
         self.path_seats.append(seat)
