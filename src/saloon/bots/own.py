@@ -37,11 +37,11 @@ GRACE: Final = 0.5
 LINE_FORMAT: Final = 1
 
 
-class Late(Exception):  # noqa: N818
+class Late(Exception):
     """The bot did not answer in time."""
 
 
-class Illegal(Exception):  # noqa: N818
+class Illegal(Exception):
     """The bot answered with something that is no legal move."""
 
 

@@ -19,7 +19,7 @@ def deal_anew(t: Table, seat: int, rng: Rng) -> None:
     for deck in range(5):
         cards = t.decks[deck]
         high = len(cards)
-        if deck != SALOON:
+        if deck not in (SALOON, t.unturned):
             high -= 1
         if t.looked[deck] and seat >= 0 and t.looked[deck] >> seat & 1:
             high -= 1

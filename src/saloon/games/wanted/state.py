@@ -44,6 +44,7 @@ class Table(State):
         self.wanted: list[int] = []  # a set of gangs a seat
         self.one = NOBODY
         self.tiles: list[int] = []
+        self.unturned = NOWHERE  # the town that WAN-END-05 left without a face-up card
         self.horse = NOWHERE  # the town under the Cavalry
         self.supreme = NOWHERE  # the gang Supremacy names
         self.looked: list[int] = []  # a deck: the seats that saw its next card, as a bit mask
@@ -77,6 +78,7 @@ class Table(State):
         self.wanted = other.wanted[:]
         self.one = other.one
         self.tiles = other.tiles[:]
+        self.unturned = other.unturned
         self.horse = other.horse
         self.supreme = other.supreme
         self.looked = other.looked[:]

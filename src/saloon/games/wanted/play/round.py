@@ -82,6 +82,7 @@ def deal(t: Table) -> None:
     t.saloon_discard = ()
     t.looked = [0] * 5
     t.buried = [0] * 5
+    t.unturned = NOWHERE
     for town in range(4):
         t.tell("shows", "WAN-SETUP-05 WAN-SETUP-11", town, t.decks[town][-1])
     if t.supremacy:
@@ -158,3 +159,5 @@ def end_round(t: Table, who: int, deck: int) -> None:
     if not t.decks[deck]:
         t.tell("empty-deck", "WAN-END-01 WAN-END-04 WAN-END-05", deck)
     t.turn = NOBODY
+    if deck != SALOON:
+        t.unturned = deck
