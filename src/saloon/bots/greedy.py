@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         self.eager = eager
         self.name = name
 
-    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
+    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:  # noqa: ARG002
         """Judge every legal move in the same worlds, so that luck does not decide."""
         moves = menu(world, seat)
         if len(moves) == 1:

@@ -28,6 +28,9 @@ CLOCK_EVERY: Final = 16
 """How many iterations run between two looks at the clock."""
 
 
+NO_SUMS: Final[list[float]] = []
+
+
 class Edge:
     """One move at a node: how often it could be played, how often it was, and what it brought."""
 
@@ -37,6 +40,8 @@ class Edge:
         self.visits: i64 = 0
         self.total: float = 0.0
         self.nodes: list[Node] = []
+        # Of the searching seat's own moves at the root: what they brought every seat.
+        self.sums: list[float] = NO_SUMS
 
     def mean(self) -> float:
         """What the move brought the seat that played it, on average."""
@@ -147,6 +152,7 @@ class Tree:
         self.explore = explore
         self.rollout = rollout
         self.root = Node(ask)
+        self.own_part = self.find_own_part()
         self.iterations: i64 = 0
         # What came out so far, a seat: the sums of the values and of their squares.
         self.sums = [0.0] * world.seats
@@ -160,12 +166,16 @@ class Tree:
         self.path: list[Edge] = []
         self.path_seats: list[int] = []
 
+    def find_own_part(self) -> int:
+        """Which of the parts of the root is the searching seat's own."""
+        for i in range(len(self.root.parts)):
+            if self.root.parts[i].seat == self.seat:
+                return i
+        return 0
+
     def own_node(self) -> Node:
         """The searching seat's own part of the root."""
-        for part in self.root.parts:
-            if part.seat == self.seat:
-                return part
-        return self.root
+        return self.root.parts[self.own_part] if self.root.parts else self.root
 
     def run(self, budget: Budget, thorough: bool = False) -> None:
         """Search until the budget is spent or, unless thorough, nothing can change any more."""
@@ -285,7 +295,11 @@ class Tree:
             self.habit_visits[habit] += 1
         self.iterations += 1
         n = float(self.iterations)
+        own = self.path[self.own_part]
+        if not own.sums:
+            own.sums = [0.0] * len(values)
         for seat in range(len(values)):
+            own.sums[seat] += values[seat]
             self.sums[seat] += values[seat]
             self.squares[seat] += values[seat] * values[seat]
             if n >= CLOCK_EVERY:
@@ -318,6 +332,9 @@ class Tree:
             if below is None:
                 return False
             self.root = below
+        self.own_part = self.find_own_part()
+        for old in self.own_node().edges:
+            old.sums = NO_SUMS
         self.world = world
         self.iterations = 0
         for seat in range(len(self.sums)):
