@@ -8,12 +8,11 @@ from typing import Any, Final
 
 from saloon.bots.bot import Budget, menu, own_rng
 from saloon.bots.greedy import outlook
-from saloon.bots.search import Edge, Node, Tree
+from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Node, Tree
 from saloon.engine.ask import TOGETHER
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 
-EXPLORE: Final = 1.4
 LINE_LENGTH: Final = 6
 SEARCH_WORTH: Final = 30
 """How many games played to the end the search's own estimate counts for."""
@@ -32,8 +31,8 @@ def advise(
     spend = Budget(iterations=2000) if budget is None else budget
     spend = Budget(spend.seconds / 2, spend.iterations)
     world = match.imagine(seat, rng)
-    tree = Tree(world, seat, rng, EXPLORE, 0)
-    tree.run(spend, thorough=True)
+    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT)
+    tree.study(spend)
     wins = play_to_the_end(world, seat, rng, playouts, spend.seconds)
     found = tree.own_node().edges_of(menu(world, seat))
     edges = sorted(found, key=lambda edge: (-edge.visits, -edge.mean()))
@@ -127,4 +126,7 @@ def interval(rate: float, n: int) -> tuple[float, float]:
     middle = rate + z * z / (2 * n)
     half = z * math.sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
     below = 1 + z * z / n
-    return max(0.0, (middle - half) / below), min(1.0, (middle + half) / below)
+    # At 0 and 1 the ends are the rate itself but for rounding.
+    return min(rate, max(0.0, (middle - half) / below)), max(
+        rate, min(1.0, (middle + half) / below)
+    )

@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.bots.bot import Budget, menu
-from saloon.bots.search import Edge, Tree
+from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Tree
 from saloon.engine.ask import Ask
 from saloon.engine.match import MOVE_MASK, SEAT_MASK, SEAT_SHIFT, Match
 from saloon.engine.rng import Rng
 
 THOUGHTS: Final = 300
-CURIOUS: Final = 2.5
-"""Explores more than a bot would: the moves that were made must be judged as well as the best."""
-
 TURNING_POINTS: Final = 3
 COSTLY_CHOICES: Final = 3
 
@@ -115,8 +112,8 @@ def judge(match: Match, choice: Choice, rng: Rng, thoughts: int) -> list[float]:
     """Search the question as its seat saw it; everybody's chances after the best move."""
     world = match.imagine(choice.seat, rng)
     moves = menu(world, choice.seat)
-    tree = Tree(world, choice.seat, rng, CURIOUS, 0)
-    tree.run(Budget(iterations=thoughts), thorough=True)
+    tree = Tree(world, choice.seat, rng, EXPLORE, ROLLOUT)
+    tree.study(Budget(iterations=thoughts))
     node = tree.own_node()
     best = node.best(moves)
     made = node.edge(choice.move)
