@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from mypy_extensions import mypyc_attr
+
 from saloon.engine.errors import BadSetup
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
@@ -53,6 +55,7 @@ def _above_zero(number: float) -> float:
     return number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses moves. `name` is what the table calls it."""
 

@@ -9,6 +9,7 @@ its own figures, without knowing what the others choose.
 
 from __future__ import annotations
 
+import gc
 import math
 from time import perf_counter
 from typing import Final
@@ -76,7 +77,7 @@ class Node:
         self.prompt = ask.prompt
         self.visits: i64 = 0
         self.menu: list[int] = ask.moves
-        self.edges: list[Edge] = [Edge(move) for move in ask.moves]
+        self.edges: list[Edge] = NO_EDGES  # made when somebody first chooses here
         self.parts: list[Node] = NO_NODES
         self.joint: dict[tuple[int, ...], Edge] = NO_JOINT
         if ask.seat == TOGETHER:
@@ -93,8 +94,14 @@ class Node:
             return False
         return [part.seat for part in self.parts] == [part.seat for part in ask.parts]
 
+    def open(self) -> None:
+        """Make the edges; most nodes are never chosen at and do without."""
+        if self.edges is NO_EDGES:
+            self.edges = [Edge(move) for move in self.menu]
+
     def edges_of(self, moves: list[int]) -> list[Edge]:
         """The edges of the moves that are legal in this world, old and new."""
+        self.open()
         if self.menu is moves or self.menu == moves:
             return self.edges
         found: list[Edge] = []
@@ -104,6 +111,7 @@ class Node:
 
     def edge(self, move: int) -> Edge:
         """The edge of one move."""
+        self.open()
         for edge in self.edges:
             if edge.move == move:
                 return edge
@@ -145,6 +153,7 @@ class Node:
         return first - second > left
 
 
+NO_EDGES: Final[list[Edge]] = []
 NO_NODES: Final[list[Node]] = []
 NO_JOINT: Final[dict[tuple[int, ...], Edge]] = {}
 
@@ -200,6 +209,17 @@ class Tree:
 
     def run(self, budget: Budget, thorough: bool = False) -> None:
         """Search until the budget is spent or, unless thorough, nothing can change any more."""
+        # A search makes no cycles, only very many objects that stay: nothing to collect.
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            self.spend(budget, thorough)
+        finally:
+            if collects:
+                gc.enable()
+
+    def spend(self, budget: Budget, thorough: bool) -> None:
+        """One iteration after another, with a look at the clock now and then."""
         own = self.own_node()
         limit: i64 = budget.iterations
         if limit == 0 and budget.seconds <= 0:

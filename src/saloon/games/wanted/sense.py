@@ -60,15 +60,13 @@ def stage_of(t: Table) -> int:
     fewest = len(t.decks[SALOON])
     for town in range(4):
         left = len(t.decks[town])
-        if left < fewest:
-            fewest = left
+        fewest = min(fewest, left)
     if fewest <= 2:
         return 2
     most = 0
     for seat in range(t.seats):
         gangs = t.gangs(seat)
-        if gangs > most:
-            most = gangs
+        most = max(most, gangs)
     if most >= 3:
         return 2
     return 1 if t.turns > 2 * t.seats else 0
