@@ -1,5 +1,6 @@
 """Saloon: Wild West board games, complete to the last rule, for people, bots and researchers."""
 
+from saloon.build import build
 from saloon.catalog import game, games
 from saloon.engine.ask import Ask
 from saloon.engine.errors import (
@@ -13,6 +14,7 @@ from saloon.engine.errors import (
 from saloon.engine.event import Event
 from saloon.engine.game import Game, Option
 from saloon.engine.match import Match
+from saloon.engine.record import Record
 from saloon.engine.rng import Rng
 
 __version__ = "0.1.0"
@@ -28,8 +30,10 @@ __all__ = [
     "IllegalMove",
     "Match",
     "Option",
+    "Record",
     "Rng",
     "SaloonError",
+    "build",
     "game",
     "games",
 ]

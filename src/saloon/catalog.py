@@ -7,19 +7,21 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
-
 from saloon.engine.errors import BadSetup
-from saloon.engine.game import Game
+from saloon.engine.game import FINDERS, Game
 
 GAMES = "saloon.games"
 """The package whose folders are games, and the entry point group of games elsewhere."""
+
+# Imported now: a package imported later would take the place of the function saloon.games().
+PACKAGE = import_module(GAMES)
 
 
 @cache
 def _catalog() -> dict[str, Game]:
     found = [
         import_module(f"{GAMES}.{module.name}").GAME
-        for module in iter_modules(import_module(GAMES).__path__)
+        for module in iter_modules(PACKAGE.__path__)
         if module.ispkg
     ]
     found += [entry.load() for entry in entry_points(group=GAMES)]
@@ -45,3 +47,6 @@ def game(id: str) -> Game:
     if found is None:
         raise BadSetup(f"there is no game {id!r}; the games are: {', '.join(sorted(_catalog()))}")
     return found
+
+
+FINDERS.append(game)

@@ -145,9 +145,7 @@ class Teller:
         raise NotImplementedError
 
 
-def teller(
-    game: Game, lang: str, names: Sequence[str] = (), me: int | None = None
-) -> Teller:
+def teller(game: Game, lang: str, names: Sequence[str] = (), me: int | None = None) -> Teller:
     """The teller of a game: its text.py holds it as TELLER."""
     package = type(game).__module__.rpartition(".")[0]
     kind: type[Teller] = import_module(f"{package}.text").TELLER

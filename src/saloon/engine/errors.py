@@ -25,5 +25,5 @@ class BadData(SaloonError):
     """Saved data that does not describe a match of this version."""
 
 
-class Broken(Exception):  # noqa: N818
-    """A table that breaks an invariant of its game: a bug in the rules, never the player's fault."""
+class Broken(Exception):
+    """A table that breaks an invariant of its game: a bug in the rules, not in the play."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from saloon.engine.ask import BEAT_MARK, TOGETHER, Ask, Flow
 from saloon.engine.data import digest, from_data, to_data
@@ -20,6 +20,9 @@ from saloon.engine.event import EVERYBODY, Event, Log
 from saloon.engine.game import SPECTATOR, Game, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+
+if TYPE_CHECKING:
+    from saloon.engine.record import Record
 
 LONG_TRAIL: Final = 32
 """How many moves a trail may hold before the next beat is copied as a new start."""
@@ -64,11 +67,11 @@ class Match:
     >>> match.play(ask.seat, "dance")
     Traceback (most recent call last):
     ...
-    saloon.engine.errors.IllegalMove: seat 0 cannot play 'dance' now; it is seat 1's turn
+    saloon.engine.errors.IllegalMove: seat 2 cannot play 'dance' now; it is seat 3's turn
 
     `seed` is any text, or several parts: the table's secret first, then one a player, so that
     nobody alone decides the dice. `keep=False` makes a match that cannot be cloned, undone or
-    recorded and is the fastest; `events=False` one that nobody listens to.
+    recorded and is the fastest; `events=False` one that nobody listens to; `log` brings a listener.
     """
 
     def __init__(
@@ -80,6 +83,7 @@ class Match:
         *,
         keep: bool = True,
         events: bool = True,
+        log: Log | None = None,
         table: State | None = None,
         beat: int = 0,
         halt: int = -1,
@@ -111,8 +115,10 @@ class Match:
                 self.origin = self.start
         else:
             self._set_up(seats or game.default_seats, seed, options)
-        if events:
-            self._listen(Log())
+        if log is not None:
+            self.listen(log)
+        elif events:
+            self.listen(Log())
         self._begin()
 
     def _set_up(
@@ -129,7 +135,8 @@ class Match:
             self.start = self.state.copy()
             self.origin = self.start
 
-    def _listen(self, log: Log | None) -> None:
+    def listen(self, log: Log | None) -> None:
+        """Let a log hear what happens from here on, or nobody."""
         self.log = log
         self.state.log = log
 
@@ -442,7 +449,7 @@ class Match:
         other.patch_at = self.patch_at
         other.imagined_by = self.imagined_by
         if self.log is not None:
-            other._listen(self.log.copy())
+            other.listen(self.log.copy())
         return other
 
     def imagine(self, seat: int | None, rng: Rng | None = None, keep: bool = True) -> Match:
@@ -511,7 +518,7 @@ class Match:
             if part.seat != who and self.pending[i] != OPEN:
                 self.pending[i] = part.moves[self.state.rng.below(len(part.moves))]
 
-    # -- undo ---------------------------------------------------------------------------------------
+    # -- undo ----------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> Undo:
         """Whether this seat may take back its last move; false carries the reason."""
@@ -552,7 +559,7 @@ class Match:
         self.state = self.origin.copy()
         self._start_here(self.origin)
         self.start_beat = 0
-        self._listen(Log() if self.log is not None else None)
+        self.listen(Log() if self.log is not None else None)
         self._begin()
         self.replay(history)
 
@@ -565,20 +572,45 @@ class Match:
         """The same match as it stood after a number of moves, as a match of its own."""
         if self.origin is None:
             raise ValueError("only a match that is kept can go back")
-        other = Match(
-            self.game, events=self.log is not None, table=self.origin.copy()
-        )
+        other = Match(self.game, events=self.log is not None, table=self.origin.copy())
         other.options = self.options
         other.seed = self.seed
         other.replay(self.history[:moves])
         return other
 
-    # -- saving -------------------------------------------------------------------------------------
+    def watch_beats(self) -> None:
+        """Keep a digest of the table at every beat, from the first on."""
+        assert self.origin is not None
+        assert not self.history
+        self.digests = []
+        self._rewind(0)
+
+    def record(
+        self,
+        names: Sequence[str] = (),
+        kinds: Sequence[str] = (),
+        date: str = "",
+        comments: Mapping[int, str] | None = None,
+        reveal: bool | None = None,
+    ) -> Record:
+        """This match as a `Record`: header, moves in text form, a digest a beat.
+
+        The seed is revealed when the match is over, or earlier with `reveal=True`; `comments` are
+        by move number.
+        """
+        from saloon.engine.record import Record
+
+        shown = self.over if reveal is None else reveal
+        notes: Mapping[int, str] = {} if comments is None else comments
+        return Record.of(self, names, kinds, date, notes, shown)
+
+    # -- saving ----------------------------------------------------------------------
 
     def to_data(self) -> dict[str, Any]:
         """Everything about this match as plain data for JSON, open secret answers included."""
         if self.start is None:
             raise ValueError("a match made with keep=False cannot be saved")
+        self._advance()
         log = self.log
         return {
             "saloon": DATA_FORMAT,
@@ -610,9 +642,7 @@ class Match:
                 f"this match was saved for {data['game']} ({data['rules']}), not {game.rules}"
             )
         start = from_data(data["start"], game.parts)
-        match = Match(
-            game, keep=False, events=False, table=start.copy(), beat=data["start_beat"]
-        )
+        match = Match(game, keep=False, events=False, table=start.copy(), beat=data["start_beat"])
         match.start = start
         match.start_at = data["start_at"]
         match.start_beat = data["start_beat"]
@@ -637,7 +667,7 @@ class Match:
                 for kind, clauses, args, to in data["events"]
             ]
             log.fired = dict(data["fired"])
-            match._listen(log)
+            match.listen(log)
         return match
 
     def __reduce__(self) -> tuple[Any, ...]:

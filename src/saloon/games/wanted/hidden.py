@@ -18,12 +18,12 @@ def deal_anew(t: Table, seat: int, rng: Rng) -> None:
     for deck in range(5):
         cards = t.decks[deck]
         high = len(cards)
-        if deck != SALOON:
+        if deck not in (SALOON, t.unturned):
             high -= 1
         if t.looked[deck] and seat >= 0 and t.looked[deck] >> seat & 1:
             high -= 1
         low = t.buried[deck]
         if high - low > 1:
-            unknown = list(cards[low:high])
+            unknown = sorted(cards[low:high])  # the deal must not depend on the true order
             rng.shuffle(unknown)
             t.decks[deck] = (*cards[:low], *unknown, *cards[high:])

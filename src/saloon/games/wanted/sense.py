@@ -9,8 +9,8 @@ from saloon.games.wanted.state import NOBODY, Table
 def sense(t: Table, seat: int) -> float:
     """About the chance of a seat to win, 0 to 1.
 
-    The weight of each seat is what it holds (Wanted tokens missing, the One token) and what it would
-    win if the round ended now; the chance is its share of all weights.
+    The weight of each seat is what it holds (Wanted tokens, the One token) and what it would win if
+    the round ended now; the chance is its share of all weights.
     """
     if t.over:
         return 1.0 / len(t.winners) if seat in t.winners else 0.0
@@ -51,8 +51,7 @@ def likely_wanted(t: Table, seat: int, gang: int) -> float:
     for other in range(t.seats):
         if other != seat:
             count = len(t.stacks[other * 4 + gang])
-            if count > best:
-                best = count
+            best = max(best, count)
     lead = own - best
     if lead == 0 and own > 0 and t.has_leader(seat, gang):
         return 0.7
@@ -84,8 +83,6 @@ def likely_one(t: Table, seat: int) -> float:
             best = points
     lead = own - best
     share = 0.5 + 0.06 * lead
-    if share < 0.0:
-        share = 0.0
-    if share > 0.9:
-        share = 0.9
+    share = max(share, 0.0)
+    share = min(share, 0.9)
     return share * (0.2 if t.one == seat else 0.6 if t.one == NOBODY else 0.5)

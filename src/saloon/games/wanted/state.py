@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.errors import Broken
 from saloon.engine.state import State
 from saloon.games.wanted.content import (
@@ -16,8 +18,8 @@ from saloon.games.wanted.content import (
     town_of,
 )
 
-NOBODY = -1
-NOWHERE = -1
+NOBODY: Final = -1
+NOWHERE: Final = -1
 
 
 class Table(State):
@@ -44,6 +46,7 @@ class Table(State):
         self.wanted: list[int] = []  # a set of gangs a seat
         self.one = NOBODY
         self.tiles: list[int] = []
+        self.unturned = NOWHERE  # the town that WAN-END-05 left without a face-up card
         self.horse = NOWHERE  # the town under the Cavalry
         self.supreme = NOWHERE  # the gang Supremacy names
         self.looked: list[int] = []  # a deck: the seats that saw its next card, as a bit mask
@@ -77,6 +80,7 @@ class Table(State):
         self.wanted = other.wanted[:]
         self.one = other.one
         self.tiles = other.tiles[:]
+        self.unturned = other.unturned
         self.horse = other.horse
         self.supreme = other.supreme
         self.looked = other.looked[:]
@@ -99,13 +103,13 @@ class Table(State):
         """How many cards of a gang each seat has."""
         return [len(self.stacks[seat * 4 + gang]) for seat in range(self.seats)]
 
-    def gangs(self, seat: int) -> int:
-        """How many gangs a seat has cards of."""
-        n = 0
-        for gang in range(4):
-            if self.stacks[seat * 4 + gang]:
-                n += 1
-        return n
+    def has_all_gangs(self, seat: int) -> bool:
+        """WAN-END-02: at least one card of each of the four gangs."""
+        first = seat * 4
+        stacks = self.stacks
+        return bool(
+            stacks[first] and stacks[first + 1] and stacks[first + 2] and stacks[first + 3]
+        )
 
     def has_leader(self, seat: int, gang: int) -> bool:
         """Whether the gang's leader is in this seat's stack, covered or not."""
@@ -150,7 +154,7 @@ class Table(State):
         for town in range(4):
             _hold(len(self.decks[town]) > 0, "an empty town must end the round")
         for seat in range(self.seats):
-            _hold(self.gangs(seat) < 4, "four gangs must end the round")
+            _hold(not self.has_all_gangs(seat), "four gangs must end the round")
         _hold(self.supremacy == (self.supreme != NOWHERE), "Supremacy without its rule")
         _hold(-1 <= self.horse < 4, "the Cavalry is on no town")
         _hold(self.cavalry or self.horse == NOWHERE, "the Cavalry without its rule")

@@ -23,7 +23,9 @@ def settle_tie(t: Table, tied: list[int], stake: int) -> FlowOf[int]:
         t.tell("no-stake", "WAN-DUEL-09", stake)
         return NOBODY
     if t.consent:
-        ask = together([Ask(seat, "consent", [ACCEPT, DECLINE], "WAN-DUEL-13", (stake,)) for seat in tied])
+        ask = together(
+            [Ask(seat, "consent", [ACCEPT, DECLINE], "WAN-DUEL-13", (stake,)) for seat in tied]
+        )
         yield ask
         if DECLINE in ask.answers:
             t.tell("declined", "WAN-DUEL-13", stake)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.ask import BEAT, Ask, Flow
 from saloon.games.wanted.content import (
     DOLLARS_EACH,
@@ -18,7 +20,7 @@ from saloon.games.wanted.play.saloon import visit_saloon
 from saloon.games.wanted.play.scoring import score
 from saloon.games.wanted.state import NOBODY, NOWHERE, Table
 
-ALL_DECKS = [DRAW, DRAW + 1, DRAW + 2, DRAW + 3, DRAW + SALOON]
+ALL_DECKS: Final = [DRAW, DRAW + 1, DRAW + 2, DRAW + 3, DRAW + SALOON]
 
 
 def whole_game(t: Table) -> Flow:
@@ -82,6 +84,7 @@ def deal(t: Table) -> None:
     t.saloon_discard = ()
     t.looked = [0] * 5
     t.buried = [0] * 5
+    t.unturned = NOWHERE
     for town in range(4):
         t.tell("shows", "WAN-SETUP-05 WAN-SETUP-11", town, t.decks[town][-1])
     if t.supremacy:
@@ -108,7 +111,7 @@ def take_turn(t: Table) -> Flow:
         yield from visit_saloon(t, who)
     else:
         draw_outlaw(t, who, deck)
-    if not t.decks[deck] or t.gangs(who) == 4:
+    if not t.decks[deck] or t.has_all_gangs(who):
         end_round(t, who, deck)
         yield from score(t)
         return
@@ -153,8 +156,10 @@ def end_round(t: Table, who: int, deck: int) -> None:
     t.cite("WAN-END-03 WAN-END-04 WAN-END-05 WAN-END-06 WAN-END-07")
     if t.cavalry:
         t.cite("WAN-CAV-08")
-    if t.gangs(who) == 4:
+    if t.has_all_gangs(who):
         t.tell("four-gangs", "WAN-END-02 WAN-END-04 WAN-END-05", who)
     if not t.decks[deck]:
         t.tell("empty-deck", "WAN-END-01 WAN-END-04 WAN-END-05", deck)
     t.turn = NOBODY
+    if deck != SALOON:
+        t.unturned = deck

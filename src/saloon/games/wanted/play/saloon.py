@@ -84,5 +84,5 @@ def swindle(t: Table, who: int, target: int, card: int) -> None:
     t.tell("swindler", "WAN-SWINDLER-02 WAN-SWINDLER-01 WAN-SWINDLER-03", who, target, card)
     if is_leader(card):
         t.cite("WAN-SWINDLER-05")
-    if t.gangs(who) == 4:
+    if t.has_all_gangs(who):
         t.cite("WAN-SWINDLER-06")

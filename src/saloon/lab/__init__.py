@@ -1,0 +1,1 @@
+"""Many games at once: rule coverage, simulation, speed."""

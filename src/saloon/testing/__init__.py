@@ -1,0 +1,27 @@
+"""What every game must pass, and how to set a table for a test.
+
+    from saloon.testing import conform
+    conform(saloon.game("wanted"))
+
+`conform` is the whole suite in one call; `CHECKS` are its parts, each a function of a game and one
+`Play`, which a test may drive by itself. Needs Hypothesis.
+"""
+
+from saloon.testing.checks import CHECKS, Play, plays
+from saloon.testing.claims import cited_clauses, unclaimed
+from saloon.testing.golden import golden, golden_files
+from saloon.testing.scenario import Scenario
+from saloon.testing.suite import conform, run_check
+
+__all__ = [
+    "CHECKS",
+    "Play",
+    "Scenario",
+    "cited_clauses",
+    "conform",
+    "golden",
+    "golden_files",
+    "plays",
+    "run_check",
+    "unclaimed",
+]
