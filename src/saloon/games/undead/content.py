@@ -1,8 +1,8 @@
 """Buildings, slots, undead and the numbers of the game (rules.md: Buildings and slots, Undead).
 
-A building is an int from 0 to 19 in the order of BUILDINGS, an undead card one from 0 to 17 in the
-order of UNDEAD, a slot of the board one from 0 to 11 clockwise from the Graveyard. A set of slots of
-a targeting card is a bit mask: bit n is slot n, 2 to 7.
+A building is an int from 0 to 19 in the order of BUILDINGS, an undead card one from 0 to 17 in
+the order of UNDEAD, a slot of the board one from 0 to 11 clockwise from the Graveyard. A set of
+slots of a targeting card is a bit mask: bit n is slot n, 2 to 7.
 """
 
 from __future__ import annotations

@@ -19,11 +19,11 @@ def mix_boot_hill(t: Table, rng: Rng) -> None:
     if not t.boot_hill:
         return
     if t.solo:
-        unknown = list(t.boot_hill[t.known :])
+        unknown = sorted(t.boot_hill[t.known :])  # the deal must not depend on the true order
         rng.shuffle(unknown)
         t.boot_hill = (*t.boot_hill[: t.known], *unknown)
         return
-    unseen = [*t.boot_hill, *t.out]
+    unseen = sorted([*t.boot_hill, *t.out])
     rng.shuffle(unseen)
     left = len(t.boot_hill)
     t.boot_hill = tuple(unseen[:left])

@@ -246,10 +246,7 @@ class Table(State):
 
     def clear(self) -> bool:
         """UND-NOON-01: no undead in Town."""
-        for cards in self.town:
-            if cards:
-                return False
-        return True
+        return not any(self.town)
 
     def score(self, seat: int) -> int:
         """UND-SCORE-01, UND-SCORE-02, UND-TWO-08: tokens, killed undead, undisturbed buildings."""

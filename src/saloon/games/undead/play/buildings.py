@@ -41,6 +41,8 @@ def purchase(t: Table, who: int) -> Flow:
     if t.town[STREET]:
         t.tell("street-blocked", "UND-BUY-01", who)
         return
+    if t.solo:
+        t.cite("UND-SOLO-36")
     answer = yield Ask(t.owner(who), "buy", for_sale(t, who), "UND-BUY-01", (who,))
     if answer == SKIP:
         return
@@ -50,12 +52,12 @@ def purchase(t: Table, who: int) -> Flow:
     pay(t, who, COIN, price)
     occupants = t.inside[slot]
     if building == HOTEL:
-        t.cite("UND-BLD-14 UND-BLD-28")
+        t.cite("UND-BLD-14 UND-BLD-28 UND-KEEP-04")
     if occupants == 0:
         t.tell("buys", "UND-BUY-02", who, building, price)
         yield from move_in(t, who, slot)
     elif building == SALOON:
-        t.tell("joins", "UND-BUY-06 UND-BUY-04 UND-BLD-09", who, building, price)
+        t.tell("joins", "UND-BUY-06 UND-BUY-04 UND-BLD-09 UND-KEEP-04", who, building, price)
         yield from move_in(t, who, slot)
         if t.two_bands:
             t.cite("UND-TWO-11")
@@ -86,10 +88,10 @@ def price_of(t: Table, building: int) -> int:
 
 
 def move_in(t: Table, who: int, slot: int) -> Flow:
-    """UND-BUY-02, UND-BUY-03, UND-BUY-08: from the space into the building; the first gets a bonus."""
+    """UND-BUY-02, UND-BUY-03, UND-BUY-08: into the building; its first buyer gets a bonus."""
     t.standing[who] = NOWHERE
     t.inside[slot] |= 1 << who
-    t.tell("moves-in", "UND-BUY-02 UND-BUY-08 UND-KEEP-01", who, t.building[slot])
+    t.tell("moves-in", "UND-BUY-02 UND-BUY-08 UND-KEEP-01 UND-DAY-07", who, t.building[slot])
     if t.in_buildings(who) > 1:
         t.cite("UND-BUY-07")
     if not t.bonus >> slot & 1:
@@ -127,9 +129,9 @@ def take_over(t: Table, who: int, occupant: int, building: int, price: int) -> F
 
 
 def lawyer_steps_in(t: Table, who: int, occupant: int, price: int) -> FlowOf[bool]:
-    """UND-BLD-30, UND-RULING-21: 1 Coin to the other side and the takeover is off, price returned."""
+    """UND-BLD-30, UND-RULING-21: 1 Coin calls the takeover off; the price is returned."""
     client = t.controller(LAWYER)
-    if client != who and client != occupant:
+    if client not in (who, occupant):
         return False
     other = who if client == occupant else occupant
     if not may_bribe(t, client, other):

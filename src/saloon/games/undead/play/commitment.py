@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.ask import Ask, Flow, together
 from saloon.games.undead.content import HIRE_GUNS, WILD
 from saloon.games.undead.moves import GO, PAIR
@@ -9,7 +11,7 @@ from saloon.games.undead.play.hire import can_pay, new_in_town
 from saloon.games.undead.play.order import go_on
 from saloon.games.undead.state import Table
 
-SIT_OUT = 0
+SIT_OUT: Final = 0
 
 
 def commit(t: Table) -> Flow:

@@ -131,7 +131,7 @@ def decide_eights(t: Table, eights: list[int]) -> FlowOf[int]:
 
 
 def landed(t: Table, fighters: list[int], aims: list[int], hits: list[int]) -> list[int]:
-    """UND-DUEL-05, UND-DUEL-06: the hits that count; of two at each other the lower is cancelled."""
+    """UND-DUEL-05, UND-DUEL-06: the hits that count; the lower of a pair is cancelled."""
     values = [MISS] * t.bands
     for band in fighters:
         value = hits[band]
@@ -170,7 +170,7 @@ def kill_struck(t: Table, fighters: list[int], aims: list[int], values: list[int
 
 
 def share_rewards(t: Table, fighters: list[int], aims: list[int], values: list[int]) -> None:
-    """UND-DUEL-08, UND-RULING-50: the best hit on each of the dead, in turn order if the best tie."""
+    """UND-DUEL-08, UND-RULING-50: the best hit on each of the dead, or all that are best."""
     for band in fighters:
         if values[band] == MISS:
             continue

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.ask import Ask, Flow
 from saloon.games.undead.content import BULLET, COIN, NOTORIETY
 from saloon.games.undead.moves import PAY_COIN, PAY_NOTORIETY
@@ -9,7 +11,7 @@ from saloon.games.undead.play.ongoing import railway_extra
 from saloon.games.undead.play.supply import gain_bullet, pay
 from saloon.games.undead.state import Table
 
-PRICE_IN_COINS = 2
+PRICE_IN_COINS: Final = 2
 
 
 def can_pay(t: Table, band: int) -> bool:
@@ -66,7 +68,7 @@ def pay_price(t: Table, band: int) -> Flow:
 
 
 def recruit(t: Table, band: int, number: int) -> None:
-    """UND-HIRE-05, UND-HIRE-06: from the reserve first, then from the Graveyard, if there are any."""
+    """UND-HIRE-05, UND-HIRE-06: reserve first, then Graveyard, as far as there are any."""
     fresh = min(number, t.reserve[band])
     back = min(number - fresh, t.graveyard[band])
     t.reserve[band] -= fresh

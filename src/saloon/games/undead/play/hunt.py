@@ -22,7 +22,7 @@ from saloon.games.undead.state import Table
 def prey(t: Table, space: int) -> list[int]:
     """UND-HUNT-01..03: any undead in Town for a Hunt, those in the street for a Fight."""
     cards = t.town[STREET]
-    if space == SCOUT or space == STALK:
+    if space in (SCOUT, STALK):
         for mask in t.town:
             cards |= mask
     if not cards:
@@ -58,7 +58,7 @@ def attempt(t: Table, who: int, card: int) -> FlowOf[bool]:
             spend_bullet(t, who, outcome)
         elif WEAK[card] >> die & 1:
             t.cite("UND-UND-04")
-        if outcome == CRITICAL_HIT or outcome > 0 and WEAK[card] >> outcome & 1:
+        if outcome == CRITICAL_HIT or (outcome > 0 and WEAK[card] >> outcome & 1):
             kill_undead(t, who, card, place)
             return False
         if outcome > 0:

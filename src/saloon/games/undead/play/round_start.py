@@ -58,6 +58,8 @@ def use_one(t: Table, band: int, usable: list[int]) -> Flow:
     moves.extend([USE + building for building in usable])
     answer = yield Ask(t.owner(band), "round-start", moves, "UND-DAY-03", (band,))
     t.cite("UND-BLD-22 UND-KEEP-01 UND-KEEP-05")
+    if t.two_bands:
+        t.cite("UND-TWO-10")
     if answer == DONE:
         if MORTUARY in usable:
             mortuary(t, band)

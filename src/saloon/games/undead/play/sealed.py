@@ -1,9 +1,9 @@
 """Secret answers of several bands, shown together (specification, section 5.3).
 
-A secret question to seats is one `together`. Where a person must answer more than once (two bands,
-several buildings to pay for) the answers are asked for in waves and wait in the table, sealed, until
-the last is in. `asked` says what is to be answered, `sealed` holds the answers; hidden.py deals the
-answers of others anew.
+A secret question to seats is one `together`. Where a person must answer more than once (two
+bands, several buildings to pay for) the answers are asked for in waves and wait in the table,
+sealed, until the last is in. `asked` says what is to be answered, `sealed` holds the answers;
+hidden.py deals the answers of others anew.
 """
 
 from __future__ import annotations

@@ -91,6 +91,7 @@ def walk_off(t: Table, band: int, clauses: str) -> None:
     """UND-SHOOT-05: the outlaw on an action space returns to the stash."""
     t.standing[band] = NOWHERE
     t.stash[band] += 1
+    t.cite("UND-DAY-07")
     t.tell("walks-off", clauses, band)
 
 

@@ -277,7 +277,7 @@ def ranger_intimidates(t: Table, space: int) -> Flow:
 
 
 def ranger_picks(t: Table, called: tuple[int, ...]) -> int:
-    """UND-SOLO-23, UND-SOLO-26, UND-HORDE-04, UND-RULING-42: the standing outlaw, else one lying."""
+    """UND-SOLO-23, UND-SOLO-26, UND-HORDE-04, UND-RULING-42: who stands, else who lies."""
     if t.standing[PLAYER] in called:
         return t.standing[PLAYER]
     if t.fast:

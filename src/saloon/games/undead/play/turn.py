@@ -128,7 +128,7 @@ def one_kind(t: Table, who: int, space: int) -> FlowOf[int]:
 
 
 def all_kinds(t: Table, who: int, space: int) -> FlowOf[int]:
-    """UND-ACT-11, UND-SUP-03: everything listed, as far as it is there; returns the kinds gained."""
+    """UND-ACT-11, UND-SUP-03: all that is listed and there; returns the kinds gained."""
     arrived = 0
     if COINS[space] and gain(t, who, COIN, COINS[space], SPACE_CLAUSE[space]):
         arrived |= 1 << COIN
