@@ -134,8 +134,8 @@ def test_UND_STEAL_05_nobody_to_rob() -> None:
     assert s.told("steals") == []
 
 
-def test_UND_HUNT_01_anywhere_and_UND_HUNT_02_in_the_street_only() -> None:
-    """UND-HUNT-03: several in one place in any order."""
+def test_UND_HUNT_01_anywhere_or_in_the_street_only() -> None:
+    """UND-HUNT-02, UND-HUNT-03: several in one place in any order."""
     undead = {"street": ["u16", "u18"], "s1": ["u17"]}
     s = town(undead=undead)
     s.choose("7", "6", "8", "4")

@@ -517,7 +517,7 @@ def test_UND_KEEP_02_upkeep_is_a_bullet_or_the_building() -> None:
     assert s.asked == [(0, "upkeep")]
     assert s.legal == ["spend:3", "vacate"]
     assert s.match.view(0)["table"]["sealed"][0]["answer"] == "spend:2"
-    assert s.match.view(1)["table"]["sealed"] == [] or "spend:2" not in str(s.match.view(1))
+    assert "spend:2" not in str(s.match.view(1))
     assert s.state.inside[s.state.where[BUILDING["gazette"]]], "nothing is shown before all is in"
     s.play("0 spend:3")
     assert s.state.bullets[:2] == [0, slots(4)]

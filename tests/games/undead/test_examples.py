@@ -458,14 +458,17 @@ def test_UND_EX_26_solo_double_kill() -> None:
 
 def test_UND_EX_27_building_order_at_round_start() -> None:
     """UND-BLD-05, UND-BLD-16, UND-BLD-25, UND-BLD-26."""
-    settings = {
-        "buildings": ["mortuary", "old-mission"],
-        "inside": {"mortuary": 0, "old-mission": 0},
-        "notoriety": {0: 1},
-        "boot_hill": ["u12", "u11", "u10"],
-        "step": ROUND_START,
-    }
-    s = town(**settings)
+
+    def morning() -> Town:
+        return town(
+            buildings=["mortuary", "old-mission"],
+            inside={"mortuary": 0, "old-mission": 0},
+            notoriety={0: 1},
+            boot_hill=["u12", "u11", "u10"],
+            step=ROUND_START,
+        )
+
+    s = morning()
     assert s.legal == ["done", "use:mortuary", "use:old-mission"]
     s.play("0 use:old-mission")
     assert "place:s1" in s.legal
@@ -475,7 +478,7 @@ def test_UND_EX_27_building_order_at_round_start() -> None:
     assert s.asked[0][1] == "commit"
     assert len(s.state.boot_hill) == 2
 
-    done = town(**settings)
+    done = morning()
     done.play("0 done")
     assert done.undead_at("s1") == [UNDEAD[CARD["u12"]].id]
     assert len(done.state.boot_hill) == 2
