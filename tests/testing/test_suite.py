@@ -32,6 +32,7 @@ def test_an_honest_game_conforms() -> None:
         (faults.PeekingDeal, "hides", "depends on what it should hide"),
         (faults.LostToken, "ends", "a token is lost"),
         (faults.FrameKeepsHiddenCard, "hides", "the table is broken: cards"),
+        (faults.LoudDraw, "hides", "hears what it cannot see"),
         (faults.SilentDraw, "undoes", "undo over a reveal"),
         (faults.EndlessGame, "ends", "more than 200 decisions"),
         (faults.EmptyMenu, "ends", "no legal move"),

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.errors import BadSetup, IllegalMove
 from saloon.engine.rng import Rng
@@ -51,6 +53,7 @@ def _shown(value: Value) -> str:
     return str(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its facts and, in a subclass, its rules, views and moves.
 
@@ -100,7 +103,11 @@ class Game:
         raise NotImplementedError
 
     def hide(self, state: State, seat: int, rng: Rng) -> None:
-        """Deal anew, in place, everything that this seat (or SPECTATOR) cannot know."""
+        """Deal anew, in place, everything that this seat (or SPECTATOR) cannot know.
+
+        What is dealt must follow from what the seat knows and from `rng` alone, so that nothing of
+        the truth shines through: put hidden things in a fixed order first, then mix them.
+        """
         raise NotImplementedError
 
     def check(self, state: State) -> None:
@@ -123,6 +130,10 @@ class Game:
         Only games whose menus depend on hidden things (a hand of cards) override this.
         """
         return ask.moves
+
+    def absent(self, state: State, ask: Ask) -> int:
+        """What is answered for a player who left or ran out of time; the first move by default."""
+        return ask.moves[0]
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
         """Why these settings do not go together, in one sentence, or ''."""

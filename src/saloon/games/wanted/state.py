@@ -107,9 +107,7 @@ class Table(State):
         """WAN-END-02: at least one card of each of the four gangs."""
         first = seat * 4
         stacks = self.stacks
-        return bool(
-            stacks[first] and stacks[first + 1] and stacks[first + 2] and stacks[first + 3]
-        )
+        return bool(stacks[first] and stacks[first + 1] and stacks[first + 2] and stacks[first + 3])
 
     def has_leader(self, seat: int, gang: int) -> bool:
         """Whether the gang's leader is in this seat's stack, covered or not."""
@@ -118,6 +116,11 @@ class Table(State):
     def has_won(self, seat: int) -> bool:
         """WAN-WIN-01: four Wanted tokens and the One token."""
         return self.one == seat and self.wanted[seat] == ALL_GANGS
+
+    def put_on_stack(self, who: int, card: int) -> None:
+        """WAN-TURN-06, WAN-SWINDLER-02: on top of the stack of its gang, or it starts one."""
+        number = who * 4 + gang_of(card)
+        self.stacks[number] = self.stacks[number] + (card,)
 
     # -- what always holds ------------------------------------------------------------------------
 
