@@ -1,0 +1,5 @@
+"""The Quick and the Undead."""
+
+from saloon.games.undead.game import GAME
+
+__all__ = ["GAME"]

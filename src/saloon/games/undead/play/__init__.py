@@ -1,0 +1,1 @@
+"""The rules of `undead`, one file a chapter of rules.md."""

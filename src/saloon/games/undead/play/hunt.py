@@ -1,0 +1,89 @@
+"""Hunt and Fight: shooting at undead (UND-HUNT, UND-UND)."""
+
+from __future__ import annotations
+
+from saloon.engine.ask import Ask, FlowOf
+from saloon.games.undead.content import CARDS, SCOUT, STALK, STREET, WEAK
+from saloon.games.undead.moves import AGAIN, SHOOT_AT, STOP
+from saloon.games.undead.play.ongoing import pay_bounty, pay_theatre
+from saloon.games.undead.play.shooting import (
+    CRITICAL_HIT,
+    CRITICAL_MISS,
+    critical_choice,
+    read_die,
+    spend_bullet,
+    throw,
+    turn_token,
+    walk_off,
+)
+from saloon.games.undead.state import Table
+
+
+def prey(t: Table, space: int) -> list[int]:
+    """UND-HUNT-01..03: any undead in Town for a Hunt, those in the street for a Fight."""
+    cards = t.town[STREET]
+    if space in (SCOUT, STALK):
+        for mask in t.town:
+            cards |= mask
+    if not cards:
+        return []
+    return [SHOOT_AT + card for card in range(CARDS) if cards >> card & 1]
+
+
+def attempt(t: Table, who: int, card: int) -> FlowOf[bool]:
+    """UND-UND-01..10: roll on and on at one card; says whether a Critical Miss ended the turn."""
+    place = place_of(t, card)
+    t.tell("aims-at", "UND-UND-01 UND-UND-10", who, card, place)
+    t.cite("UND-HUNT-02" if t.standing[who] < STALK else "UND-HUNT-01")
+    t.cite("UND-HUNT-03 UND-UND-08")
+    if not t.bullets[who]:
+        t.cite("UND-SHOOT-08")
+    pay_theatre(t, who, who)
+    seen = 0
+    while True:
+        die = throw(t, who)
+        if seen >> die & 1:
+            t.tell("twice", "UND-UND-05", who, die)
+            return False
+        seen |= 1 << die
+        outcome = read_die(t, who, die)
+        if outcome == CRITICAL_MISS:
+            walk_off(t, who, "UND-UND-07 UND-SHOOT-05 UND-TURN-05")
+            yield from turn_token(t, who, "UND-SHOOT-05")
+            return True
+        if outcome == CRITICAL_HIT:
+            t.cite("UND-UND-06")
+            outcome = yield from critical_choice(t, who)
+        elif outcome > 0:
+            spend_bullet(t, who, outcome)
+        elif WEAK[card] >> die & 1:
+            t.cite("UND-UND-04")
+        if outcome == CRITICAL_HIT or (outcome > 0 and WEAK[card] >> outcome & 1):
+            kill_undead(t, who, card, place)
+            return False
+        if outcome > 0:
+            t.tell("wasted", "UND-UND-03", who, die)
+        answer = yield Ask(t.owner(who), "again", [AGAIN, STOP], "UND-UND-02", (who, card, seen))
+        if answer == STOP:
+            return False
+
+
+def place_of(t: Table, card: int) -> int:
+    """Where in Town an undead is."""
+    place = STREET
+    while not t.town[place] >> card & 1:
+        place -= 1
+    return place
+
+
+def kill_undead(t: Table, who: int, card: int, place: int) -> None:
+    """UND-UND-03, UND-UND-09, UND-SOLO-34: the card is the killer's, or goes under Boot Hill."""
+    t.town[place] &= ~(1 << card)
+    t.tell("undead-killed", "UND-UND-03 UND-UND-09", who, card, place)
+    if t.solo:
+        t.boot_hill = (card, *t.boot_hill)
+        t.known += 1
+        t.cite("UND-SOLO-34")
+        return
+    t.killed[who] |= 1 << card
+    pay_bounty(t)

@@ -1,0 +1,96 @@
+"""Tokens and supply (UND-SUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.engine.ask import Ask, FlowOf
+from saloon.games.undead.content import ALL_SLOTS, BULLET, COIN
+from saloon.games.undead.moves import LOAD
+from saloon.games.undead.state import Table
+
+
+def slots_of(mask: int, code: int) -> list[int]:
+    """One move for each slot of a set."""
+    return [code + slot - 2 for slot in range(2, 8) if mask >> slot & 1]
+
+
+LOADS: Final = [slots_of(ALL_SLOTS & ~mask, LOAD) for mask in range(256)]
+"""For every set of Bullets the moves that load one more; shared by all questions."""
+
+
+def gain(t: Table, band: int, kind: int, number: int, clauses: str) -> int:
+    """UND-SUP-03: Coins or Notoriety out of the supply, as many as are there; returns how many."""
+    seat = t.owner(band)
+    if kind == COIN:
+        got = min(number, t.supply_coins)
+        t.supply_coins -= got
+        t.coins[seat] += got
+    else:
+        got = min(number, t.supply_notoriety)
+        t.supply_notoriety -= got
+        t.notoriety[seat] += got
+        t.cite("UND-SUP-05")
+    if got:
+        t.tell("gain", clauses, band, kind, got)
+    if got < number:
+        t.tell("short", "UND-SUP-03", band, kind, number - got)
+    t.cite("UND-SUP-03")
+    return got
+
+
+def pay(t: Table, band: int, kind: int, number: int) -> None:
+    """UND-SUP-04: Coins or Notoriety go back to the supply."""
+    seat = t.owner(band)
+    if kind == COIN:
+        t.coins[seat] -= number
+        t.supply_coins += number
+    else:
+        t.notoriety[seat] -= number
+        t.supply_notoriety += number
+        t.cite("UND-SUP-05")
+    t.cite("UND-SUP-04")
+
+
+def hand_over(t: Table, giver: int, taker: int, kind: int) -> None:
+    """One Coin or Notoriety changes hands (UND-INT-05, UND-STEAL-01, UND-BLD-30)."""
+    if kind == COIN:
+        t.coins[t.owner(giver)] -= 1
+        t.coins[t.owner(taker)] += 1
+    else:
+        t.notoriety[t.owner(giver)] -= 1
+        t.notoriety[t.owner(taker)] += 1
+        t.cite("UND-SUP-05")
+
+
+def gain_bullet(t: Table, band: int, clauses: str) -> FlowOf[bool]:
+    """UND-SUP-01, UND-SUP-02, UND-SUP-06: flip an own Casing; lost with six Bullets."""
+    loaded = t.bullets[band]
+    if loaded == ALL_SLOTS:
+        t.tell("bullet-lost", "UND-SUP-02", band)
+        return False
+    t.cite("UND-SUP-06")
+    answer = yield Ask(t.owner(band), "load", LOADS[loaded], "UND-SUP-01", (band,))
+    slot = answer - LOAD + 2
+    t.bullets[band] |= 1 << slot
+    t.tell("load", clauses, band, slot)
+    return True
+
+
+def gain_one(t: Table, band: int, kind: int, clauses: str) -> FlowOf[bool]:
+    """One unit of any kind; says whether it arrived."""
+    if kind == BULLET:
+        return (yield from gain_bullet(t, band, clauses))
+    return gain(t, band, kind, 1, clauses) == 1
+
+
+def in_supply(t: Table, kind: int) -> bool:
+    """Whether the supply has any Coin or Notoriety left."""
+    return t.supply_coins > 0 if kind == COIN else t.supply_notoriety > 0
+
+
+def can_receive(t: Table, band: int, kind: int) -> bool:
+    """UND-RULING-72: whether one unit more of a kind would arrive."""
+    if kind == BULLET:
+        return t.bullets[band] != ALL_SLOTS
+    return in_supply(t, kind)

@@ -1,0 +1,390 @@
+"""The table of `undead` at one moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.engine.errors import Broken
+from saloon.engine.state import State
+from saloon.games.undead.content import (
+    ALL_SLOTS,
+    BITS,
+    BULLET,
+    CARDS,
+    COIN,
+    COINS_IN_BOX,
+    HORSEMEN,
+    LAST_DAY,
+    LAST_SOLO_DAY,
+    LAWYER,
+    MOST_EXCHANGES,
+    NOTORIETY,
+    NOTORIETY_IN_BOX,
+    NOWHERE,
+    OUTLAWS_EACH,
+    SALOON,
+    SLOT_ICON,
+    SLOTS,
+    STREET,
+    VALUE,
+    WORTH,
+)
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_BUILDING: Final = -1
+NO_SLOT: Final = -1
+NOT_SEALED: Final = -1
+
+PLAYER: Final = 0
+"""The one band of a person in the solo game."""
+RANGER: Final = 1
+"""Dead Ranger's band in the solo game."""
+
+# Where a game stands between two beats.
+SETTING_UP: Final = 0
+STARTING_RESOURCES: Final = 1
+ROUND_START: Final = 2
+COMMITMENT: Final = 3
+ARRIVAL: Final = 4
+HIRING: Final = 5
+ABILITY: Final = 6
+INCOME: Final = 7
+PURCHASE: Final = 8
+RANGERS_TURN: Final = 9
+ROUND_END: Final = 10
+REMOVAL: Final = 11
+DAY_END: Final = 12
+UPKEEP: Final = 13
+NEXT_ROUND: Final = 14
+SENDING: Final = 15
+FINAL_DUEL: Final = 16
+FINISHED: Final = 17
+STEPS: Final = (
+    "setting-up",
+    "starting-resources",
+    "round-start",
+    "commitment",
+    "arrival",
+    "hiring",
+    "ability",
+    "income",
+    "purchase",
+    "rangers-turn",
+    "round-end",
+    "removal",
+    "day-end",
+    "upkeep",
+    "next-round",
+    "sending",
+    "final-duel",
+    "finished",
+)
+
+
+class Table(State):
+    """All that lies on the table.
+
+    Everything of a band is listed by band; Coins and Notoriety are listed by seat, as two bands of
+    one player share them (UND-TWO-04). Sets (of slots, spaces, cards, bands) are bit masks. The top
+    of Boot Hill is its last card. Tuples are replaced by the rules and shared by copies.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.two_bands = False
+        self.horsemen = False
+        self.reinforcements = False
+        self.horde = False
+        self.fast = False
+        self.players = 0  # bands led by people
+        self.bands = 0  # and Dead Ranger's
+
+        self.building: tuple[int, ...] = ()  # of each slot, or NO_BUILDING
+        self.where: tuple[int, ...] = ()  # the slot of each building, or NO_SLOT
+        self.inside: list[int] = []  # a slot: the bands in its building
+        self.bonus = 0  # the slots whose bonus still lies there
+
+        self.town: list[int] = []  # a place: its undead cards
+        self.boot_hill: tuple[int, ...] = ()
+        self.known = 0  # solo: how many of the lowest cards were put back for all to see
+        self.out: tuple[int, ...] = ()
+        self.turned_up = NO_CARD  # a card on its way from Boot Hill into Town
+        self.killed: list[int] = []
+
+        self.supply_coins = 0
+        self.supply_notoriety = 0
+        self.coins: list[int] = []
+        self.notoriety: list[int] = []
+
+        self.bullets: list[int] = []
+        self.skulls = 0  # the bands whose Critical token shows the Skull
+        self.stash: list[int] = []
+        self.reserve: list[int] = []
+        self.graveyard: list[int] = []
+        self.standing: list[int] = []  # the space of the outlaw standing this round, or NOWHERE
+        self.lying: list[int] = []  # the spaces of outlaws laid down today
+
+        self.day = 0
+        self.round = 0
+        self.law = NOBODY
+        self.noon = False
+        self.step = SETTING_UP
+        self.turn = 0  # how many bands are done with the step, in turn order
+        self.used = 0  # Round Start buildings the band has used
+        self.choice: tuple[int, ...] = ()  # what each band committed to, once revealed
+        self.wild = NOBODY
+        self.space = NOWHERE  # the space being resolved
+        self.acted = 0  # the bands that had their turn this round
+        self.active = NOBODY
+
+        self.asked: tuple[int, ...] = ()  # band * 16 + slot of each sealed answer to come
+        self.sealed: tuple[int, ...] = ()  # the answers, aligned with it
+
+        self.duelists: tuple[int, ...] = ()
+        self.exchanges = 0
+        self.dead = 0  # the seats killed in a final duel
+        self.lost = False  # solo
+
+    def blank(self) -> State:
+        return Table()
+
+    def become(self, other: State) -> None:
+        assert isinstance(other, Table)
+        super().become(other)
+        self.two_bands = other.two_bands
+        self.horsemen = other.horsemen
+        self.reinforcements = other.reinforcements
+        self.horde = other.horde
+        self.fast = other.fast
+        self.players = other.players
+        self.bands = other.bands
+        self.building = other.building
+        self.where = other.where
+        self.inside = other.inside[:]
+        self.bonus = other.bonus
+        self.town = other.town[:]
+        self.boot_hill = other.boot_hill
+        self.known = other.known
+        self.out = other.out
+        self.turned_up = other.turned_up
+        self.killed = other.killed[:]
+        self.supply_coins = other.supply_coins
+        self.supply_notoriety = other.supply_notoriety
+        self.coins = other.coins[:]
+        self.notoriety = other.notoriety[:]
+        self.bullets = other.bullets[:]
+        self.skulls = other.skulls
+        self.stash = other.stash[:]
+        self.reserve = other.reserve[:]
+        self.graveyard = other.graveyard[:]
+        self.standing = other.standing[:]
+        self.lying = other.lying[:]
+        self.day = other.day
+        self.round = other.round
+        self.law = other.law
+        self.noon = other.noon
+        self.step = other.step
+        self.turn = other.turn
+        self.used = other.used
+        self.choice = other.choice
+        self.wild = other.wild
+        self.space = other.space
+        self.acted = other.acted
+        self.active = other.active
+        self.asked = other.asked
+        self.sealed = other.sealed
+        self.duelists = other.duelists
+        self.exchanges = other.exchanges
+        self.dead = other.dead
+        self.lost = other.lost
+
+    # -- reading the table ----------------------------------------------------------------------
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player faces Dead Ranger."""
+        return self.seats == 1
+
+    def owner(self, band: int) -> int:
+        """The seat that decides for a band (UND-TWO-01: seating alternates)."""
+        return band % self.seats
+
+    def order(self) -> list[int]:
+        """UND-DAY-17: the bands clockwise from the LAW."""
+        players = self.players
+        law = self.law
+        return [(law + step) % players for step in range(players)]
+
+    def controls(self, band: int, building: int) -> bool:
+        """Whether a band's outlaw stands in a building."""
+        slot = self.where[building]
+        return slot >= 0 and self.inside[slot] >> band & 1 == 1
+
+    def controller(self, building: int) -> int:
+        """The first band in a building, or NOBODY."""
+        slot = self.where[building]
+        if slot < 0 or self.inside[slot] == 0:
+            return NOBODY
+        return first_of(self.inside[slot])
+
+    def homes(self, band: int) -> list[int]:
+        """The slots whose buildings a band controls."""
+        return [slot for slot in range(SLOTS) if self.inside[slot] >> band & 1]
+
+    def in_buildings(self, band: int) -> int:
+        """How many outlaws of a band stand in buildings."""
+        n = 0
+        for mask in self.inside:
+            n += mask >> band & 1
+        return n
+
+    def in_play(self, band: int) -> int:
+        """UND-HIRE-07, UND-RULING-35: outlaws in stash, on spaces and in buildings."""
+        n = self.stash[band] + BITS[self.lying[band] >> 1] + self.in_buildings(band)
+        return n + 1 if self.standing[band] else n
+
+    def clear(self) -> bool:
+        """UND-NOON-01: no undead in Town."""
+        return not any(self.town)
+
+    def score(self, seat: int) -> int:
+        """UND-SCORE-01, UND-SCORE-02, UND-TWO-08: tokens, killed undead, undisturbed buildings."""
+        points = self.notoriety[seat]
+        for band in range(seat, self.players, self.seats):
+            for card in range(CARDS):
+                if self.killed[band] >> card & 1:
+                    points += WORTH[card]
+            for slot in range(SLOTS):
+                if self.inside[slot] >> band & 1 and not self.town[slot]:
+                    points += VALUE[self.building[slot]]
+        return points
+
+    def solo_score(self) -> int:
+        """UND-SOLO-37, UND-RULING-45: what a win in the solo game is worth."""
+        points = self.score(PLAYER) + 5 - BITS[self.lying[RANGER] >> 1] - self.graveyard[PLAYER]
+        if self.standing[RANGER]:
+            points -= 1
+        for slot in range(SLOTS):
+            if not self.town[slot]:
+                points += 2
+        return points
+
+    # -- what always holds ------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """The invariants of the specification, section 8, as far as one moment shows them."""
+        if self.step == SETTING_UP:
+            return
+        self._check_tokens()
+        self._check_outlaws()
+        self._check_undead()
+        self._check_time()
+
+    def _check_tokens(self) -> None:
+        """UND-INV-01..03, UND-INV-14, UND-INV-18."""
+        coins = self.supply_coins + sum(self.coins)
+        notoriety = self.supply_notoriety + sum(self.notoriety)
+        extra = 0
+        for slot in range(SLOTS):
+            if self.bonus >> slot & 1:
+                _hold(self.building[slot] != NO_BUILDING, "a bonus on an empty slot")
+                coins += 1 if SLOT_ICON[slot] == COIN else 0
+                notoriety += 1 if SLOT_ICON[slot] == NOTORIETY else 0
+                extra += 1 if SLOT_ICON[slot] == BULLET else 0
+        _hold(coins == COINS_IN_BOX, f"{coins} Coins")
+        _hold(notoriety == NOTORIETY_IN_BOX, f"{notoriety} Notoriety")
+        _hold(extra <= 3, "too many Bullets on slots")
+        _hold(self.supply_coins >= 0 and self.supply_notoriety >= 0, "the supply is overdrawn")
+        for seat in range(self.seats):
+            _hold(self.coins[seat] >= 0, "negative Coins")
+            _hold(self.notoriety[seat] >= 0, "negative Notoriety")
+        for band in range(self.bands):
+            _hold(self.bullets[band] & ~ALL_SLOTS == 0, "a Bullet on no slot")
+        _hold(0 <= self.skulls < 1 << self.bands, "a Critical token too many")
+
+    def _check_outlaws(self) -> None:
+        """UND-INV-04..06, UND-INV-19."""
+        for band in range(self.bands):
+            _hold(
+                self.in_play(band) + self.reserve[band] + self.graveyard[band] == OUTLAWS_EACH,
+                f"band {band} has lost or won an outlaw",
+            )
+            _hold(
+                min(self.stash[band], self.reserve[band], self.graveyard[band]) >= 0,
+                "less than no outlaws",
+            )
+            space = self.standing[band]
+            _hold(space == NOWHERE or 2 <= space <= 8, "an outlaw stands on no space")
+            _hold(not self.lying[band] >> space & 1, "two outlaws of a band on a space")
+            _hold(self.lying[band] & ~0b111111100 == 0, "an outlaw lies on no space")
+            if self.round == 1 and self.step < ROUND_END and band < self.players:
+                _hold(not self.lying[band], "an outlaw lies on a space in the morning")
+        for slot in range(SLOTS):
+            if self.inside[slot]:
+                _hold(self.building[slot] != NO_BUILDING, "an outlaw in no building")
+                _hold(not self.bonus >> slot & 1, "a building was bought without its bonus")
+                if self.building[slot] != SALOON:
+                    mask = self.inside[slot]
+                    _hold(mask & (mask - 1) == 0, "two outlaws in a building")
+
+    def _check_undead(self) -> None:
+        """UND-INV-07, UND-INV-08."""
+        seen = list(self.boot_hill) + list(self.out)
+        if self.turned_up != NO_CARD:
+            seen.append(self.turned_up)
+        for place, mask in enumerate(self.town):
+            cards = cards_of(mask)
+            if place != STREET and cards:
+                _hold(self.building[place] != NO_BUILDING, "undead in no building")
+            _hold(not self.solo or len(cards) <= 1, "two undead in one place")
+            seen.extend(cards)
+        for mask in self.killed:
+            _hold(not self.solo or mask == 0, "the solo player holds undead")
+            seen.extend(cards_of(mask))
+        _hold(sorted(seen) == list(range(CARDS)), "an undead card is missing or double")
+        _hold(0 <= self.known <= len(self.boot_hill), "more cards known than there are")
+        if self.solo:
+            out = 0 if self.horsemen else HORSEMEN
+            _hold(len(self.out) == out, "the horsemen are in or out")
+            _hold(len(self.boot_hill) >= 2, "Boot Hill ran out")
+        else:
+            _hold(len(self.out) == CARDS - 3 * self.players, "Boot Hill was dealt wrongly")
+            _hold(self.known == 0, "a card of Boot Hill is known")
+
+    def _check_time(self) -> None:
+        """UND-INV-15..17."""
+        _hold(1 <= self.round <= 3, "a day has three rounds")
+        if self.solo:
+            _hold(self.day <= LAST_SOLO_DAY and not self.noon, "solo lasts too long")
+        else:
+            extra = self.day == LAST_DAY + 1 and self.round == 1 and self.noon
+            _hold(self.day <= LAST_DAY or extra, "the game lasts too long")
+        _hold(0 <= self.law < self.players, "nobody has the badge")
+        _hold(self.exchanges <= MOST_EXCHANGES, "a duel lasts too long")
+        if self.over:
+            _hold(len(self.winners) > 0 or self.lost, "a game over without a winner")
+        if not self.solo:
+            _hold(not self.lost, "somebody lost a game that has only winners")
+        if self.step < ROUND_START:
+            _hold(
+                self.where[LAWYER] == NO_SLOT or self.players >= 4, "a 4+ building in a small game"
+            )
+
+
+def first_of(mask: int) -> int:
+    """The lowest number in a set."""
+    n = 0
+    while not mask >> n & 1:
+        n += 1
+    return n
+
+
+def cards_of(mask: int) -> list[int]:
+    """The undead cards in a set."""
+    return [card for card in range(CARDS) if mask >> card & 1]
+
+
+def _hold(truth: bool, message: str) -> None:
+    if not truth:
+        raise Broken(message)
