@@ -100,7 +100,11 @@ class Game:
         raise NotImplementedError
 
     def hide(self, state: State, seat: int, rng: Rng) -> None:
-        """Deal anew, in place, everything that this seat (or SPECTATOR) cannot know."""
+        """Deal anew, in place, everything that this seat (or SPECTATOR) cannot know.
+
+        What is dealt must follow from what the seat knows and from `rng` alone, so that nothing of
+        the truth shines through: put hidden things in a fixed order first, then mix them.
+        """
         raise NotImplementedError
 
     def check(self, state: State) -> None:
