@@ -349,6 +349,28 @@ def piece(
     )
 
 
+def glide(id: str, x: float, y: float, *children: str) -> str:
+    """The picture of a card or token; wherever the next scene shows the same id, it glides there.
+
+    It is only a picture: a `piece` or `lit` without children on top of it takes the clicks and
+    says what it is.
+    """
+    return el(
+        "g",
+        *children,
+        id=id,
+        class_="glide",
+        aria_hidden="true",
+        pointer_events="none",
+        transform=f"translate({num(x)} {num(y)})",
+    )
+
+
+def hit_area(w: float, h: float, r: float = 6) -> str:
+    """An invisible place to point at, over pictures that were drawn before."""
+    return rect(0, 0, w, h, r, fill="#ffffff", fill_opacity="0", class_="area")
+
+
 def lit(
     id: str,
     x: float,
@@ -390,7 +412,7 @@ def lit(
             h + 2 * out,
             r,
             fill=LIT,
-            fill_opacity="0.12",
+            fill_opacity="0.04",
             stroke=LIT,
             stroke_width=5 if chosen else 3.2,
             class_="rim",

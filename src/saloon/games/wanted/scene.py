@@ -146,6 +146,8 @@ class Scene:
         near = self.me if self.me is not None else 0
         self.near = near
         self.others = [(near + step) % seats for step in range(1, seats)]
+        self.cards: dict[int, str] = {}  # each outlaw seen face up, drawn once
+        self.above: list[str] = []  # what can be pointed at, over the cards
 
     def player(self, seat: int) -> Mapping[str, Any]:
         found: Mapping[str, Any] = self.table["players"][seat]
@@ -173,15 +175,32 @@ class Scene:
             names=names,
         )
 
-    def lit_or(self, id: str, box: Box, move: str, about: str, drawn: str) -> str:
-        """A legal thing when the move is on the menu, else a piece to look at."""
+    def spot(self, id: str, box: Box, move: str, about: str, focus: bool = True) -> None:
+        """A place to point at: a legal thing when the move is on the menu, else a thing to read."""
         x, y, w, h = box
         key = self.keys.get(move)
+        area = d.hit_area(w, h)
         if key is None:
-            return d.piece(id, x, y, about, drawn)
-        said = self.tell.move(move, self.view)
-        return d.lit(
-            id, x, y, w, h, move, key, f"{said}. {about}", drawn, chosen=self.answer == move
+            self.above.append(d.piece(id, x, y, about, area, focus=focus))
+            return
+        said = f"{self.tell.move(move, self.view)}. {about}"
+        chosen = self.answer == move
+        self.above.append(d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen))
+
+    def card(self, id: str, x: float, y: float, drawn: str) -> None:
+        """An outlaw's card lies here; from one scene to the next it glides."""
+        self.cards[NUMBERS[id]] = d.glide(f"card-{id}", x, y, drawn)
+
+    def finish(self, w: float, h: float, below: str) -> str:
+        """The whole picture: the table, the cards on it, and what can be pointed at on top."""
+        cards = "".join([self.cards[number] for number in sorted(self.cards)])
+        return d.board(
+            w,
+            h,
+            self.say("scene-board"),
+            d.el("g", below, id="below"),
+            d.el("g", cards, id="cards") if cards else "",
+            d.el("g", *self.above, id="above"),
         )
 
     # -- cards ---------------
@@ -206,6 +225,7 @@ class Scene:
             if left:
                 drawn += d.card_back(w, h, "" if narrow else name, 22)
                 drawn += d.group(d.bottle(w * 0.4), x=w * 0.3, y=h * (0.26 if narrow else 0.52))
+                drawn += self.on_deck(deck, data, w, h)
             else:
                 drawn += d.empty_place(w, h)
         elif up is None and left:
@@ -223,12 +243,17 @@ class Scene:
                 gang=self.gang_name(outlaw.gang),
                 count=left,
             )
-            drawn += self.poster(up, w, h)
-        drawn += self.on_deck(deck, data, w, h)
+            self.card(up, x, y, self.poster(up, w, h) + self.on_deck(deck, data, w, h))
         move = self.move_on(deck)
         if self.table["cavalry"] == DECKS[deck]:
             about = f"{about} {self.say('scene-cavalry-on')}"
-        return self.lit_or(f"deck-{DECKS[deck]}", (x, y, w, h), move, about, drawn)
+        bury = f"bury:{DECKS[deck]}"
+        if bury in self.keys:  # the upper part of the card is to bury it, the lower to look under it
+            self.spot(f"bury-{DECKS[deck]}", (x, y, w, h * 0.56), bury, about)
+            self.spot(f"deck-{DECKS[deck]}", (x, y + h * 0.64, w, h * 0.36), move, about)
+        else:
+            self.spot(f"deck-{DECKS[deck]}", (x, y, w, h), move, about)
+        return d.group(drawn, x=x, y=y)
 
     def move_on(self, deck: int) -> str:
         """The move that a click on this deck stands for, among those of the question."""
@@ -263,7 +288,8 @@ class Scene:
             empty = d.empty_place(w, min(h, w * 1.25)) + d.mark(
                 shape, "none", w / 2, min(h, w * 1.25) / 2, w * 0.14, edge="#7d9d90"
             )
-            return d.piece(id, x, y, about, empty, focus=False)
+            self.spot(id, (x, y, w, min(h, w * 1.25)), move, about, focus=False)
+            return d.group(empty, x=x, y=y)
         face_h = min(w * 1.28, h)
         covered = len(ids) - 1
         strip = min(17.0, (h - face_h) / covered) if covered else 0.0
@@ -276,8 +302,10 @@ class Scene:
             )
             if star:
                 drawn += d.mark("star", STAR, 22, place * strip + min(strip, 17) / 2 + 0.5, 5)
-        drawn += d.group(small_card(NUMBERS[ids[-1]], w, face_h, len(ids)), y=covered * strip)
-        return self.lit_or(id, (x, y, w, covered * strip + face_h), move, about, drawn)
+        top = small_card(NUMBERS[ids[-1]], w, face_h, len(ids))
+        self.card(ids[-1], x, y + covered * strip, top)
+        self.spot(id, (x, y, w, covered * strip + face_h), move, about)
+        return d.group(drawn, x=x, y=y) if drawn else ""
 
     # -- tokens and panels ---------------
 
@@ -418,7 +446,10 @@ class Scene:
             elif place:
                 drawn = saloon_card(pile[-1], card_w, card_w * 1.28)
             else:
-                drawn = small_card(NUMBERS[pile[-1]], card_w, card_w * 1.28)
+                drawn = ""
+                self.card(
+                    pile[-1], x + at, y + 38, small_card(NUMBERS[pile[-1]], card_w, card_w * 1.28)
+                )
             out += d.group(drawn, x=at, y=38)
             count = self.say("scene-cards", count=len(pile))
             out += d.words(at + card_w / 2, 38 + card_w * 1.28 + 20, count, 14, d.INK_SOFT)
@@ -427,7 +458,8 @@ class Scene:
         about = self.say(
             "scene-discards", lost=", ".join(names) or "-", spent=", ".join(kinds) or "-"
         )
-        return d.piece("discards", x, y, about, out)
+        self.spot("discards", (x, y, w, h), "", about)
+        return d.group(out, x=x, y=y)
 
     def supremacy(self, x: float, y: float) -> str:
         """The gang that counts one card more this round."""
@@ -476,7 +508,7 @@ class Scene:
         out += self.sides(782, 476, 258, 194)
         out += self.supremacy(20, 250)
         out += self.waiting_horse(30, 300)
-        return d.board(w, h, self.say("scene-board"), out)
+        return self.finish(w, h, out)
 
     def deck_label(self, deck: int, x: float, y: float) -> str:
         """A deck's name in title letters and what is left of it."""
@@ -518,14 +550,16 @@ class Scene:
         about = self.stack_about(seat, gang)
         id = f"stack-{seat}-{gang}"
         if not ids:
-            empty = d.mark(shape, "none", w / 2, h / 2, 6, edge="#7d9d90")
-            return d.piece(id, x, y, about, empty, focus=False)
+            self.spot(id, (x, y, w, h), f"hit:{seat}:{GANGS[gang]}", about, focus=False)
+            return d.mark(shape, "none", x + w / 2, y + h / 2, 6, edge="#7d9d90")
         leader = any(is_leader(NUMBERS[card]) for card in ids)
         drawn = d.rect(0, 3, w, h - 6, 6, fill=colour, stroke=d.INK)
         drawn += d.group(d.face(FACES[NUMBERS[ids[-1]]], 28), x=2, y=7)
         drawn += d.words(w - 9, h / 2 + 9, str(len(ids)), 17, "#ffffff", weight=700)
         drawn += d.mark("star" if leader else shape, "#ffffff", w - 9, 11, 4, edge="none")
-        return self.lit_or(id, (x, y, w, h), f"hit:{seat}:{GANGS[gang]}", about, drawn)
+        self.card(ids[-1], x, y, drawn)
+        self.spot(id, (x, y, w, h), f"hit:{seat}:{GANGS[gang]}", about)
+        return ""
 
     def phone(self) -> str:
         """For a phone: opponents as strips, the decks across, your stacks below."""
@@ -563,7 +597,7 @@ class Scene:
             out += self.column(self.near, gang, 20 + gang * 83, y + 40, 70, panel_h - 48)
         out += self.supremacy(292, y - 40) + self.waiting_horse(8, y - 38)
         h = y + panel_h + 10
-        return d.board(w, h, self.say("scene-board"), d.table_top(w, h, 5), out)
+        return self.finish(w, h, d.table_top(w, h, 5) + out)
 
 
 @lru_cache(maxsize=512)
