@@ -2,8 +2,55 @@
 
 from __future__ import annotations
 
+import os
+
+from saloon.engine.errors import BadSetup
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+
+
+class Budget:
+    """How long one decision may take: seconds, or iterations, which any machine repeats exactly."""
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+    @staticmethod
+    def read(text: str) -> Budget:
+        """A budget as a person writes it: 50ms, 1s, or a plain number of iterations.
+
+        >>> Budget.read("50ms"), Budget.read("2s"), Budget.read("800")
+        (<Budget 50ms>, <Budget 2s>, <Budget 800>)
+        """
+        word = text.strip().lower()
+        try:
+            if word.endswith("ms"):
+                return Budget(seconds=_above_zero(float(word[:-2])) / 1000)
+            if word.endswith("s"):
+                return Budget(seconds=_above_zero(float(word[:-1])))
+            return Budget(iterations=int(_above_zero(int(word))))
+        except ValueError:
+            raise BadSetup(
+                f"a budget is a time such as 50ms or 1s, or a number of iterations, not {text!r}"
+            ) from None
+
+    def share(self, part: float) -> Budget:
+        """A part of this budget."""
+        return Budget(self.seconds * part, max(1, int(self.iterations * part)))
+
+    def __repr__(self) -> str:
+        if self.seconds >= 1:
+            return f"<Budget {self.seconds:g}s>"
+        if self.seconds > 0:
+            return f"<Budget {self.seconds * 1000:g}ms>"
+        return f"<Budget {self.iterations}>"
+
+
+def _above_zero(number: float) -> float:
+    if not number > 0:
+        raise ValueError
+    return number
 
 
 class Bot:
@@ -11,11 +58,12 @@ class Bot:
 
     name: str = "bot"
 
-    def choose(self, world: Match, seat: int) -> int:
+    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
         """A legal move for a seat, judging by a world as that seat may believe it.
 
         `world` is `match.imagine(seat)`: true in all that the seat can know, dealt anew in the
-        rest; `world.imagine(seat, rng)` deals again, as often as the bot likes.
+        rest; `world.imagine(seat, rng)` deals again, as often as the bot likes. A budget given
+        here takes the place of the bot's own.
         """
         raise NotImplementedError
 
@@ -28,7 +76,20 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, world: Match, seat: int) -> int:
-        ask = world.ask_for(seat)
-        assert ask is not None
-        return ask.moves[self.rng.below(len(ask.moves))]
+    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
+        """One roll of the dice."""
+        moves = menu(world, seat)
+        return moves[self.rng.below(len(moves))]
+
+
+def menu(world: Match, seat: int) -> list[int]:
+    """The legal moves of a seat that is asked."""
+    ask = world.ask_for(seat)
+    if ask is None:
+        raise ValueError(f"seat {seat} is not asked anything")
+    return ask.moves
+
+
+def own_rng(seed: str) -> Rng:
+    """The generator of a seed; without a seed one that nobody can foresee."""
+    return Rng.seeded(seed or os.urandom(16).hex())

@@ -12,7 +12,7 @@ from saloon.games.wanted.hidden import deal_anew
 from saloon.games.wanted.moves import MOVES
 from saloon.games.wanted.play.round import whole_game
 from saloon.games.wanted.play.scoring import wanted_count
-from saloon.games.wanted.sense import sense
+from saloon.games.wanted.sense import senses
 from saloon.games.wanted.state import Table
 from saloon.games.wanted.view import view
 
@@ -94,7 +94,11 @@ class Wanted(Game):
 
     def sense(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
-        return sense(state, seat)
+        return senses(state)[seat]
+
+    def senses(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return senses(state)
 
 
 GAME: Final = Wanted()

@@ -6,22 +6,18 @@ from saloon.games.wanted.content import POINTS
 from saloon.games.wanted.state import NOBODY, Table
 
 
-def sense(t: Table, seat: int) -> float:
-    """About the chance of a seat to win, 0 to 1.
+def senses(t: Table) -> list[float]:
+    """About the chance of each seat to win, 0 to 1.
 
     The weight of each seat is what it holds (Wanted tokens, the One token) and what it would win if
     the round ended now; the chance is its share of all weights.
     """
     if t.over:
-        return 1.0 / len(t.winners) if seat in t.winners else 0.0
-    mine = 0.0
-    total = 0.0
-    for other in range(t.seats):
-        weight = prospect(t, other)
-        total += weight
-        if other == seat:
-            mine = weight
-    return mine / total
+        share = 1.0 / len(t.winners)
+        return [share if seat in t.winners else 0.0 for seat in range(t.seats)]
+    weights = [prospect(t, seat) for seat in range(t.seats)]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def prospect(t: Table, seat: int) -> float:
