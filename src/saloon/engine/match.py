@@ -429,8 +429,10 @@ class Match:
             other.patch = self.patch
         return other
 
-    def clone(self) -> Match:
+    def clone(self, keep: bool = True) -> Match:
         """An exact copy that plays on by itself, history and events included.
+
+        `keep=False` makes a copy that only plays on: without a past, without listeners, faster.
 
         >>> import saloon
         >>> match = saloon.Match(saloon.game("wanted"), seats=2, seed="a")
@@ -439,7 +441,9 @@ class Match:
         >>> len(match.moves), len(twin.moves)
         (0, 1)
         """
-        other = self._replica(True)
+        other = self._replica(keep)
+        if not keep:
+            return other
         other.options = self.options
         other.seed = self.seed
         other.origin = self.origin

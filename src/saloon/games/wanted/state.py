@@ -107,9 +107,7 @@ class Table(State):
         """WAN-END-02: at least one card of each of the four gangs."""
         first = seat * 4
         stacks = self.stacks
-        return bool(
-            stacks[first] and stacks[first + 1] and stacks[first + 2] and stacks[first + 3]
-        )
+        return bool(stacks[first] and stacks[first + 1] and stacks[first + 2] and stacks[first + 3])
 
     def has_leader(self, seat: int, gang: int) -> bool:
         """Whether the gang's leader is in this seat's stack, covered or not."""
