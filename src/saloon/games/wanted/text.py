@@ -88,9 +88,7 @@ class WantedTeller(Teller):
     # -- names ------------------------------------------------------------------------------------
 
     def argument(self, name: str, value: int) -> object:
-        """Cards, decks, gangs and stakes by name; the reader as a target is "you"."""
-        if name == "target" and value == self.me:
-            return self.words("you")
+        """Cards, decks, gangs and stakes by name."""
         if name == "card":
             return self.card(OUTLAWS[value].id)
         if name == "deck":

@@ -109,8 +109,10 @@ event-sheriff = The Sheriff arrests { $card } among { $who }’s outlaws
 event-sheriff-you = The Sheriff arrests your { $card }
 event-hunter = { $who } sends the Bounty Hunter: { $target } must part with { $card }
 event-hunter-you = You send the Bounty Hunter: { $target } must part with { $card }
+event-hunter-to-you = { $who } sends the Bounty Hunter: you must part with { $card }
 event-swindler = { $who } swindles { $card } out of { $target }
 event-swindler-you = You swindle { $card } out of { $target }
+event-swindler-to-you = { $who } swindles { $card } out of you
 event-four-gangs = { $who } has all four gangs: the round is over
 event-four-gangs-you = You have all four gangs: the round is over
 event-empty-deck = { $deck } is empty: the round is over
@@ -148,14 +150,17 @@ event-no-stake = A tie, but nobody could gain { $stake }: no duel
 event-declined = Somebody declines to shoot for { $stake }: nobody gets it
 event-duel = Duel in the Sun! { $who } faces { $target } for { $stake }
 event-duel-you = Duel in the Sun! You face { $target } for { $stake }
+event-duel-to-you = Duel in the Sun! { $who } faces you for { $stake }
 event-flips = { $count ->
         [one] Bang at the very first tile
        *[other] Click after click, then a Bang at tile { $count }
     }
 event-both-shot = Both fire at once: { $who } and { $target } get nothing
 event-both-shot-you = Both fire at once: you and { $target } get nothing
+event-both-shot-to-you = Both fire at once: { $who } and you get nothing
 event-duel-won = { $who } outshoots { $target }
 event-duel-won-you = You outshoot { $target }
+event-duel-won-to-you = { $who } outshoots you
 event-truel = Truel! { $count } players shoot for { $stake }
 event-truel-won = { $who } turns up the Bang at tile { $count } and wins
 event-truel-won-you = You turn up the Bang at tile { $count } and win
