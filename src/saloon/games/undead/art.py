@@ -588,6 +588,11 @@ _EMBLEMS: Final = {
 }
 
 
+def emblem(name: str) -> str:
+    """What a building is known by, around 0, 0."""
+    return _EMBLEMS[name]
+
+
 def _window(x: float, y: float, w: float, h: float, kind: str) -> str:
     """One lit window."""
     pane: dict[str, Any] = {"fill": "url(#pane)", "stroke": d.INK, "stroke_width": 1.4}
@@ -694,7 +699,7 @@ def _awning(kind: str, trim: str) -> str:
 
 @lru_cache(maxsize=128)
 def facade(id: str, name: str) -> str:
-    """A building by night, 160 wide and 112 high, its name on the sign."""
+    """A building by night, 160 wide and 112 high, with its name on a sign if it is given."""
     front = FRONTS[id]
     ink: dict[str, Any] = {**_INK, "stroke_width": 1.4}
     left, wide = (40, 80) if front.roof == "tower" else (14, 132)
@@ -717,18 +722,46 @@ def facade(id: str, name: str) -> str:
     out += d.path(
         _ROOFS[front.roof], fill="none", stroke=front.trim, stroke_width=2.2, stroke_opacity="0.85"
     )
-    size = d.fitted(name, 118, 15, 13, title=True)
-    board = min(152.0, d.width_of(name, size, title=True) + 14)
     out += d.group(
         d.circle(0, 0, 11.5, fill=front.trim, stroke=d.INK, stroke_width=1.2)
         + _EMBLEMS[front.emblem],
         x=80,
-        y=13,
+        y=11,
     )
-    out += d.rect(
-        80 - board / 2, 26, board, 20, 3, fill="#2a1a10", stroke=front.trim, stroke_width=1.4
+    if not name:
+        return out
+    size = d.fitted(name, 118, 15, 13, title=True)
+    board = min(152.0, d.width_of(name, size, title=True) + 14)
+    out += d.rect(80 - board / 2, 22, board, 20, 3, fill="#2a1a10", stroke=front.trim)
+    return out + d.words(80, 37, name, size, d.PAPER, font=d.TITLE)
+
+
+def prop(number: int) -> str:
+    """Something that stands beside a house: a lamp, a cactus, barrels or a trough; 70 by 70."""
+    if number % 4 == 0:
+        return (
+            d.circle(34, 14, 26, fill="url(#glow)")
+            + d.path("M34 24 V70 M26 70 H42", stroke="#17130f", stroke_width=4)
+            + d.group(_EMBLEMS["lantern"], x=34, y=14)
+        )
+    if number % 4 == 1:
+        return d.group(d.cactus(58, "#4c6a45"), x=8, y=12)
+    if number % 4 == 2:
+        out = ""
+        for x, y in ((6, 36), (34, 36), (20, 4)):
+            out += d.path(
+                f"M{x + 3} {y} H{x + 23} Q{x + 29} {y + 16} {x + 23} {y + 33} H{x + 3} "
+                f"Q{x - 3} {y + 16} {x + 3} {y} Z",
+                fill="#7a5433",
+                **_INK,
+            )
+            out += d.path(f"M{x} {y + 9} H{x + 26} M{x} {y + 24} H{x + 26}", stroke="#2a1c12")
+        return out
+    return (
+        d.path("M4 52 H66 L62 70 H8 Z", fill="#6b4a2f", **_INK)
+        + d.rect(8, 50, 54, 5, fill="#4f7f9a", stroke=d.INK)
+        + d.group(d.horse(40, "#b89468"), x=22, y=12)
     )
-    return out + d.words(80, 41, name, size, d.PAPER, font=d.TITLE)
 
 
 def boot_hill(w: float, h: float) -> str:
