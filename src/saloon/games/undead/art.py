@@ -230,12 +230,12 @@ def standing(band: int) -> str:
 
 @lru_cache(maxsize=64)
 def lying(band: int) -> str:
-    """An outlaw laid down, 38 wide and 26 high, the hat on the ground."""
+    """An outlaw laid down, 38 wide and 26 high, the hat over the face."""
     face = "#cfe3c4" if band < 0 else "#e3b68c"
-    hat = d.el("g", _hat(band), transform="translate(5 20) rotate(-72)")
+    hat = d.el("g", _hat(band), transform="translate(7.5 18.6) rotate(-90) scale(0.86)")
     return (
-        d.el("ellipse", cx=20, cy=24.4, rx=18, ry=2.2, fill="#000000", fill_opacity="0.35")
-        + d.circle(10.5, 17, 5, fill=face, stroke=d.INK, stroke_width=0.8)
+        d.el("ellipse", cx=20, cy=24.8, rx=18, ry=1.8, fill="#000000", fill_opacity="0.4")
+        + d.circle(10.5, 18.6, 5, fill=face, stroke=d.INK, stroke_width=0.8)
         + hat
         + body(band, 25.5, 13)
     )

@@ -29,8 +29,8 @@ INCOME: Final = {
     6: (OR, ("coin", "notoriety")),
     5: (AND, ("bullet", "bullet")),
     4: (AND, KINDS),
-    3: (AND, ("coin", "coin", "coin")),
-    2: (AND, ("coin", "coin", "notoriety", "notoriety")),
+    3: (AND, ("3 coin",)),
+    2: (AND, ("2 coin", "2 notoriety")),
     WILD: (AND, ()),
 }
 """What a space pays, as pictures (UND-ACT-00..08)."""
@@ -80,6 +80,7 @@ class Scene:
             self.order.append(RANGER)
         self.cards: dict[str, str] = {}  # what glides, by id, drawn once
         self.above: list[str] = []  # what can be pointed at, over the pictures
+        self.badges: list[str] = []  # the key numbers, over everything
 
     # -- names and pointing ---------------
 
@@ -118,8 +119,14 @@ class Scene:
         chosen = self.answer == move
         key = self.keys[move]
         self.above.append(
-            d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen, badge=badge, r=8)
+            d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen, badge=False, r=8)
         )
+        if badge:
+            r = 10 if w < 90 else 12
+            self.badges.append(
+                d.circle(x + w - 4, y + 2, r, fill=d.LIT, stroke=d.INK, stroke_width=1.4)
+                + d.words(x + w - 4, y + 7, str(key), 14 if w < 90 else 15, d.INK, weight=700)
+            )
 
     def glide(self, id: str, x: float, y: float, drawn: str) -> None:
         """A card or an outlaw is here; from one scene to the next it glides."""
@@ -135,6 +142,9 @@ class Scene:
             d.el("g", below, id="below"),
             d.el("g", *self.cards.values(), id="cards") if self.cards else "",
             d.el("g", *self.above, id="above"),
+            d.el("g", *self.badges, id="keys", aria_hidden="true", pointer_events="none")
+            if self.badges
+            else "",
         )
 
     # -- undead ---------------
@@ -259,7 +269,7 @@ class Scene:
 
     def sheet(self, text: str, x: float, y: float, w: float, h: float) -> str:
         """A sheet of paper with a few lines, as large as they fit."""
-        most = int((h - 4) // 15)
+        most = int((h - 2) // 14.6)
         size = 14.0 if len(d.wrapped(text, w - 12, 14, 9)) <= min(most, 2) else 13.0
         lines = d.wrapped(text, w - 10, size, most)
         out = d.rect(x, y, w, h, 4, fill=d.PAPER, stroke=d.INK)
@@ -298,12 +308,11 @@ class Scene:
     def income(self, space: int, right: float, y: float) -> str:
         """What a space pays, as pictures that end at `right`."""
         how, kinds = INCOME[space]
-        step = 24.0 if how == OR else 17.0
+        step = 24.0 if how == OR else 19.0
         out = ""
         for place, kind in enumerate(reversed(kinds)):
             x = right - 9 - place * step
-            drawn = art.critical(True, 8.5) if kind == "skull" else art.goods(kind, 8)
-            out += d.group(drawn, x=x, y=y)
+            out += d.group(paid(kind), x=x, y=y)
             if how == OR and place:
                 out += d.words(x + step / 2, y + 5, "/", 14, SOFT)
         return out
@@ -311,7 +320,7 @@ class Scene:
     def income_width(self, space: int) -> float:
         """How much room the pictures take."""
         how, kinds = INCOME[space]
-        return len(kinds) * (24.0 if how == OR else 17.0) + 4
+        return len(kinds) * (24.0 if how == OR else 19.0) + 8
 
     def space_move(self, space: int) -> str:
         """The move that a click on a space stands for."""
@@ -346,12 +355,12 @@ class Scene:
             x + 38,
             y + 23,
             name,
-            d.fitted(name, room, 16, 13, title=True),
+            d.fitted(name, room * 0.88, 16, 13, title=True),
             d.PAPER,
             anchor="start",
             font=d.TITLE,
         )
-        out += self.income(space, x + w - 5, y + 18)
+        out += self.income(space, x + w - 7, y + 20)
         short = self.say(f"space-{SPACES[space]}-short")
         # The estimate of a line's width is on the safe side; here every word has been looked at.
         lines = [short] if d.width_of(short, 13) * 0.9 < w - 14 else d.wrapped(short, w - 14, 13)
@@ -486,7 +495,9 @@ class Scene:
             bx, by, bw, bh = box
             middle = by + bh / 2
             out += d.group(
-                art.goods(kind, 13), x=bx + bw * (0.34 if counts[kind] else 0.5), y=middle
+                art.goods(kind, min(13.0, bh * 0.5)),
+                x=bx + bw * (0.34 if counts[kind] else 0.5),
+                y=middle,
             )
             if counts[kind]:
                 out += d.words(bx + bw * 0.7, middle + 7, counts[kind], 20, weight=700)
@@ -909,7 +920,7 @@ class Scene:
         id = building["id"]
         x, wide, h = 8.0, w - 16, 93.0
         out = d.rect(x, y, wide, h, 8, fill="#232038", stroke=d.WOOD_LIGHT)
-        out += d.group(art.facade(id, ""), x=x + 2, y=y + 1, scale=0.8)
+        out += d.group(art.facade(id, ""), x=x + 2, y=y + 3, scale=0.8)
         out += d.group(art.coin(12, str(building["price"])), x=x + 16, y=y + 78)
         out += d.group(art.seal(13, str(building["value"])), x=x + 44, y=y + 78)
         if building["bonus"] is not None:
@@ -918,7 +929,7 @@ class Scene:
         undead = [card["id"] for card in building["undead"]]
         room = wide - 136
         if undead:
-            room -= 62
+            room -= 50 + 12 * len(undead)
         out += self.sheet(self.say(f"building-{id}-does"), x + 132, y + 28, room, h - 31)
         name = self.tell.building(id)
         out += d.words(
@@ -978,8 +989,8 @@ class Scene:
             y += 42
         spaces = (HIRE_GUNS, 8, 7, 6, 5, 4, 3, 2)
         for place, space in enumerate(spaces):
-            out += self.plate(space, 8 + place % 2 * (half + 6), y + place // 2 * 112, half, 106)
-        y += 4 * 112
+            out += self.plate(space, 8 + place % 2 * (half + 6), y + place // 2 * 120, half, 114)
+        y += 4 * 120
         if not self.table["solo"]:
             out += self.plate(WILD, 8, y, w - 16, 58)
             y += 64
@@ -1024,6 +1035,14 @@ class Scene:
             zone = (14 + place % 2 * 168.0, y + 5 + place // 2 * 100.0, 162.0, 86.0)
             self.undead_here([id], zone, self.say("place-street-at"), big=True)
         return out
+
+
+def paid(kind: str) -> str:
+    """Part of an income as a picture, around 0, 0; several of a kind as one with their number."""
+    number, _, several = kind.rpartition(" ")
+    if number:
+        return art.coin(9.5, number) if several == "coin" else art.seal(10, number)
+    return art.critical(True, 8.5) if kind == "skull" else art.goods(kind, 8)
 
 
 def loaded_slot(slot: str) -> str:
