@@ -8,6 +8,7 @@ import pytest
 import saloon
 from saloon import BadData, BadSetup, CannotUndo, IllegalMove, Match, Rng
 from saloon.engine.data import digest
+from saloon.engine.event import Log
 from tests.engine.tables import finished, until
 
 WANTED = saloon.game("wanted")
@@ -90,16 +91,12 @@ def test_each_seat_commits_alone_and_nobody_else_sees_anything() -> None:
     match = secret()
     seats = [ask.seat for ask in match.asks]
     others = [seat for seat in range(4) if seat != seats[0]]
-    before = {seat: match.view(seat)["table"] for seat in others}
+    before = {seat: match.view(seat) for seat in [None, *others]}
     match.play(seats[0], "decline")
     assert match.committed == [seats[0]]
     assert [ask.seat for ask in match.asks] == seats[1:]
     assert match.view(seats[0])["asks"][0]["answer"] == "decline"
-    for seat in others:
-        assert match.view(seat)["table"] == before[seat]
-        assert "decline" not in json.dumps(
-            [ask for ask in match.view(seat)["asks"] if ask["seat"] != seat]
-        )
+    assert {seat: match.view(seat) for seat in [None, *others]} == before
 
 
 def test_a_mind_may_be_changed_until_the_last_commits() -> None:
@@ -185,6 +182,32 @@ def test_nobody_takes_back_another_seats_move() -> None:
     assert Match(WANTED, 4, "fresh").can_undo(0).why == "nothing"
 
 
+def test_an_undo_never_touches_anothers_answer() -> None:
+    match = secret()
+    drawer = match.moves[-1][0]
+    other = next(ask.seat for ask in match.asks if ask.seat != drawer)
+    match.play(other, "accept")
+    assert match.can_undo(drawer).why in ("other", "revealed")
+    assert match.committed == [other]
+
+
+def test_nothing_is_undone_when_the_match_is_over() -> None:
+    match = finished()
+    assert [match.can_undo(seat).why for seat in range(3)] == ["over"] * 3
+
+
+def test_an_undo_keeps_the_listener() -> None:
+    match = until("cavalry", cavalry=True)
+    log = Log(keep=False)
+    match.listen(log)
+    seat = match.asks[0].seat
+    match.play(seat, "leave")
+    match.undo(seat)
+    assert match.log is log
+    assert log.fired
+    assert not log.events
+
+
 # -- copies and saving ---------------------------------------------------------------------------
 
 
@@ -211,6 +234,39 @@ def test_foreign_data_is_refused() -> None:
     fields = {**data["start"]["fields"], "moon": 1}
     with pytest.raises(BadData, match="moon"):
         Match.from_data(WANTED, {**data, "start": {**data["start"], "fields": fields}})
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        {"history": [1, 2, 3, 4, 5, 6, 7]},
+        {"pending": [44, 45]},
+        {"start": 7},
+        {"start": {"rng": [1, 2, 3, 4]}},
+        {"options": 3},
+        {"log": {"events": [["odd"]]}},
+        {"patches": [[0]]},
+    ],
+)
+def test_damaged_data_is_refused(damage: dict[str, object]) -> None:
+    with pytest.raises(BadData):
+        Match.from_data(WANTED, {**Match(WANTED, 4, "a").to_data(), **damage})
+
+
+def test_a_bot_that_spoils_its_menu_spoils_only_its_own() -> None:
+    Match(WANTED, 4, "a").asks[0].moves.clear()
+    assert len(Match(WANTED, 4, "a").asks[0].moves) == 5
+
+
+def test_a_world_imagined_again_after_a_move_stands_where_it_stood() -> None:
+    for number in range(30):
+        match = Match(WANTED, 3, f"again {number}", {"dollars": True})
+        seat = match.asks[0].seat
+        match.play(seat, "save")
+        world = match.imagine(seat, Rng.seeded("w"))
+        world.play(seat, "draw:saloon")
+        again = world.imagine(seat, Rng.seeded("v"))
+        assert again.clone().view(seat) == again.view(seat) == world.view(seat)
 
 
 def test_clones_share_no_events() -> None:

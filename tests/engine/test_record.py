@@ -35,7 +35,7 @@ def test_a_record_reads_like_a_game() -> None:
     assert any("duel=on" in line for line in found)
     assert '[Seat 1 "Ed \\"Kid\\"" "greedy"]' in found
     assert re.fullmatch(r"1\. \d draw:[a-z-]+", found[line_of("1. ")])
-    assert re.fullmatch(r"end \d+", found[-1])
+    assert re.fullmatch(r"end \d+ [0-9a-f]{16}", found[-1])
 
 
 def test_it_comes_back_as_it_was_and_replays() -> None:
@@ -43,7 +43,9 @@ def test_it_comes_back_as_it_was_and_replays() -> None:
     record = match.record(comments={1: "a bold start"})
     again = Record.loads(record.dumps())
     assert again.dumps() == record.dumps()
-    assert again.body[1].comment or again.body[2].comment == "a bold start"
+    assert [line.comment for line in again.body if line.number == 1 and line.seat >= 0] == [
+        "a bold start"
+    ]
     assert again.replay().moves == match.moves
     assert any("digest" in said for said in again.verify())
 
@@ -93,7 +95,17 @@ def edited(start: str, line: str) -> str:
         ("2. ", "7. 0 draw:saloon", r"line \d+: this is move 2, but it is numbered 7"),
         ("2. ", "I fold", r"line \d+: a move looks like"),
         ("= 2", "= 2 0000000000000000", r"line \d+: the table of beat 2 is not the one"),
-        ("end", "end 3", r"line \d+: the record holds \d+ moves, but ends with 'end 3'"),
+        ("[Date", '[Date "1881-10-26"]', r"line \d+: the text above was edited"),
+        ("[Seat 0", '[Seat 0 "Wyatt" "human"]', r"line \d+: the text above was edited"),
+        ("[Game", '[Saloon "record 1"]', r"line 2: the header \[Saloon ...\] stands here a second"),
+        ("[Date", '[Date "\\q"]', "line 8: .* is not a text that can be read"),
+        ("[Seed", '[Seed "\\ud800"]', r"line \d+: .* is not a text that can be read"),
+        ("1. ", f"1. {'9' * 5000} draw:saloon", r"line \d+: a move looks like"),
+        (
+            "end",
+            "end 3 0000000000000000",
+            r"line \d+: the record holds \d+ moves, but ends with 'end 3 ",
+        ),
     ],
 )
 def test_an_edited_record_is_refused_with_its_line(start: str, line: str, sentence: str) -> None:
@@ -126,3 +138,26 @@ def test_a_table_set_by_hand_has_no_record() -> None:
     match = Match(WANTED, table=Match(WANTED, 3, "x").state)
     with pytest.raises(BadRecord, match="set up by hand"):
         match.record()
+
+
+def test_a_record_without_a_body_is_refused() -> None:
+    head = lines()[: line_of("[Seed") + 1]
+    with pytest.raises(BadRecord, match=r"^line \d+: the digest of beat 0 is missing here"):
+        Record.loads("\n".join([*head, "end 0 0000000000000000"])).replay()
+
+
+def test_a_blank_first_line_is_no_header() -> None:
+    with pytest.raises(BadRecord, match=r"^line 1: the header \[Saloon ...\] is missing"):
+        Record.loads("\n" + "\n".join(lines()[1:])).replay()
+
+
+def test_odd_names_and_comments_come_back() -> None:
+    match = finished(3)
+    names = ["line\u2028separator", 'quote " and \\', "tab\there"]
+    text = match.record(names, comments={1: "two\nlines ; and more"}).dumps()
+    again = Record.loads(text)
+    again.replay()
+    assert again.names == names
+    assert again.body[next(i for i, x in enumerate(again.body) if x.seat >= 0)].comment == (
+        "two lines ; and more"
+    )

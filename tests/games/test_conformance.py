@@ -8,7 +8,7 @@ import pytest
 
 import saloon
 from saloon.engine.game import Game
-from saloon.testing import CHECKS, golden_files, run_check, unclaimed
+from saloon.testing import CHECKS, check_every_setting, check_goldens, run_check, unclaimed
 
 TESTS = Path(__file__).parent
 GOLDENS = TESTS.parent / "goldens"
@@ -23,6 +23,11 @@ def test_game_passes(game: Game, check: str) -> None:
 
 
 @every_game
+def test_every_setting_is_played_to_the_end(game: Game) -> None:
+    check_every_setting(game)
+
+
+@every_game
 def test_every_clause_is_claimed_by_a_rule_and_a_test(game: Game) -> None:
     assert unclaimed(game, TESTS / game.id) == []
 
@@ -30,5 +35,4 @@ def test_every_clause_is_claimed_by_a_rule_and_a_test(game: Game) -> None:
 @every_game
 def test_goldens_stand(game: Game) -> None:
     """After a change of the rules: bump the rules version, `make goldens`, read the diff."""
-    for name, text in golden_files(game).items():
-        assert (GOLDENS / name).read_text(encoding="utf-8") == text, f"{name} has changed"
+    check_goldens(game, GOLDENS)

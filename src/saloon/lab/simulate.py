@@ -40,7 +40,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = rate + Z * Z / (2 * games)
     spread = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
     scale = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+    return min(rate, max(0.0, (middle - spread) / scale)), max(rate, (middle + spread) / scale)
 
 
 class Simulation:

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import saloon
 from saloon.bots.random import play_out
-from saloon.engine import match as engine
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-
-CLONES_EACH = 4
-"""A search clones a position it stands at more than once; so do we at every decision."""
-
-
-def build() -> str:
-    """Whether the engine runs compiled or as plain Python."""
-    return "pure" if str(engine.__file__).endswith(".py") else "compiled"
 
 
 def from_python(match: Match, rng: Rng) -> int:
@@ -58,10 +49,9 @@ class Clones:
     def make(self, match: Match) -> None:
         """Clone a match where it stands."""
         start = perf_counter()
-        for _ in range(CLONES_EACH):
-            match.clone()
+        match.clone()
         self.spent += perf_counter() - start
-        self.made += CLONES_EACH
+        self.made += 1
 
     def rate(self) -> float:
         """Clones a second."""
@@ -69,7 +59,10 @@ class Clones:
 
 
 def clones(game: Game, seats: int, seconds: float) -> dict[str, float]:
-    """Clones a second at every decision of random games: overall, at a beat, inside one."""
+    """Clones a second at every decision of random games: overall, at a beat, inside one.
+
+    One clone a decision: the first one after a beat also pays for moving the start up to it.
+    """
     beat = Clones()
     middle = Clones()
     games = 0
@@ -91,10 +84,15 @@ def clones(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def measure(game: Game, seats: int = 0, seconds: float = 2.0) -> dict[str, Any]:
-    """Everything `saloon bench` says, each figure from so many seconds on one core."""
+    """Everything `saloon bench` says, each figure from so many seconds on one core.
+
+    `cpu_share` is how much of a core we were given: well below 1, others were busy too and every
+    figure is too low.
+    """
     seats = seats or game.default_seats
     game.settle_options(seats, {})
     decisions(game, seats, min(0.2, seconds), play_out)  # warm up
+    wall, cpu = perf_counter(), process_time()
     native, games = decisions(game, seats, seconds, play_out)
     plain, _ = decisions(game, seats, seconds, from_python)
     rates = {
@@ -103,13 +101,15 @@ def measure(game: Game, seats: int = 0, seconds: float = 2.0) -> dict[str, Any]:
         "games_per_s": games,
         **clones(game, seats, seconds),
     }
+    share = (process_time() - cpu) / (perf_counter() - wall)
     return {
         "game": game.id,
         "rules": game.rules,
-        "build": build(),
+        "build": saloon.build(),
         "seats": seats,
         **{name: round(rate, 1) for name, rate in rates.items()},
         "seconds": seconds,
+        "cpu_share": round(share, 2),
         "version": saloon.__version__,
         "python": platform.python_version(),
     }

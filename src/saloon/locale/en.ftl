@@ -34,8 +34,7 @@ plain-bye = Goodbye, after { $moves ->
     }.
 
 table-thinking = { $question } …
-table-watching = The bots play
-table-over = The game is over
+table-over = The game is over: { $result }
 table-moves = Moves
 table-log = What happened
 table-keys = 1-9 ↑↓ Enter play   u undo   r rule   t table   s save   ? help   q quit
@@ -58,6 +57,7 @@ help-none = None.
 
 ## The command line
 
+choose-game = Which game, 1 to { $count }?
 games-seats = { $least } to { $most } players
 coverage-exempt = (exempt)
 coverage-sum = { $fired } of { $clauses } clauses applied in { $games } games.

@@ -34,11 +34,10 @@ plain-bye = Au revoir, après { $moves ->
     }.
 
 table-thinking = { $question } …
-table-watching = Les bots jouent
-table-over = La partie est finie
+table-over = La partie est finie : { $result }
 table-moves = Coups
 table-log = Le récit
-table-keys = 1-9 ↑↓ Entrée jouer   u annuler   r règle   t table   s sauver   ? aide   q quitter
+table-keys = 1-9 ↑↓ Entrée jouer  u annuler  r règle  t table  s sauver  ? aide  q quitter
 table-keys-replay = ← → un coup   ↑ ↓ dix coups   Début Fin   r règle   t table   q quitter
 table-small = Agrandissez le terminal : il faut 80 colonnes et 24 lignes.
 table-help = Aide
@@ -58,6 +57,7 @@ help-none = Aucune.
 
 ## La ligne de commande
 
+choose-game = Quel jeu, de 1 à { $count } ?
 games-seats = { $least } à { $most } joueurs
 coverage-exempt = (dispensée)
 coverage-sum = { $fired } clauses sur { $clauses } appliquées en { $games } parties.

@@ -27,29 +27,39 @@ MOVE_KEYS = "1234567890abcdefghijklmnopvwxyz"
 
 LIT = "#ffc845"
 CHIP = "#a88f68"
-LOG_LINES = 300
+LOG_LINES = 100
 LEAST_COLUMNS = 80
 LEAST_LINES = 24
+TALL_LINES = 34
 FIXED_LINES = 9
 """Lines the board must leave to the bar, the question, the keys and a few moves."""
 
 STYLE = """
 Screen { background: #1d1512; color: #f3e6c8; }
-#bar { height: 1; background: #6b4226; color: #f3e6c8; text-style: bold; padding: 0 1; }
+#bar { height: 1; background: #6b4226; color: #f3e6c8; text-style: bold; padding: 0 1;
+       text-wrap: nowrap; text-overflow: ellipsis; }
 #question { height: auto; max-height: 3; background: #2f4a3e; padding: 0 1; }
+.tall #question { padding: 1; max-height: 5; }
 #board { height: auto; background: #1d1512; padding: 0; }
 #below { height: 1fr; min-height: 4; }
-#moves, #log { background: #243a31; border: round #6b4226; padding: 0; scrollbar-size: 1 1; }
-#moves { width: 1fr; }
-#log { width: 1fr; background: #1d1512; }
+#moves, #log { height: 100%; background: #243a31; border: round #a06a3b; padding: 0;
+               scrollbar-size: 1 1;
+               border-title-color: #e4d1a5; scrollbar-color: #a06a3b; scrollbar-background: #1d1512;
+               scrollbar-color-hover: #ffc845; scrollbar-background-hover: #1d1512; }
+#moves { width: 11fr; color: #ffc845; }
+#log { width: 9fr; background: #1d1512; }
 #moves:focus, #log:focus { border: round #ffc845; }
 #moves > .option-list--option-highlighted { background: #ffc845; color: #2a1c12; }
-#log > .option-list--option-highlighted { background: #1d1512; color: #f3e6c8; text-style: none; }
+#log > .option-list--option-highlighted { background: #1d1512; color: #f3e6c8;
+                                          text-style: none; }
 #log:focus > .option-list--option-highlighted { background: #6b4226; }
-#keys { height: 1; background: #6b4226; color: #e4d1a5; padding: 0 1; }
+#keys { height: 1; background: #6b4226; color: #e4d1a5; padding: 0 1;
+        text-wrap: nowrap; text-overflow: ellipsis; }
 Reading { align: center middle; background: #1d1512 60%; }
 #sheet { width: 90%; max-width: 92; height: auto; max-height: 90%; background: #f3e6c8;
-         color: #2a1c12; border: heavy #a06a3b; padding: 0 2; }
+         color: #2a1c12; border: heavy #a06a3b; padding: 0 2;
+         scrollbar-size: 1 1; scrollbar-color: #a06a3b; scrollbar-background: #e4d1a5;
+         scrollbar-color-hover: #6b4226; scrollbar-background-hover: #e4d1a5; }
 #sheet .title { text-style: bold; padding: 1 0; }
 #sheet .line { padding: 0 0 1 0; }
 #sheet .close { color: #6a5440; }
@@ -133,7 +143,7 @@ class Seating(App[None]):
         yield Static(id="board")
         with Horizontal(id="below"):
             yield from self.compose_below()
-        yield Static(Text(self.words(self.KEYS), no_wrap=True, overflow="ellipsis"), id="keys")
+        yield Static(Text(self.words(self.KEYS)), id="keys")
 
     def compose_below(self) -> ComposeResult:
         """The log; playing adds the moves."""
@@ -145,9 +155,15 @@ class Seating(App[None]):
 
     def on_resize(self, _: events.Resize) -> None:
         """Draw the board for the new size."""
+        self.screen_stack[0].set_class(self.tall, "tall")
         self.call_after_refresh(self.draw_table)
 
     # -- drawing ----------------------------------------------------------------------------------
+
+    @property
+    def tall(self) -> bool:
+        """Whether there is room to set the question off."""
+        return self.size.height >= TALL_LINES
 
     @property
     def shown(self) -> Match:
@@ -160,7 +176,7 @@ class Seating(App[None]):
             f"{name} ({kind})"
             for name, kind in zip(self.session.names, self.session.kinds, strict=True)
         )
-        bar = Text(self.title, no_wrap=True, overflow="ellipsis")
+        bar = Text(self.title)
         bar.append(f"   {players}", style="not bold")
         self.query_one("#bar", Static).update(bar)
         if self.size.width < LEAST_COLUMNS or self.size.height < LEAST_LINES:
@@ -168,11 +184,13 @@ class Seating(App[None]):
             self.query_one("#board", Static).update(small)
             return
         board = self.session.teller(self.reader).board(self.shown.view(self.reader))
-        self.query_one("#board", Static).update(Fitted(board, self.size.height - FIXED_LINES))
+        room = self.size.height - FIXED_LINES - (2 if self.tall else 0)
+        self.query_one("#board", Static).update(Fitted(board, room))
 
     def draw_log(self) -> None:
         """What happened, newest on top, each line with its clause."""
-        told = self.session.told(self.reader)[-LOG_LINES:][::-1]
+        since = max(0, len(self.session.match.events) - LOG_LINES)
+        told = self.session.told(self.reader, since)[::-1]
         self.log_events = [event for _, event in told]
         log = self.query_one("#log", OptionList)
         log.clear_options()
@@ -256,9 +274,9 @@ class TableApp(Seating):
         self.asked = None
         self.clear_moves()
         while (ask := session.asked_bot()) is not None:
-            self.draw_all()
-            self.draw_waiting()
             if self.pause:
+                self.draw_all()
+                self.draw_waiting()
                 await asyncio.sleep(self.pause)
             move = await asyncio.to_thread(session.choose, ask.seat)
             session.match.play(ask.seat, move)
@@ -294,8 +312,7 @@ class TableApp(Seating):
         moves.clear_options()
         for number, move in enumerate(self.menu):
             key = MOVE_KEYS[number] if number < len(MOVE_KEYS) else " "
-            line = Text(f" {key} ", style=f"bold {LIT} reverse")
-            line.append(f" {told.move(move, view)}", style="not reverse")
+            line = Text.assemble((f" {key} ", "reverse"), f" {told.move(move, view)}")
             moves.add_option(Option(line))
         moves.highlighted = 0
         moves.focus()
@@ -309,9 +326,7 @@ class TableApp(Seating):
         """Who is being waited for."""
         view = self.session.match.view(self.reader)
         if view["asks"]:
-            told = self.session.teller(None)
-            told.me = self.reader
-            waiting = told.prompt({**view["asks"][0]})
+            waiting = self.session.teller(self.reader).prompt(view["asks"][0])
             self.draw_question(self.words("table-thinking", question=waiting))
 
     def clear_moves(self) -> None:
@@ -327,7 +342,8 @@ class TableApp(Seating):
         move = self.menu[number]
         self.asked = None
         self.session.match.play(seat, move)
-        if len(self.session.people) > 1:
+        following = self.session.asked_person()
+        if len(self.session.people) > 1 and (following is None or following.seat != seat):
             self.reader = None
         self.go_on()
 
@@ -384,7 +400,7 @@ class TableApp(Seating):
             self.reader = None
         self.draw_all()
         first, *rows = self.session.result(self.reader)
-        self.draw_question(f"{self.words('table-over')}: {first}")
+        self.draw_question(self.words("table-over", result=first))
         self.show_sheet(first, rows, self.words("table-new"))
 
 

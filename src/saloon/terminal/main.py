@@ -76,9 +76,33 @@ def find(game: str) -> Game:
 
 @app.callback(invoke_without_command=True)
 def nothing(context: typer.Context) -> None:
-    """Say what there is when no command is named."""
-    if context.invoked_subcommand is None:
+    """Sit down to play when no command is named; where nobody sits, say which there are."""
+    if context.invoked_subcommand is not None:
+        return
+    if at_screen():
+        play(choose_game())
+    else:
         say(context.get_help())
+
+
+def choose_game() -> str:
+    """Ask which game to play, if there are several."""
+    from saloon.catalog import games as all_games
+    from saloon.terminal.setup import language
+    from saloon.words import Words
+
+    found = all_games()
+    if len(found) == 1:
+        return found[0].id
+    lang = language(None)
+    for number, game in enumerate(found, 1):
+        words = Words(lang, game)
+        say(f"  {number}. {words('title')}: {words('tagline')}")
+    question = Words(lang)("choose-game", count=len(found))
+    while True:
+        answer = input(f"{question} ").strip()
+        if answer.isdecimal() and 1 <= int(answer) <= len(found):
+            return found[int(answer) - 1].id
 
 
 # -- games ---------------------------------------------------------------------------------------

@@ -118,7 +118,10 @@ class Session:
         order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
         rows = [
             self.words(
-                "result-score", name=self.names[seat], kind=self.kinds[seat], score=scores[seat]
+                "result-score",
+                name=self.names[seat],
+                kind=self.kinds[seat],
+                score=self.words("score", score=scores[seat]),
             )
             for seat in order
         ]

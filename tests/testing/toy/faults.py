@@ -66,6 +66,16 @@ class FrameKeepsHiddenCard(Toy):
             t.reveal()
 
 
+class LoudDraw(Toy):
+    """Tells everybody what only one seat has seen."""
+
+    def take_turn(self, t: Toys) -> Flow:
+        hand = t.hands[t.turn % t.seats]
+        yield from super().take_turn(t)
+        if hand:
+            t.tell("drew", "TOY-DRAW-02", hand[-1])
+
+
 class SilentDraw(Toy):
     """Shows a card without saying so: undo would let a player look and think again."""
 

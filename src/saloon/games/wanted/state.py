@@ -117,6 +117,11 @@ class Table(State):
         """WAN-WIN-01: four Wanted tokens and the One token."""
         return self.one == seat and self.wanted[seat] == ALL_GANGS
 
+    def put_on_stack(self, who: int, card: int) -> None:
+        """WAN-TURN-06, WAN-SWINDLER-02: on top of the stack of its gang, or it starts one."""
+        number = who * 4 + gang_of(card)
+        self.stacks[number] = self.stacks[number] + (card,)
+
     # -- what always holds ------------------------------------------------------------------------
 
     def check(self) -> None:

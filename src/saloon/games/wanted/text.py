@@ -73,6 +73,8 @@ class WantedTeller(Teller):
         "one": ("who",),
         "keeps-one": ("who",),
         "no-stake": ("stake",),
+        "accepts": ("who", "stake"),
+        "declines": ("who", "stake"),
         "declined": ("stake",),
         "duel": ("who", "target", "stake"),
         "flips": ("count",),
@@ -216,7 +218,8 @@ class WantedTeller(Teller):
             discard = self._kinds(table["saloon_discard"])
             yield self.words("read-saloon", left=deck["left"], discard=discard)
         elif deck["up"] is None:
-            yield self.words("read-town-empty", deck=name)
+            message = "read-town-down" if deck["left"] else "read-town-empty"
+            yield self.words(message, deck=name, left=deck["left"])
         else:
             yield self.words("read-town", deck=name, card=self._told(deck["up"]), left=deck["left"])
         if "next" in deck:
@@ -299,17 +302,18 @@ class Board:
         body = self._face(deck, width - 4, roomy)
         if known:
             body.append(f"\n{self._next(deck)}", style=KNOWN)
-        left = Text(self.words("board-left", left=deck["left"]))
+        left = self.words("board-left", left=deck["left"])
         if deck["looked_by"]:
-            left.append(f" {LOOKED}{''.join(self.teller.name(s)[:1] for s in deck['looked_by'])}")
+            eyes = "".join(self.teller.name(seat)[:1] for seat in deck["looked_by"])
+            left = f"{left if roomy else deck['left']} {LOOKED}{eyes}"
         closed = self.table["cavalry"] == deck["deck"]
         if closed:
-            left = Text(f"{CLOSED} {self.words('board-cavalry')}", style="bold reverse")
+            left = f"{CLOSED} {self.words('board-cavalry')}"
         up = deck.get("up")
         return Panel(
             body,
             title=Text(_short(self.teller.deck(deck["deck"]), width - 4), style="bold"),
-            subtitle=left,
+            subtitle=Text(left, style="bold reverse" if closed else ""),
             width=width,
             box=box.DOUBLE if closed else box.ROUNDED,
             border_style=COLOURS[OUTLAW[up].gang] if up and not closed else QUIET,
@@ -328,7 +332,8 @@ class Board:
             face.append(f"\n{' '.join(used)}", style="dim")
             return face
         if deck["up"] is None:
-            return Text("\n")
+            hidden = self.words("board-face-down") if deck["left"] else ""
+            return Text(f"{hidden}\n", style="italic")
         outlaw = OUTLAW[deck["up"]]
         bold = f"bold {COLOURS[outlaw.gang]}"
         first, second = _two_lines(_starred(outlaw), room - 2)
@@ -391,7 +396,7 @@ class Board:
 
         seat = player["seat"]
         asked = seat in [ask["seat"] for ask in self.view["asks"]]
-        name = Text(f"{ASKED if asked else ' '} ", style=KNOWN)
+        name = Text.assemble((f"{ASKED if asked else ' '} ", KNOWN))
         own = "bold underline" if seat == self.teller.me else "bold"
         name.append(_short(self.teller.name(seat), NAME_WIDTH - 2), style=own)
         yield name

@@ -39,6 +39,10 @@ tile-dollars = Dollars
 tile-dollars-does = Pays for one bonus action before a draw: bury a face-up card, or look at a hidden one.
 
 leader = leader
+score = { $score ->
+        [one] { $score } trophy
+       *[other] { $score } trophies
+    }
 stake-wanted = the Wanted token of the { $gang }
 stake-one = the One token
 
@@ -147,7 +151,11 @@ event-one-you = You take the One token
 event-keeps-one = { $who } keeps the One token
 event-keeps-one-you = You keep the One token
 event-no-stake = A tie, but nobody could gain { $stake }: no duel
-event-declined = Somebody declines to shoot for { $stake }: nobody gets it
+event-accepts = { $who } is ready to shoot for { $stake }
+event-accepts-you = You are ready to shoot for { $stake }
+event-declines = { $who } declines to shoot for { $stake }
+event-declines-you = You decline to shoot for { $stake }
+event-declined = No shoot-out for { $stake }: nobody gets it
 event-duel = Duel in the Sun! { $who } faces { $target } for { $stake }
 event-duel-you = Duel in the Sun! You face { $target } for { $stake }
 event-duel-to-you = Duel in the Sun! { $who } faces you for { $stake }
@@ -177,6 +185,10 @@ read-starter = { $who } started this round.
 read-town = { $deck }: { $card }; { $left ->
         [one] 1 card
        *[other] { $left } cards
+    }.
+read-town-down = { $deck }: the next card is not turned up; { $left ->
+        [one] 1 hidden card
+       *[other] { $left } hidden cards
     }.
 read-town-empty = { $deck }: no card left.
 read-saloon = Saloon: { $left ->
@@ -219,7 +231,6 @@ board-left = { $left ->
     }
 board-face-down = hidden
 board-one = One
-board-none = nobody
 board-points = pts
 board-wanted = Wanted
 board-player = Player

@@ -39,6 +39,10 @@ tile-dollars = Dollars
 tile-dollars-does = Paie une Action bonus avant de piocher : enfouir une carte révélée ou regarder une carte cachée.
 
 leader = chef
+score = { $score ->
+        [one] { $score } trophée
+       *[other] { $score } trophées
+    }
 stake-wanted = le jeton Wanted { $gang }
 stake-one = le jeton One
 
@@ -178,6 +182,10 @@ read-town = { $deck } : { $card } ; { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
     }.
+read-town-down = { $deck } : la carte suivante n’est pas révélée ; { $left ->
+        [one] { $left } carte cachée
+       *[other] { $left } cartes cachées
+    }.
 read-town-empty = { $deck } : plus aucune carte.
 read-saloon = Saloon : { $left ->
         [one] { $left } carte cachée
@@ -215,7 +223,6 @@ board-left = { $left ->
     }
 board-face-down = cachée
 board-one = One
-board-none = personne
 board-points = pts
 board-wanted = Wanted
 board-player = Joueur
