@@ -192,7 +192,7 @@ SPACES: Final = (
     "hire-guns",
 )
 
-CALL_OUT: Final = ((), (), (), (), (8, 7, 6, 5), (8, 7, 6, 4, 3, 2), (), (), (5, 4, 3, 2))
-"""UND-ACT-08, UND-ACT-05, UND-ACT-04: which spaces may be intimidated from a space."""
+CALL_OUT: Final = (0, 0, 0, 0, 0b111100000, 0b111011100, 0, 0, 0b000111100)
+"""UND-ACT-08, UND-ACT-05, UND-ACT-04: the set of spaces that may be intimidated from a space."""
 
 COLOURS: Final = ("rust", "bone", "cactus", "indigo", "brass", "plum")

@@ -116,6 +116,7 @@ def final_exchange(t: Table) -> Flow:
 
 def hand_out_bullets(t: Table, fighters: list[int]) -> Flow:
     """UND-FINAL-02: as long as anybody has no Bullet, everybody gains one."""
+    t.cite("UND-FINAL-02")
     for band in fighters:
         if not t.bullets[band]:
             for each in fighters:
@@ -126,8 +127,7 @@ def hand_out_bullets(t: Table, fighters: list[int]) -> Flow:
 def last_standing(t: Table, survivors: list[int], hits: list[int]) -> None:
     """UND-FINAL-04, UND-FINAL-06: who rolled a Critical Miss leaves, unless all of them did."""
     steady = [band for band in survivors if hits[band] != CRITICAL_MISS]
-    if len(steady) < len(survivors):
-        t.cite("UND-FINAL-06")
+    t.cite("UND-FINAL-06")
     if steady:
         for band in survivors:
             if band not in steady:

@@ -276,13 +276,13 @@ def ranger_intimidates(t: Table, space: int) -> Flow:
         add_undead(t)
 
 
-def ranger_picks(t: Table, called: tuple[int, ...]) -> int:
+def ranger_picks(t: Table, called: int) -> int:
     """UND-SOLO-23, UND-SOLO-26, UND-HORDE-04, UND-RULING-42: who stands, else who lies."""
-    if t.standing[PLAYER] in called:
+    if called >> t.standing[PLAYER] & 1:
         return t.standing[PLAYER]
     if t.fast:
-        for space in called:
-            if t.lying[PLAYER] >> space & 1:
+        for space in range(SCOUT, 1, -1):
+            if called & t.lying[PLAYER] & 1 << space:
                 t.cite("UND-HORDE-04")
                 return space
     return NOWHERE
@@ -306,10 +306,10 @@ def pay_ranger(t: Table) -> Flow:
 # -- the player's turn --------------------------------------------------------------------------
 
 
-def ranger_targets(t: Table, called: tuple[int, ...]) -> list[int]:
+def ranger_targets(t: Table, called: int) -> list[int]:
     """UND-SOLO-29: Dead Ranger's outlaws on the listed spaces, standing or laid down."""
-    there = t.lying[RANGER] | 1 << t.standing[RANGER]
-    return [CALL_AT + space - 2 for space in called if there >> space & 1]
+    there = called & (t.lying[RANGER] | 1 << t.standing[RANGER])
+    return [CALL_AT + space - 2 for space in range(SCOUT, 1, -1) if there >> space & 1]
 
 
 def call_out_ranger(t: Table, who: int, space: int) -> FlowOf[bool]:
@@ -328,6 +328,7 @@ def call_out_ranger(t: Table, who: int, space: int) -> FlowOf[bool]:
     t.tell("ranger-killed", "UND-SOLO-30", space)
     yield from disarm(t, who, outcome)
     reward(t, who)
+    t.cite("UND-SOLO-05")
     if t.bullets[RANGER] == 0:
         win_solo(t)
     else:

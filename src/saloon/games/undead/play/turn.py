@@ -95,7 +95,7 @@ def abilities(t: Table, who: int, space: int) -> list[int]:
                 moves.extend(ranger_targets(t, called))
             else:
                 for band in range(t.players):
-                    if t.standing[band] in called and band != who:
+                    if called >> t.standing[band] & 1 and band != who:
                         moves.append(CALL + band)
     if space == 6 or space < 4:
         moves.extend(victims(t, who, kind_stolen(space)))

@@ -1,0 +1,100 @@
+"""Setup and supply (UND-SETUP, UND-SUP)."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.engine.errors import BadSetup
+from saloon.engine.match import Match
+from saloon.games.undead.content import ALL_SLOTS, BUILDINGS, SLOT_ICON, WORTH
+from saloon.games.undead.state import Table
+
+from .tables import GAME, slots, town
+
+
+def fresh(seats: int, **options: bool) -> tuple[Match, Table]:
+    match = Match(GAME, seats, "setup", options)
+    assert isinstance(match.state, Table)
+    return match, match.state
+
+
+@pytest.mark.parametrize(
+    ("seats", "in_use", "boot_hill", "bonuses"),
+    [(2, 6, 3, (3, 1, 2)), (3, 7, 5, (3, 1, 3)), (4, 8, 7, (3, 2, 3)), (5, 10, 9, (4, 3, 3))]
+    + [(6, 12, 11, (5, 3, 4))],
+)
+def test_UND_SETUP_the_board_by_players(
+    seats: int, in_use: int, boot_hill: int, bonuses: tuple[int, int, int]
+) -> None:
+    """UND-SETUP-01..07: slots, 4+ buildings, Boot Hill, undead in Town, bonuses."""
+    _, t = fresh(seats)
+    dealt = [building for building in t.building if building >= 0]
+    assert len(dealt) == in_use
+    if seats < 4:
+        assert not any(BUILDINGS[building].four_plus for building in dealt)
+    assert len(t.boot_hill) == boot_hill
+    assert sum(1 for cards in t.town if cards) == seats + 1
+    assert t.town[12]
+    icons = [SLOT_ICON[slot] for slot in range(12) if t.bonus >> slot & 1]
+    assert tuple(icons.count(kind) for kind in range(3)) == bonuses
+    haunted = [BUILDINGS[t.building[slot]].value for slot in range(12) if t.town[slot]]
+    quiet = [BUILDINGS[b].value for slot, b in enumerate(t.building) if b >= 0 and not t.town[slot]]
+    assert min(haunted) >= max(quiet)
+
+
+def test_UND_SETUP_what_a_band_starts_with() -> None:
+    """UND-SETUP-08..10, UND-SETUP-13, UND-SETUP-14."""
+    match, t = fresh(3)
+    assert (t.stash, t.reserve, t.graveyard) == ([4, 4, 4], [2, 2, 2], [0, 0, 0])
+    assert t.bullets == [0, 0, 0]
+    assert t.skulls == 0b111
+    assert match.view(1)["table"] == match.view(None)["table"]
+    assert match.view(None)["table"]["law"] == t.law
+
+
+def test_UND_SETUP_11_three_resources_chosen_in_secret() -> None:
+    """UND-SETUP-12: and a random LAW."""
+    match, t = fresh(2)
+    assert len(match.asks[0].moves) == 72
+    before = match.view(0)["table"]
+    match.play(1, "start:1:0:67")
+    assert match.view(0)["table"] == before
+    assert [ask.get("answer") for ask in match.view(0)["asks"]] == [None, None]
+    match.play(0, "start:0:3:-")
+    assert (t.coins, t.notoriety) == ([0, 1], [3, 0])
+    assert t.bullets == [0, slots(6, 7)]
+    laws = set()
+    for seed in range(20):
+        state = Match(GAME, 4, f"law {seed}").state
+        assert isinstance(state, Table)
+        laws.add(state.law)
+    assert laws == {0, 1, 2, 3}
+
+
+def test_options_go_with_their_seats() -> None:
+    """UND-TWO-01, UND-HORDE-01..04."""
+    with pytest.raises(BadSetup, match="UND-TWO-01"):
+        Match(GAME, 3, options={"two_bands": True})
+    with pytest.raises(BadSetup, match="Dead Ranger"):
+        Match(GAME, 2, options={"fast": True})
+
+
+def test_UND_SUP_01_the_gainer_picks_the_slot() -> None:
+    """UND-SUP-02, UND-SUP-06: with six Bullets a further one is lost."""
+    s = town(seats=3, bullets={0: slots(2, 3, 4, 5, 6)})
+    s.choose("5", "3", "2")
+    s.until("buy", 1)
+    assert s.state.bullets[0] == ALL_SLOTS
+    assert s.told("bullet-lost") == [(0,)]
+
+
+def test_UND_SUP_04_spent_tokens_return_to_the_supply() -> None:
+    """UND-SUP-05: single Notoriety, changed as needed."""
+    s = town(seats=3, notoriety={0: 5})
+    s.choose("hire", "7", "7")
+    s.play("0 load:2")
+    assert (s.state.notoriety[0], s.state.supply_notoriety) == (4, 76)
+
+
+def test_three_undead_of_each_value() -> None:
+    assert sorted(WORTH) == sorted([1, 2, 3, 4, 5, 6] * 3)

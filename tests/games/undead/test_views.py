@@ -1,0 +1,121 @@
+"""What seats see, what is dealt anew, and what a bot feels."""
+
+from __future__ import annotations
+
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.games.undead.content import BITS
+from saloon.games.undead.moves import (
+    BUY,
+    CALL_AT,
+    GO,
+    LEAVE,
+    MOVES,
+    PAIR,
+    PLACE,
+    SEND,
+    SHOOT_AT,
+    SPEND,
+    STAND,
+    STARTS,
+    STEAL,
+    STEAL_SUPPLY,
+    USE,
+)
+from saloon.games.undead.sense import sense
+from saloon.games.undead.state import DAY_END, RANGER, ROUND_END, Table
+
+from .tables import GAME, Town, slots, table, town
+
+
+def test_move_codes_and_texts_agree() -> None:
+    firsts = {
+        GO: "go:sit",
+        PAIR: "go:sit+sit",
+        USE: "use:assay-office",
+        LEAVE: "leave:-",
+        PLACE: "place:s1",
+        SHOOT_AT: "shoot:u01",
+        CALL_AT: "call:at:2",
+        STEAL: "steal:coin:0",
+        STEAL_SUPPLY: "steal:coin:supply",
+        SPEND: "spend:2",
+        SEND: "send:0",
+        BUY: "buy:assay-office",
+        STAND: "stand",
+    }
+    for code, text in firsts.items():
+        assert GAME.text(code) == text
+    assert len(MOVES) == STAND + 1
+    assert all(coins + fame + BITS[mask] == 3 for coins, fame, mask in STARTS)
+
+
+def test_boot_hill_is_hidden_and_the_rest_is_not() -> None:
+    """UND-SETUP-13, UND-INV-21."""
+    match = Match(GAME, 4, "hidden")
+    t = match.state
+    assert isinstance(t, Table)
+    orders = set()
+    for number in range(8):
+        world = match.imagine(1, Rng.seeded(str(number)))
+        assert world.view(1) == match.view(1)
+        assert isinstance(world.state, Table)
+        orders.add(world.state.boot_hill)
+        unseen = sorted(world.state.boot_hill + world.state.out)
+        assert unseen == sorted(t.boot_hill + t.out)
+    assert len(orders) > 1
+
+
+def test_sealed_upkeep_is_dealt_anew_for_others() -> None:
+    """UND-KEEP-02."""
+    t = table(
+        2,
+        buildings=["bank", "armory", "saloon"],
+        inside={"bank": 0, "armory": 0, "saloon": 1},
+        bullets={0: slots(2, 3), 1: slots(4)},
+        step=DAY_END,
+        round=3,
+    )
+    s = Town(GAME, t)
+    s.play("0 spend:3", "1 spend:4")
+    assert s.asked == [(0, "upkeep")]
+    guesses = set()
+    for number in range(20):
+        world = s.match.imagine(1, Rng.seeded(str(number)))
+        assert world.view(1) == s.match.view(1)
+        assert isinstance(world.state, Table)
+        guesses.add(world.state.sealed[0])
+        menu = [GAME.text(move) for move in world.asks[0].moves]
+        assert menu[-1] == "vacate"
+        assert GAME.text(world.state.sealed[0]) not in menu[:-1], "a Bullet is promised once"
+    assert len(guesses) == 3
+    mine = s.match.imagine(0)
+    assert isinstance(mine.state, Table)
+    assert mine.state.sealed == s.state.sealed
+
+
+def test_what_a_bot_feels() -> None:
+    even = table(3)
+    assert abs(sense(even, 0) - 1 / 3) < 0.01
+    ahead = table(3, notoriety={1: 9}, bullets={1: slots(2, 3)})
+    assert sense(ahead, 1) > 0.4 > 0.34 > sense(ahead, 0)
+    assert abs(sum(sense(ahead, seat) for seat in range(3)) - 1) < 1e-9
+    late = table(3, notoriety={1: 9}, bullets={1: slots(2, 3)}, day=8)
+    assert sense(late, 1) > sense(ahead, 1)
+    over = town(seats=2, step=ROUND_END, notoriety={1: 1})
+    over.choose("7", "7")
+    while over.match.asks:
+        over.match.play(over.match.asks[0].seat, "gain:coin")
+    assert (sense(over.state, 0), sense(over.state, 1)) == (0.0, 1.0)
+    fresh = Match(GAME, 4, "fresh").state
+    assert isinstance(fresh, Table)
+    assert sense(fresh, 2) == 0.25
+
+
+def test_what_a_bot_feels_alone() -> None:
+    t = table(1)
+    less = table(1)
+    less.bullets[RANGER] = slots(2)
+    assert 0 < sense(t, 0) < sense(less, 0) < 1
+    few = table(1, dead={0: 3})
+    assert sense(few, 0) < sense(t, 0)
