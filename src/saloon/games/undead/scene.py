@@ -41,6 +41,8 @@ TILE: Final = 161.0
 FRONT: Final = (160.0, 112.0)
 SMALL: Final = (58.0, 66.0)
 START_COLUMNS: Final = 12
+NARROW_PLATE: Final = 180.0
+"""Below this width a space shows its income in its lower corner."""
 
 BUILDING_NUMBER: Final = {building.id: number for number, building in enumerate(BUILDINGS)}
 
@@ -350,7 +352,8 @@ class Scene:
         else:
             out += d.words(x + 19, y + 25, str(space), 20, d.INK, font=d.TITLE)
         name = self.say(f"space-{SPACES[space]}")
-        room = w - 44 - self.income_width(space)
+        slim = w < NARROW_PLATE
+        room = w - 44 - (0 if slim else self.income_width(space))
         out += d.words(
             x + 38,
             y + 23,
@@ -360,7 +363,7 @@ class Scene:
             anchor="start",
             font=d.TITLE,
         )
-        out += self.income(space, x + w - 7, y + 20)
+        out += self.income(space, x + w - 7, y + h - 21 if slim else y + 20)
         short = self.say(f"space-{SPACES[space]}-short")
         # The estimate of a line's width is on the safe side; here every word has been looked at.
         lines = [short] if d.width_of(short, 13) * 0.9 < w - 14 else d.wrapped(short, w - 14, 13)
@@ -373,7 +376,8 @@ class Scene:
             self.space_about(space),
         )
         if space != WILD:
-            self.crowd(space, x + 7, y + h - 45, w - 12)
+            taken = self.income_width(space) if slim else 0
+            self.crowd(space, x + 7, y + h - 45, w - 12 - taken)
         return out
 
     def crowd(self, space: int, x: float, y: float, w: float) -> None:
@@ -764,7 +768,9 @@ class Scene:
         out += self.token(band, x + wide - 28, y + 60, 20)
         out += self.targeting(band, x + 8, y + 86, wide - 16, 54)
         out += self.outlaws(band, x + 10, y + 145, 200)
-        return out + self.kills(band, x + 10, y + 178, wide - 20, cards=False)
+        if not self.table["solo"]:
+            out += self.kills(band, x + 10, y + 178, wide - 20, cards=False)
+        return out
 
     # -- sheets for large menus ---------------
 
@@ -969,10 +975,14 @@ class Scene:
         w = 360.0
         half = (w - 22) / 2
         y = 10.0
-        out = self.time(8, y, 112, 92)
-        out += self.hill(126, y, 112, 92)
-        out += self.supply(244, y, 108, 92 if not self.choosing_goods() else 150)
-        y += 98 if not self.choosing_goods() else 156
+        if self.choosing_goods():
+            out = self.time(8, y, half, 92) + self.hill(14 + half, y, half, 92)
+            out += self.supply(8, y + 98, w - 16, 56, across=True)
+            y += 160
+        else:
+            out = self.time(8, y, 112, 92) + self.hill(126, y, 112, 92)
+            out += self.supply(244, y, 108, 92)
+            y += 98
         near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
         for band in near:
             out += self.hand(band, y, w)
