@@ -126,20 +126,20 @@ def table_page(page: Shown, status: int = 200, message: str = "") -> HTMLRespons
 
 
 async def after_action(request: Request, live: Live, error: SaloonError | None = None) -> Response:
-    """The true table again: as parts for an open page, as a whole page without script."""
+    """What follows an action: an open page hears of it by its stream, which is in order.
+
+    An answer with the table in it could overtake, or be overtaken by, the next change. Without
+    script the whole true table is shown again.
+    """
     reader = await reader_of(request, live)
-    status = 200 if error is None else status_of(error)
-    message = "" if error is None else said_in(error, reader.lang)
-    page = pages.shown(live, reader)
     if request.headers.get("hx-request"):
-        made = pages.parts(page)
-        text = "".join(pages.partial(name, made[name]) for name in pages.PARTS)
-        if message:
-            text += pages.notice(message)
-        return HTMLResponse(text, status)
+        if error is None:
+            return Response(status_code=204)
+        return HTMLResponse(pages.notice(said_in(error, reader.lang)), status_of(error))
     if error is None:
         return to_table(live)
-    return table_page(page, status, message)
+    page = pages.shown(live, reader)
+    return table_page(page, status_of(error), said_in(error, reader.lang))
 
 
 def said_in(error: SaloonError, lang: str) -> str:

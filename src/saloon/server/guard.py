@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saloon.server.asking import language
@@ -55,8 +55,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        body = Body(receive, MOST_RECORD_BYTES if scope["path"] == "/records" else MOST_BYTES)
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                if body.too_big:
+                    message["status"] = 413
                 _add_headers(MutableHeaders(scope=message), scope["path"])
             await send(message)
 
@@ -64,8 +68,7 @@ class Guard:
         if refusal is not None:
             await refusal(scope, receive, send_guarded)
             return
-        limit = MOST_RECORD_BYTES if scope["path"] == "/records" else MOST_BYTES
-        await self.app(scope, _measured(receive, limit), send_guarded)
+        await self.app(scope, body.receive, send_guarded)
 
     def _refuse(self, scope: Scope) -> Response | None:
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
@@ -96,22 +99,26 @@ class Guard:
         return True
 
 
-class TooBig(Exception):
+class TooBig(Exception):  # noqa: N818
     """A body without an honest length went over the limit."""
 
 
-def _measured(receive: Receive, limit: int) -> Receive:
-    seen = 0
+class Body:
+    """A request's body, measured as it arrives: its sender may have said nothing of its length."""
 
-    async def measured() -> Message:
-        nonlocal seen
-        message = await receive()
-        seen += len(message.get("body", b""))
-        if seen > limit:
+    def __init__(self, receive: Receive, limit: int) -> None:
+        self._receive = receive
+        self.left = limit
+        self.too_big = False
+
+    async def receive(self) -> Message:
+        """The next piece; raises TooBig."""
+        message = await self._receive()
+        self.left -= len(message.get("body", b""))
+        if self.left < 0:
+            self.too_big = True
             raise TooBig
         return message
-
-    return measured
 
 
 def _same_site(headers: Headers) -> bool:
@@ -128,16 +135,10 @@ def _answer(scope: Scope, status: int, message: str, **args: object) -> Response
     lang = language(request)
     text = words(lang)(message, **args)
     if scope["path"].startswith("/api/"):
-        return Response('{"error": ' + _quoted(text) + "}", status, media_type="application/json")
+        return JSONResponse({"error": text}, status)
     if request.headers.get("hx-request"):
         return PlainTextResponse(text, status)
     return Response(render("error.html", lang, message=text), status, media_type="text/html")
-
-
-def _quoted(text: str) -> str:
-    import json
-
-    return json.dumps(text)
 
 
 def _add_headers(headers: MutableHeaders, path: str) -> None:

@@ -118,8 +118,9 @@ class Live:
 
     def seat_of(self, token: str) -> Seat | None:
         """The seat that a token holds at this table."""
+        given = token.encode()
         for seat in self.seats:
-            if secrets.compare_digest(seat.token, token) and (seat.held or seat.kind == "human"):
+            if seat.held and secrets.compare_digest(seat.token.encode(), given):
                 return seat
         return None
 
