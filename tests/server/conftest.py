@@ -13,7 +13,6 @@ from pathlib import Path
 
 import httpx
 import pytest
-
 from tests.server.client import OPEN
 
 CHROMIUM = Path("/usr/bin/chromium")

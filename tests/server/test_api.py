@@ -8,11 +8,11 @@ from typing import Any
 
 import httpx
 import pytest
+from tests.server.client import Player, new_table, people, sit
+from tests.server.conftest import Server
 
 import saloon
 from saloon.engine.rng import Rng
-from tests.server.client import Player, new_table, people, sit
-from tests.server.conftest import Server
 
 CONSENT = {"duel": True, "consent": True, "quick": True}
 
@@ -174,7 +174,10 @@ def test_two_friends_cannot_take_one_seat(server: Server) -> None:
     [
         ({"game": "poker", "players": [{"kind": "me"}]}, ""),
         ({"game": "wanted", "players": [{"kind": "me"}]}, "2 to 6"),
-        ({"game": "wanted", "players": [{"kind": "me"}, {"kind": "bot", "level": "?"}]}, "bots are"),
+        (
+            {"game": "wanted", "players": [{"kind": "me"}, {"kind": "bot", "level": "?"}]},
+            "bots are",
+        ),
         ({"game": "wanted", "players": [{"kind": "me"}, {"kind": "me"}]}, "one seat"),
         (
             {

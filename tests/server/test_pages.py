@@ -8,11 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
+from tests.server.client import client, new_table, people
+from tests.server.conftest import Server
 
 from saloon.server.asking import clean
 from saloon.server.pages import HERE, words
-from tests.server.client import client, new_table, people
-from tests.server.conftest import Server
 
 ORIGIN = {"sec-fetch-site": "same-origin"}
 
@@ -28,7 +28,9 @@ def messages(lang: str) -> dict[str, set[str]]:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             shown = str(entry.value.to_json() if entry.value else "")
-            found[entry.id.name] = set(re.findall(r"'VariableReference', 'id'.*?'name': '(\w+)'", shown))
+            found[entry.id.name] = set(
+                re.findall(r"'VariableReference', 'id'.*?'name': '(\w+)'", shown)
+            )
     return found
 
 

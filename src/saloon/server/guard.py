@@ -99,7 +99,7 @@ class Guard:
         return True
 
 
-class TooBig(Exception):  # noqa: N818
+class TooBig(Exception):
     """A body without an honest length went over the limit."""
 
 
