@@ -1,4 +1,4 @@
-"""Compiles engine, games and bots with mypyc; without a C compiler the same source installs pure."""
+"""Compiles engine, games and bots with mypyc; without a C compiler they install as they are."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
@@ -39,14 +40,14 @@ class Parallel(build_ext):
         self.parallel = self.parallel or os.cpu_count()
 
 
-def extensions() -> list[object]:
+def extensions() -> list[Any]:
     """The compiled modules, or none with one line that says so."""
     if not has_compiler():
         sys.stderr.write("saloon: no C compiler, so this installs the pure Python build.\n")
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(sources(), opt_level="3", debug_level="0", strip_asserts=False))
+    return [*mypycify(sources(), opt_level="3", debug_level="0")]
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": Parallel})

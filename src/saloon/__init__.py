@@ -1,5 +1,6 @@
 """Saloon: Wild West board games, complete to the last rule, for people, bots and researchers."""
 
+from saloon.build import build
 from saloon.catalog import game, games
 from saloon.engine.ask import Ask
 from saloon.engine.errors import (
@@ -32,6 +33,7 @@ __all__ = [
     "Record",
     "Rng",
     "SaloonError",
+    "build",
     "game",
     "games",
 ]

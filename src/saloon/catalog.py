@@ -13,12 +13,15 @@ from saloon.engine.game import FINDERS, Game
 GAMES = "saloon.games"
 """The package whose folders are games, and the entry point group of games elsewhere."""
 
+# Imported now: a package imported later would take the place of the function saloon.games().
+PACKAGE = import_module(GAMES)
+
 
 @cache
 def _catalog() -> dict[str, Game]:
     found = [
         import_module(f"{GAMES}.{module.name}").GAME
-        for module in iter_modules(import_module(GAMES).__path__)
+        for module in iter_modules(PACKAGE.__path__)
         if module.ispkg
     ]
     found += [entry.load() for entry in entry_points(group=GAMES)]

@@ -112,11 +112,17 @@ class Teller:
         return value
 
     def event(self, event: Event) -> str:
-        """One line of the log: message `event-<kind>`, or `event-<kind>-you` for the reader."""
+        """One line of the log: message `event-<kind>`.
+
+        For the reader's own doings `event-<kind>-you`, for what is done to the reader
+        `event-<kind>-to-you`, where there are such messages.
+        """
         named = dict(zip(self.EVENTS[event.kind], event.args, strict=True))
         message = f"event-{event.kind}"
-        if self.me is not None and named.get("who") == self.me and f"{message}-you" in self.words:
-            message += "-you"
+        for name, form in (("who", f"{message}-you"), ("target", f"{message}-to-you")):
+            if self.me is not None and named.get(name) == self.me and form in self.words:
+                message = form
+                break
         return self.words(message, **self._shown(named))
 
     def prompt(self, ask: Mapping[str, Any]) -> str:

@@ -8,28 +8,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-from types import GetSetDescriptorType
 from typing import Any
 
 from saloon.engine.errors import BadData
 from saloon.engine.rng import Dice, Rng
 from saloon.engine.state import Part, State
 
-NOT_DATA = frozenset({"log"})
+NOT_DATA = frozenset({"log", "__dict__"})
 
 
 def fields(part: Part) -> list[str]:
     """The names of a part's fields, in alphabetical order, compiled or pure."""
-    own = getattr(part, "__dict__", None)
-    if own:
-        names = set(own)
-    else:
-        names = {
-            name
-            for cls in type(part).__mro__
-            for name, value in vars(cls).items()
-            if isinstance(value, GetSetDescriptorType) and not name.startswith("__")
-        }
+    names = set(getattr(part, "__dict__", ()))
+    for cls in type(part).__mro__:
+        names.update(vars(cls).get("__mypyc_attrs__", ()))
     return sorted(names - NOT_DATA)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 EVERYBODY: Final = -1
 NOTHING: Final = -1000
@@ -62,6 +63,25 @@ class Log:
         self.cite(clauses)
         if self.keep:
             self.events.append(Event(kind, tuple(clauses.split()), args, to))
+
+    def clear(self) -> None:
+        """Forget everything: the match is played again from its beginning."""
+        self.events = []
+        self.fired = {}
+
+    def data(self) -> dict[str, object]:
+        """As plain data."""
+        events = [event.data() for event in self.events]
+        return {"keep": self.keep, "events": events, "fired": dict(self.fired)}
+
+    @staticmethod
+    def from_data(data: Mapping[str, Any]) -> Log:
+        """The log that `data` wrote down."""
+        log = Log(bool(data["keep"]))
+        log.fired = dict(data["fired"])
+        for kind, clauses, args, to in data["events"]:
+            log.events.append(Event(kind, tuple(clauses), tuple(args), to))
+        return log
 
     def copy(self) -> Log:
         """A log that goes its own way from here; events never change and are shared."""

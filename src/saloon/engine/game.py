@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.errors import BadSetup, IllegalMove
 from saloon.engine.rng import Rng
@@ -51,6 +53,7 @@ def _shown(value: Value) -> str:
     return str(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its facts and, in a subclass, its rules, views and moves.
 
@@ -128,9 +131,9 @@ class Game:
         """
         return ask.moves
 
-    def senses(self, state: State) -> list[float]:
-        """`sense` of every seat; a game that finds them all at once faster says so here."""
-        return [self.sense(state, seat) for seat in range(state.seats)]
+    def absent(self, state: State, ask: Ask) -> int:
+        """What is answered for a player who left or ran out of time; the first move by default."""
+        return ask.moves[0]
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
         """Why these settings do not go together, in one sentence, or ''."""

@@ -41,7 +41,8 @@ REVEAL_SHIFT: Final = 24
 class Undo:
     """Whether a seat may take back its last move: true or false, and the reason when not.
 
-    `why` is "" or a short code for a page in any language: nothing, other, revealed, imagined.
+    `why` is "" or a short code for a page in any language: nothing, other, revealed, over,
+    imagined.
     """
 
     def __init__(self, why: str, reason: str) -> None:
@@ -53,6 +54,14 @@ class Undo:
 
     def __repr__(self) -> str:
         return "<Undo allowed>" if not self.why else f"<Undo refused: {self.reason}>"
+
+
+class Patch:
+    """A table that takes the true one's place when the trail has been played up to an index."""
+
+    def __init__(self, at: int, table: State) -> None:
+        self.at = at
+        self.table = table
 
 
 class Match:
@@ -103,9 +112,7 @@ class Match:
         self.start_beat = beat
         self.mark = 0
         self.origin: State | None = None
-        self.patch: State | None = None
-        self.patch_at = 0
-        self.imagined_by = NO_SEAT
+        self.patches: list[Patch] = []
         if table is not None:
             self.options: dict[str, Value] = {}
             self.seed: list[str] = []
@@ -115,20 +122,15 @@ class Match:
                 self.origin = self.start
         else:
             self._set_up(seats or game.default_seats, seed, options)
-        if log is not None:
-            self.listen(log)
-        elif events:
-            self.listen(Log())
+        self.listen(Log() if log is None and events else log)
         self._begin()
 
     def _set_up(
         self, seats: int, seed: str | Sequence[str], options: Mapping[str, object] | None
     ) -> None:
         self.options = self.game.settle_options(seats, options if options is not None else {})
-        if isinstance(seed, str):
-            self.seed = [seed or secrets.token_hex(16)]
-        else:
-            self.seed = [str(part) for part in seed]
+        parts = [seed] if isinstance(seed, str) else [str(part) for part in seed] or [""]
+        self.seed = [parts[0] or secrets.token_hex(16), *parts[1:]]
         self.state = self.game.new(seats, self.options, Rng.seeded(join_seed(self.seed)))
         self.state.seats = seats
         if self.keep:
@@ -202,7 +204,7 @@ class Match:
         if ask is None:
             raise IllegalMove("the match is over; no move is legal any more")
         if ask.seat == seat:
-            if code not in ask.moves:
+            if not self._is_legal(ask, code):
                 raise IllegalMove(self._refusal(ask, move))
             if self.keep:
                 self.history.append(
@@ -297,7 +299,7 @@ class Match:
         self.start = start
         self.start_at = self.mark
         self.start_beat = self.beat
-        self.patch = None
+        self.patches = []
 
     # -- the result -----------------------------------------------------------------------------
 
@@ -362,7 +364,6 @@ class Match:
             "winners": state.winners[:],
             "scores": self.scores,
             "asks": asks,
-            "committed": self.committed,
             "table": self.game.view(state, who),
         }
 
@@ -388,10 +389,9 @@ class Match:
         """Play the source's trail, up to an index of its history, on a table at its start."""
         history = source.history
         i = source.start_at
-        patch = source.patch
-        if patch is not None:
-            i = self._send(history, i, source.patch_at)
-            self.state.become(patch)
+        for patch in source.patches:
+            i = self._send(history, i, patch.at)
+            self.state.become(patch.table)
             self._renew_menus(NO_SEAT)
         self._send(history, i, stop)
 
@@ -411,6 +411,13 @@ class Match:
                 i += 1
         return i
 
+    def _is_legal(self, ask: Ask, code: int) -> bool:
+        # A loop over ints: `in` would box every one of them.
+        for move in ask.moves:  # noqa: SIM110
+            if move == code:
+                return True
+        return False
+
     def _replica(self, keep: bool) -> Match:
         if self.start is None:
             raise ValueError("a match made with keep=False cannot be copied")
@@ -418,7 +425,7 @@ class Match:
         other = Match(
             self.game, keep=False, events=False, table=self.start.copy(), beat=self.start_beat
         )
-        if len(self.history) > self.start_at or self.patch is not None:
+        if len(self.history) > self.start_at or self.patches:
             other._resend(self, len(self.history))
         if self.pending:
             other.pending = self.pending[:]
@@ -426,11 +433,13 @@ class Match:
             other.keep = True
             other.start = self.start
             other.start_beat = self.start_beat
-            other.patch = self.patch
+            other.patches = self.patches[:]
         return other
 
-    def clone(self) -> Match:
+    def clone(self, keep: bool = True) -> Match:
         """An exact copy that plays on by itself, history and events included.
+
+        `keep=False` makes a copy that only plays on: without a past, without listeners, faster.
 
         >>> import saloon
         >>> match = saloon.Match(saloon.game("wanted"), seats=2, seed="a")
@@ -439,15 +448,15 @@ class Match:
         >>> len(match.moves), len(twin.moves)
         (0, 1)
         """
-        other = self._replica(True)
+        other = self._replica(keep)
+        if not keep:
+            return other
         other.options = self.options
         other.seed = self.seed
         other.origin = self.origin
         other.history = self.history[:]
         other.start_at = self.start_at
         other.mark = self.mark
-        other.patch_at = self.patch_at
-        other.imagined_by = self.imagined_by
         if self.log is not None:
             other.listen(self.log.copy())
         return other
@@ -466,7 +475,7 @@ class Match:
         self._deal_anew(world.state, who, rng)
         world._renew_menus(who)
         world._guess_commitments(who)
-        world.imagined_by = who
+        world.options = self.options
         if keep:
             self._keep_belief(world, who, rng)
         return world
@@ -479,8 +488,8 @@ class Match:
         """Let an imagined world be copied: give it a start and a trail of its own.
 
         Where nothing was played or shown since the beat, the beat itself is dealt anew. In the
-        middle of a beat the true moves bring the flow to where it stands, and `patch`, the table
-        as it was dealt anew, then takes the true table's place.
+        middle of a beat the moves since bring the flow to where it stands, and the table as it was
+        dealt anew then takes the place of the one they were played on.
         """
         start = self.start
         assert start is not None
@@ -490,8 +499,12 @@ class Match:
         if trail or world.pending or world.ask is None or start.reveals != world.state.reveals:
             world.start = start
             world.history = trail
-            world.patch = world.state.copy()
-            world.patch_at = len(trail)
+            world.patches = [
+                Patch(patch.at - self.start_at, patch.table)
+                for patch in self.patches
+                if patch.at < len(self.history)
+            ]
+            world.patches.append(Patch(len(trail), world.state.copy()))
             return
         believed = start.copy()
         self._deal_anew(believed, who, rng)
@@ -524,6 +537,10 @@ class Match:
         """Whether this seat may take back its last move; false carries the reason."""
         if self.commitment(seat) != OPEN:
             return Undo("", "")
+        if self.state.over:
+            return Undo("over", "the match is over")
+        if self.committed:
+            return Undo("other", "another seat has answered since")
         if self.origin is None:
             return Undo("imagined", "only a match that is kept can go back")
         if not self.history:
@@ -559,7 +576,11 @@ class Match:
         self.state = self.origin.copy()
         self._start_here(self.origin)
         self.start_beat = 0
-        self.listen(Log() if self.log is not None else None)
+        if self.log is not None:
+            self.log.clear()
+        if self.digests is not None:
+            self.digests = []
+        self.listen(self.log)
         self._begin()
         self.replay(history)
 
@@ -569,9 +590,14 @@ class Match:
             self.play(_seat(entry), entry & MOVE_MASK)
 
     def at(self, moves: int) -> Match:
-        """The same match as it stood after a number of moves, as a match of its own."""
+        """The same match as it stood after a number of moves, as a match of its own.
+
+        Secret answers to a question that is still open are nobody's past, and stay out of it.
+        """
         if self.origin is None:
             raise ValueError("only a match that is kept can go back")
+        if not 0 <= moves <= len(self.history):
+            raise ValueError(f"this match has 0 to {len(self.history)} moves, not {moves}")
         other = Match(self.game, events=self.log is not None, table=self.origin.copy())
         other.options = self.options
         other.seed = self.seed
@@ -625,11 +651,8 @@ class Match:
             "start_beat": self.start_beat,
             "mark": self.mark,
             "origin": None if self.origin is None else to_data(self.origin),
-            "patch": None if self.patch is None else to_data(self.patch),
-            "patch_at": self.patch_at,
-            "imagined_by": self.imagined_by,
-            "events": None if log is None else [event.data() for event in log.events],
-            "fired": None if log is None else dict(log.fired),
+            "patches": [[patch.at, to_data(patch.table)] for patch in self.patches],
+            "log": None if log is None else log.data(),
         }
 
     @staticmethod
@@ -637,38 +660,41 @@ class Match:
         """The match that `to_data` wrote down; raises BadData when it does not fit."""
         if data.get("saloon") != DATA_FORMAT:
             raise BadData("this is not a saved match of Saloon in a format this version reads")
-        if data["game"] != game.id or data["rules"] != game.rules:
-            raise BadData(
-                f"this match was saved for {data['game']} ({data['rules']}), not {game.rules}"
-            )
-        start = from_data(data["start"], game.parts)
+        if data.get("game") != game.id or data.get("rules") != game.rules:
+            saved = f"{data.get('game')} ({data.get('rules')})"
+            raise BadData(f"this match was saved for {saved}, not for {game.id} ({game.rules})")
+        try:
+            return Match._restore(game, data)
+        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+            raise BadData(f"this saved match is damaged ({error})") from None
+
+    @staticmethod
+    def _restore(game: Game, data: Mapping[str, Any]) -> Match:
+        start = _read_table(game, data["start"])
         match = Match(game, keep=False, events=False, table=start.copy(), beat=data["start_beat"])
         match.start = start
         match.start_at = data["start_at"]
         match.start_beat = data["start_beat"]
         match.mark = data["mark"]
         match.options = dict(data["options"])
-        match.seed = list(data["seed"])
-        match.imagined_by = data["imagined_by"]
-        match.patch_at = data["patch_at"]
-        if data["patch"] is not None:
-            match.patch = from_data(data["patch"], game.parts)
-        match.history = list(data["history"])
+        match.seed = [str(part) for part in data["seed"]]
+        match.patches = [Patch(at, _read_table(game, table)) for at, table in data["patches"]]
+        match.history = [int(entry) for entry in data["history"]]
         match._resend(match, len(match.history))
         match.keep = True
-        if data["pending"]:
-            match.pending = list(data["pending"])
+        for answer, part in zip(data["pending"], match._open_parts(), strict=True):
+            if answer != OPEN and answer not in part.moves:
+                raise BadData("this saved match holds a secret answer that is not legal")
+        match.pending = [int(answer) for answer in data["pending"]]
         if data["origin"] is not None:
-            match.origin = from_data(data["origin"], game.parts)
-        if data["events"] is not None:
-            log = Log()
-            log.events = [
-                Event(kind, tuple(clauses), tuple(args), to)
-                for kind, clauses, args, to in data["events"]
-            ]
-            log.fired = dict(data["fired"])
-            match.listen(log)
+            match.origin = _read_table(game, data["origin"])
+        if data["log"] is not None:
+            match.listen(Log.from_data(data["log"]))
         return match
+
+    def _open_parts(self) -> list[Ask]:
+        ask = self.ask
+        return ask.parts if ask is not None and ask.seat == TOGETHER else []
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Match.from_data, (self.game, self.to_data()))
@@ -678,10 +704,15 @@ class Match:
         return f"<Match of {self.game.id}, {self.seats} seats, {stands}>"
 
 
+def _read_table(game: Game, data: Any) -> State:
+    table = from_data(data, game.parts)
+    if not isinstance(table, State):
+        raise BadData("this saved match holds something else in the place of a table")
+    return table
+
+
 def join_seed(parts: Sequence[str]) -> str:
     """One seed text from several parts; no two different lists of parts give the same text."""
-    if len(parts) == 1:
-        return parts[0]
     return "".join([f"{len(part)}:{part}" for part in parts])
 
 

@@ -16,10 +16,11 @@
     1. 0 draw:saloon
     2. 1 draw:deadwood ; a comment
     = 3 77b1...
-    end 2
+    end 2 9d02c4...
 
-A line that begins with `=` is a beat: its number and the digest of the table there. The seed stays
-out of the record until the match is over; its commitment is there from the start.
+A line that begins with `=` is a beat: its number and the digest of the table there. The last line
+counts the moves and seals the text above it. The seed stays out of the record until the match is
+over; its commitment is there from the start.
 """
 
 from __future__ import annotations
@@ -35,10 +36,11 @@ from saloon.engine.game import Game, Value, find
 from saloon.engine.match import Match
 
 FORMAT: Final = "record 1"
-HEADER: Final = re.compile(r'\[(\w+)(?: (\d+))? ("(?:[^"\\]|\\.)*")(?: ("(?:[^"\\]|\\.)*"))?\]')
-BEAT_LINE: Final = re.compile(r"= (\d+) ([0-9a-f]{16})")
-MOVE_LINE: Final = re.compile(r"(\d+)\. (\d+) ([^\s;]+)(?: ; (.*))?")
-END_LINE: Final = re.compile(r"end (\d+)")
+HEADER: Final = re.compile(r'\[(\w+)(?: (\d{1,3}))? ("(?:[^"\\]|\\.)*")(?: ("(?:[^"\\]|\\.)*"))?\]')
+BEAT_LINE: Final = re.compile(r"= (\d{1,7}) ([0-9a-f]{16})")
+MOVE_LINE: Final = re.compile(r"(\d{1,7})\. (\d{1,3}) ([^\s;]+)(?: ; (.*))?")
+END_LINE: Final = re.compile(r"end (\d{1,7}) ([0-9a-f]{16})")
+ONCE: Final = ("Saloon", "Game", "Rules", "Options", "Date", "Commitment", "Result")
 UNDECIDED: Final = "*"
 
 
@@ -56,7 +58,8 @@ class Line:
         """The line as it stands in the file."""
         if self.seat < 0:
             return f"= {self.number} {self.text}"
-        comment = f" ; {self.comment}" if self.comment else ""
+        words = " ".join(self.comment.split())
+        comment = f" ; {words}" if words else ""
         return f"{self.number}. {self.seat} {self.text}{comment}"
 
 
@@ -83,6 +86,7 @@ class Record:
         self.seed: list[str] = []
         self.body: list[Line] = []
         self.lines: dict[str, int] = {}  # where each header stands, for messages
+        self.sealed = True
 
     # -- writing --------------------------------------------------------------------------------
 
@@ -119,6 +123,10 @@ class Record:
 
     def dumps(self) -> str:
         """The text of the file."""
+        text = "\n".join([*self._head(), "", *[line.dumps() for line in self.body], ""])
+        return f"{text}end {self.move_count()} {seal(text)}\n"
+
+    def _head(self) -> list[str]:
         options = " ".join([f"{name}={value}" for name, value in self.options.items()])
         head = [
             f"[Saloon {_quote(FORMAT)}]",
@@ -132,8 +140,7 @@ class Record:
         head.append(f"[Commitment {_quote(self.commitment)}]")
         head.append(f"[Result {_quote(self.result)}]")
         head.extend([f"[Seed {_quote(part)}]" for part in self.seed])
-        body = [line.dumps() for line in self.body]
-        return "\n".join([*head, "", *body, f"end {self.move_count()}", ""])
+        return head
 
     def move_count(self) -> int:
         """How many moves it holds."""
@@ -145,7 +152,7 @@ class Record:
     def loads(text: str) -> Record:
         """Read a file; raises BadRecord with the line number where it cannot be one of ours."""
         record = Record()
-        lines = text.splitlines()
+        lines = text.replace("\r\n", "\n").split("\n")
         ended = False
         moves = 0
         for number, raw in enumerate(lines, 1):
@@ -157,13 +164,14 @@ class Record:
             if number == 1 or line.startswith("["):
                 record._read_header(number, line)
             elif line.startswith("end"):
-                record._read_end(number, line, moves)
+                above = "\n".join([*lines[: number - 1], ""])
+                record._read_end(number, line, moves, above)
                 ended = True
             else:
                 moves = record._read_body(number, line, moves)
         if not ended:
             raise BadRecord(f"line {len(lines)}: the record is cut short; its end line is missing")
-        for name in ("Game", "Rules", "Options", "Date", "Commitment", "Result", "Seat"):
+        for name in (*ONCE, "Seat"):
             if name not in record.lines:
                 raise BadRecord(f"line 1: the header [{name} ...] is missing")
         return record
@@ -179,7 +187,9 @@ class Record:
         if self.body:
             raise BadRecord(f"line {number}: a header may not stand among the moves")
         name = match[1]
-        value = str(json.loads(match[3]))
+        value = _unquote(number, match[3])
+        if name in self.lines and name in ONCE:
+            raise BadRecord(f"line {number}: the header [{name} ...] stands here a second time")
         self.lines.setdefault(name, number)
         if name == "Saloon":
             if value != FORMAT:
@@ -198,7 +208,7 @@ class Record:
                     f"line {number}: seats are numbered from 0 and have a name and a kind"
                 )
             self.names.append(value)
-            self.kinds.append(str(json.loads(match[4])))
+            self.kinds.append(_unquote(number, match[4]))
         elif name == "Date":
             self.date = value
         elif name == "Commitment":
@@ -226,18 +236,23 @@ class Record:
         self.body.append(Line(moves, int(move[2]), move[3], move[4] or "", number))
         return moves
 
-    def _read_end(self, number: int, line: str, moves: int) -> None:
+    def _read_end(self, number: int, line: str, moves: int, above: str) -> None:
         end = END_LINE.fullmatch(line)
         if end is None or int(end[1]) != moves:
             raise BadRecord(
                 f"line {number}: the record holds {moves} moves, but ends with {line!r}"
             )
+        self.sealed = end[2] == seal(above)
+        self.lines["end"] = number
 
     # -- proving --------------------------------------------------------------------------------
 
-    def replay(self) -> Match:
-        """Play the match again, comparing digests; raises BadRecord at the first difference."""
-        again = self._set_up()
+    def replay(self, game: Game | None = None) -> Match:
+        """Play the match again, comparing digests; raises BadRecord at the first difference.
+
+        The game is found by its id; one that is in no catalog can be given.
+        """
+        again = self._set_up(game)
         self._compare_beats(again, 0)
         for i, line in enumerate(self.body):
             if line.seat < 0:
@@ -252,11 +267,15 @@ class Record:
             raise BadRecord(
                 f"line {self.lines['Result']}: the result is {result!r}, not {self.result!r}"
             )
+        if not self.sealed:
+            raise BadRecord(
+                f"line {self.lines['end']}: the text above was edited since it was sealed here"
+            )
         return again.match
 
-    def _set_up(self) -> Replay:
+    def _set_up(self, game: Game | None) -> Replay:
         try:
-            game = find(self.game)
+            game = find(self.game) if game is None else game
         except BadSetup as error:
             raise BadRecord(f"line {self.lines['Game']}: {error}") from None
         if self.rules != game.rules:
@@ -283,7 +302,7 @@ class Record:
         for beat in again.new_beats():
             line = self.body[i] if i < len(self.body) else None
             if line is None or line.seat >= 0:
-                where = line.line if line is not None else self.body[-1].line + 1
+                where = line.line if line is not None else self.lines["end"]
                 raise BadRecord(f"line {where}: the digest of beat {beat.number} is missing here")
             if line.number != beat.number or line.text != beat.text:
                 raise BadRecord(
@@ -347,5 +366,19 @@ def shown(value: Value) -> str:
     return str(value)
 
 
+def seal(text: str) -> str:
+    """What the last line says of everything above it."""
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
 def _quote(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)
+    return json.dumps(text, ensure_ascii=not text.isprintable())
+
+
+def _unquote(number: int, quoted: str) -> str:
+    try:
+        text = str(json.loads(quoted))
+        text.encode()
+    except ValueError:
+        raise BadRecord(f"line {number}: {quoted} is not a text that can be read") from None
+    return text

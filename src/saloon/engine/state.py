@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from saloon.engine.event import EVERYBODY, NOTHING, Log
 from saloon.engine.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Part:
     """A piece of a state that has fields of its own (a player's board, a town).
 
@@ -14,6 +17,7 @@ class Part:
     """
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(Part):
     """What every table has. A game adds its own fields and writes `become` for them."""
 

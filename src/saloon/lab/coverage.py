@@ -1,14 +1,18 @@
 """How often each clause of the rules applies in random games.
 
-Uniformly random play never meets some corners of a rulebook, so every other game is played by
-players with a temperament: random preferences for some moves over others, drawn once a game.
+Uniformly random play never meets some corners of a rulebook. So half of the games are played by
+players with a temperament, who like some moves better than others, and some by players with a whim,
+who look for tables that have more of one thing and less of another.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 from typing import Any
+from zlib import crc32
 
+from saloon.engine.ask import Ask
 from saloon.engine.errors import BadSetup
 from saloon.engine.event import Log
 from saloon.engine.game import Game, Value
@@ -18,6 +22,13 @@ from saloon.rulebook import rulebook
 
 LIKINGS = (0, 1, 1, 1, 40)
 """How much a temperament may like a move: not at all, like any other, or above all."""
+
+TWENTY = 20
+EVEN = 9
+WHIMS = 19
+"""Out of twenty games, those up to EVEN are played at random, and one by a whim."""
+
+Choose = Callable[[Ask], int]
 
 
 class Coverage:
@@ -72,24 +83,66 @@ def cover(game: Game, games: int, seed: str = "coverage") -> Coverage:
     rng.shuffle(all_settings)
     for number in range(games):
         seats, options = all_settings[number % len(all_settings)]
+        kind = rng.below(TWENTY)
         log = Log(keep=False)
-        match = Match(game, seats, f"{seed}/{number}", options, keep=False, log=log)
-        odd = (number // len(all_settings) + number) % 2
-        play_with_temperament(match, rng, temperament(game, rng) if odd else None)
+        match = Match(game, seats, f"{seed}/{number}", options, keep=kind == WHIMS, log=log)
+        choose = at_random(rng)
+        if kind == WHIMS:
+            choose = by_whim(match, rng)
+        elif kind > EVEN:
+            choose = by_temperament(game, rng)
+        while match.asks:
+            ask = match.asks[0]
+            match.play(ask.seat, choose(ask))
         coverage.add(log)
     return coverage
 
 
-def temperament(game: Game, rng: Rng) -> list[int]:
-    """A liking for every move of the game."""
-    return [LIKINGS[rng.below(len(LIKINGS))] for _ in game.moves]
+def at_random(rng: Rng) -> Choose:
+    """Every move is as likely as any other."""
+    return lambda ask: ask.moves[rng.below(len(ask.moves))]
 
 
-def play_with_temperament(match: Match, rng: Rng, likings: list[int] | None) -> None:
-    """Play to the end; each move is drawn by its liking, where any is liked."""
-    while match.asks:
-        ask = match.asks[0]
-        liked = ask.moves
-        if likings is not None:
-            liked = [move for move in ask.moves for _ in range(likings[move])] or ask.moves
-        match.play(ask.seat, liked[rng.below(len(liked))])
+def by_temperament(game: Game, rng: Rng) -> Choose:
+    """Likes some moves above all and others not at all, for one game."""
+    likings = [LIKINGS[rng.below(len(LIKINGS))] for _ in game.moves]
+
+    def choose(ask: Ask) -> int:
+        liked = [move for move in ask.moves for _ in range(likings[move])] or ask.moves
+        return liked[rng.below(len(liked))]
+
+    return choose
+
+
+def by_whim(match: Match, rng: Rng) -> Choose:
+    """Looks one move ahead for a table on which some of the numbers in view are larger or smaller.
+
+    Which ones is drawn once a game. So somebody hoards one thing, or shuns another, to the end.
+    """
+    salt = str(rng.bits())
+
+    def choose(ask: Ask) -> int:
+        best = [ask.moves[rng.below(len(ask.moves))]]
+        most = -(10**9)
+        for move in ask.moves:
+            world = match.clone(keep=False)
+            world.play(ask.seat, move)
+            liking = _liking(world.view(ask.seat)["table"], salt)
+            if liking > most:
+                best, most = [move], liking
+            elif liking == most:
+                best.append(move)
+        return best[rng.below(len(best))]
+
+    return choose
+
+
+def _liking(seen: Any, path: str) -> int:
+    """The sum of all numbers in a view, and of the lengths of its lists, each liked or disliked."""
+    if isinstance(seen, dict):
+        return sum(_liking(value, f"{path}.{name}") for name, value in seen.items())
+    weight = crc32(path.encode()) % 3 - 1
+    if isinstance(seen, list):
+        inner = sum(_liking(value, f"{path}.{i}") for i, value in enumerate(seen))
+        return inner + weight * len(seen)
+    return weight * int(seen) if isinstance(seen, int) else 0

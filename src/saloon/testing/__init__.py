@@ -9,17 +9,20 @@
 
 from saloon.testing.checks import CHECKS, Play, plays
 from saloon.testing.claims import cited_clauses, unclaimed
-from saloon.testing.golden import golden
+from saloon.testing.golden import golden, golden_files
 from saloon.testing.scenario import Scenario
-from saloon.testing.suite import conform, run_check
+from saloon.testing.suite import check_every_setting, check_goldens, conform, run_check
 
 __all__ = [
     "CHECKS",
     "Play",
     "Scenario",
+    "check_every_setting",
+    "check_goldens",
     "cited_clauses",
     "conform",
     "golden",
+    "golden_files",
     "plays",
     "run_check",
     "unclaimed",

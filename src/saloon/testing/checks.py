@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from saloon.engine.ask import Ask
 from saloon.engine.data import digest, to_data
 from saloon.engine.errors import Broken, IllegalMove
+from saloon.engine.event import Log
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.engine.record import Record
@@ -207,7 +208,7 @@ def records(game: Game, play: Play) -> None:
     record = match.record()
     again = Record.loads(record.dumps())
     assert again.dumps() == record.dumps(), "a record read again is written differently"
-    replayed = again.replay()
+    replayed = again.replay(game)
     assert digest(replayed.state) == digest(match.state), "a record replays to another table"
     assert replayed.moves == match.moves
 
@@ -225,9 +226,14 @@ def hides(game: Game, play: Play) -> None:
             again = world.imagine(seat, seed.copy())
             same_to(match, again, seat)
             assert_same_deal(world, again)
+            hears_the_same(match, world, seat, rng)
             go_on(game, world.imagine(seat, seed, keep=False), rng, 40)
             plays_on_alike(world.clone(), world.clone(), rng)
-            go_on(game, world, rng, 40)
+            go_on(game, world, rng, 2)
+            again = world.imagine(seat, rng)
+            same_to(world, again, seat)
+            plays_on_alike(again.clone(), again.clone(), rng)
+            go_on(game, again, rng, 40)
         assert fingerprint(match) == before, "looking or imagining changed the match"
     final = play.match(game)
     go_on(game, final, rng, len(play.choices))
@@ -242,6 +248,23 @@ def same_to(match: Match, world: Match, seat: int | None) -> None:
     mine = None if seat is None else match.ask_for(seat)
     theirs = None if seat is None else world.ask_for(seat)
     assert (mine and mine.moves) == (theirs and theirs.moves), "legal moves leak"
+
+
+def hears_the_same(match: Match, world: Match, seat: int | None, rng: Rng) -> None:
+    """After a move that left a seat's true and imagined table alike, it has heard the same."""
+    ask = match.asks[0]
+    move = ask.moves[rng.below(len(ask.moves))]
+    asked = world.ask_for(ask.seat)
+    if asked is None or move not in asked.moves:
+        return
+    true, imagined = match.clone(), world.clone()
+    for one in (true, imagined):
+        one.listen(Log())
+        one.play(ask.seat, move)
+    if true.view(seat) == imagined.view(seat):
+        heard = [event.data() for event in true.events_for(seat)]
+        dreamt = [event.data() for event in imagined.events_for(seat)]
+        assert heard == dreamt, f"seat {seat} hears what it cannot see: {heard}, not {dreamt}"
 
 
 def assert_same_deal(world: Match, again: Match) -> None:

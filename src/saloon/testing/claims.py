@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from saloon.engine.game import Game
-from saloon.rulebook import rulebook
+from saloon.rulebook import Rulebook, rulebook
 from saloon.words import folder_of
 
 ID = re.compile(r"\b([A-Z]{3}[-_][A-Z0-9]+[-_])(\d\d)(?:\.\.(\d\d))?")
@@ -34,24 +34,24 @@ def code_of(path: Path) -> str:
 
 def unclaimed(game: Game, tests: Path | None = None) -> list[str]:
     """Sentences about clauses that no rule cites while it plays, or that no test names."""
-    rules = rulebook(game)
     played = set()
     for path in folder_of(game).rglob("*.py"):
         played |= cited_clauses(code_of(path))
-    missing = [
-        f"{id} is cited by no rule"
-        for id in rules.clauses
-        if id not in played and id not in rules.exempt()
-    ]
-    missing += [
-        f"{id} is cited by a rule, but not in rules.md"
-        for id in sorted(played - set(rules.clauses))
-        if id.split("-")[1] not in ("RULING", "EX")
-    ]
+    tested = None
     if tests is not None:
         tested = set()
         for path in tests.rglob("*.py"):
             tested |= cited_clauses(path.read_text(encoding="utf-8"))
+    return missing_claims(rulebook(game), played, tested)
+
+
+def missing_claims(rules: Rulebook, played: set[str], tested: set[str] | None) -> list[str]:
+    """What the rules ask for and nobody claims, and what is claimed without being there."""
+    exempt = rules.exempt()
+    said = [f"{id} is cited by no rule" for id in rules.clauses if id not in played | set(exempt)]
+    known = {*rules.clauses, *rules.rulings, *rules.examples}
+    said += [f"{id} is cited by a rule, but not in rules.md" for id in sorted(played - known)]
+    if tested is not None:
         claims = [*rules.clauses, *rules.examples]
-        missing += [f"{id} is named by no test" for id in claims if id not in tested]
-    return missing
+        said += [f"{id} is named by no test" for id in claims if id not in tested]
+    return said

@@ -8,8 +8,19 @@ from saloon.engine.data import digest
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.lab.coverage import settings
 
 MOST_MOVES = 60
+
+
+def golden_files(game: Game) -> dict[str, str]:
+    """The playthroughs of a game by file name: each seat count, plain and with all that is on."""
+    files = {}
+    for seats in game.seats:
+        plain = [options for count, options in settings(game) if count == seats]
+        files[f"{game.id}/{seats}-plain.txt"] = golden(game, seats, plain[0])
+        files[f"{game.id}/{seats}-all.txt"] = golden(game, seats, plain[-1])
+    return files
 
 
 def golden(game: Game, seats: int, options: dict[str, Value]) -> str:

@@ -7,8 +7,10 @@ from pathlib import Path
 from hypothesis import HealthCheck, Phase, given, settings
 
 from saloon.engine.game import Game
-from saloon.testing.checks import CHECKS, Play, plays
+from saloon.lab.coverage import settings as all_settings
+from saloon.testing.checks import CHECKS, Play, ends, plays
 from saloon.testing.claims import unclaimed
+from saloon.testing.golden import golden_files
 
 
 def run_check(game: Game, name: str, examples: int = 20) -> None:
@@ -20,6 +22,7 @@ def run_check(game: Game, name: str, examples: int = 20) -> None:
         deadline=None,
         derandomize=True,
         database=None,
+        report_multiple_bugs=False,
         suppress_health_check=list(HealthCheck),
         phases=(Phase.generate, Phase.shrink),
     )
@@ -30,12 +33,30 @@ def run_check(game: Game, name: str, examples: int = 20) -> None:
     over_plays()
 
 
-def conform(game: Game, examples: int = 20, tests: Path | None = None) -> None:
+def check_every_setting(game: Game) -> None:
+    """One game from every seat count with every combination of options."""
+    for number, (seats, options) in enumerate(all_settings(game)):
+        ends(game, Play(seats, options, f"setting {number}", []))
+
+
+def check_goldens(game: Game, folder: Path) -> None:
+    """The golden playthroughs of a game stand as they were written."""
+    for name, text in golden_files(game).items():
+        assert (folder / name).read_text(encoding="utf-8") == text, f"{name} has changed"
+
+
+def conform(
+    game: Game, examples: int = 20, tests: Path | None = None, goldens: Path | None = None
+) -> None:
     """All checks; raises AssertionError at the first that fails.
 
     `tests` is the folder whose tests must name every clause; without it only the rules must.
+    `goldens` is the folder of the golden playthroughs; without it they are not compared.
     """
+    check_every_setting(game)
     for name in CHECKS:
         run_check(game, name, examples)
     missing = unclaimed(game, tests)
     assert not missing, "\n".join(missing)
+    if goldens is not None:
+        check_goldens(game, goldens)

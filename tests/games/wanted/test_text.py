@@ -58,6 +58,7 @@ def test_everything_on_the_table_has_its_words(lang: str) -> None:
     needed = [
         "title",
         "tagline",
+        "score",
         *(f"option-{option.id}" for option in GAME.options),
         *(f"option-{option.id}-hint" for option in GAME.options),
         *(f"deck-{deck}" for deck in DECKS),

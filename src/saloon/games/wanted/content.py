@@ -30,7 +30,7 @@ SWINDLER: Final = 2
 SALOON_KINDS: Final = ("sheriff", "hunter", "swindler")
 SALOON_COPIES: Final = 4
 
-POINTS: Final = (0, 2, 3, 5, 8, 12, 17, 23, 30)
+POINTS: Final[tuple[int, ...]] = (0, 2, 3, 5, 8, 12, 17, 23, 30)
 """WAN-PTS-01..03: what a stack of 0 to 8 cards is worth (book)."""
 
 DOLLARS_EACH: Final = 2
@@ -123,6 +123,5 @@ def leader_of(gang: int) -> int:
     return gang * 15
 
 
-def outlaws_of(town: int) -> list[int]:
-    """All outlaws of a town."""
-    return list(range(town * 12, town * 12 + 12))
+OUTLAWS_OF: Final = tuple([tuple(range(town * 12, town * 12 + 12)) for town in range(4)])
+"""All outlaws of each town."""

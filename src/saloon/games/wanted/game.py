@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saloon.engine.ask import Flow
+from saloon.engine.ask import Ask, Flow
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games.wanted.hidden import deal_anew
 from saloon.games.wanted.moves import MOVES
+from saloon.games.wanted.play.absent import answer_for
 from saloon.games.wanted.play.round import whole_game
 from saloon.games.wanted.play.scoring import wanted_count
 from saloon.games.wanted.sense import senses
@@ -85,12 +86,16 @@ class Wanted(Game):
         state.check()
 
     def scores(self, state: State) -> list[int]:
-        """Trophies: Wanted tokens, and one more for the One token."""
+        """WAN-WIN-07, WAN-WIN-08: two for a Wanted token, one for the One token."""
         assert isinstance(state, Table)
         return [
-            wanted_count(state, seat) + (1 if state.one == seat else 0)
+            wanted_count(state, seat) * 2 + (1 if state.one == seat else 0)
             for seat in range(state.seats)
         ]
+
+    def absent(self, state: State, ask: Ask) -> int:
+        assert isinstance(state, Table)
+        return answer_for(state, ask)
 
     def sense(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)

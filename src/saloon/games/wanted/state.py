@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.errors import Broken
 from saloon.engine.state import State
 from saloon.games.wanted.content import (
@@ -16,8 +18,8 @@ from saloon.games.wanted.content import (
     town_of,
 )
 
-NOBODY = -1
-NOWHERE = -1
+NOBODY: Final = -1
+NOWHERE: Final = -1
 
 
 class Table(State):
@@ -101,13 +103,11 @@ class Table(State):
         """How many cards of a gang each seat has."""
         return [len(self.stacks[seat * 4 + gang]) for seat in range(self.seats)]
 
-    def gangs(self, seat: int) -> int:
-        """How many gangs a seat has cards of."""
-        n = 0
-        for gang in range(4):
-            if self.stacks[seat * 4 + gang]:
-                n += 1
-        return n
+    def has_all_gangs(self, seat: int) -> bool:
+        """WAN-END-02: at least one card of each of the four gangs."""
+        first = seat * 4
+        stacks = self.stacks
+        return bool(stacks[first] and stacks[first + 1] and stacks[first + 2] and stacks[first + 3])
 
     def has_leader(self, seat: int, gang: int) -> bool:
         """Whether the gang's leader is in this seat's stack, covered or not."""
@@ -116,6 +116,11 @@ class Table(State):
     def has_won(self, seat: int) -> bool:
         """WAN-WIN-01: four Wanted tokens and the One token."""
         return self.one == seat and self.wanted[seat] == ALL_GANGS
+
+    def put_on_stack(self, who: int, card: int) -> None:
+        """WAN-TURN-06, WAN-SWINDLER-02: on top of the stack of its gang, or it starts one."""
+        number = who * 4 + gang_of(card)
+        self.stacks[number] = self.stacks[number] + (card,)
 
     # -- what always holds ------------------------------------------------------------------------
 
@@ -152,7 +157,7 @@ class Table(State):
         for town in range(4):
             _hold(len(self.decks[town]) > 0, "an empty town must end the round")
         for seat in range(self.seats):
-            _hold(self.gangs(seat) < 4, "four gangs must end the round")
+            _hold(not self.has_all_gangs(seat), "four gangs must end the round")
         _hold(self.supremacy == (self.supreme != NOWHERE), "Supremacy without its rule")
         _hold(-1 <= self.horse < 4, "the Cavalry is on no town")
         _hold(self.cavalry or self.horse == NOWHERE, "the Cavalry without its rule")

@@ -88,9 +88,7 @@ class WantedTeller(Teller):
     # -- names ------------------------------------------------------------------------------------
 
     def argument(self, name: str, value: int) -> object:
-        """Cards, decks, gangs and stakes by name; the reader as a target is "you"."""
-        if name == "target" and value == self.me:
-            return self.words("you")
+        """Cards, decks, gangs and stakes by name."""
         if name == "card":
             return self.card(OUTLAWS[value].id)
         if name == "deck":
@@ -218,7 +216,8 @@ class WantedTeller(Teller):
             discard = self._kinds(table["saloon_discard"])
             yield self.words("read-saloon", left=deck["left"], discard=discard)
         elif deck["up"] is None:
-            yield self.words("read-town-empty", deck=name)
+            message = "read-town-down" if deck["left"] else "read-town-empty"
+            yield self.words(message, deck=name, left=deck["left"])
         else:
             yield self.words("read-town", deck=name, card=self._told(deck["up"]), left=deck["left"])
         if "next" in deck:
@@ -301,17 +300,18 @@ class Board:
         body = self._face(deck, width - 4, roomy)
         if known:
             body.append(f"\n{self._next(deck)}", style=KNOWN)
-        left = Text(self.words("board-left", left=deck["left"]))
+        left = self.words("board-left", left=deck["left"])
         if deck["looked_by"]:
-            left.append(f" {LOOKED}{''.join(self.teller.name(s)[:1] for s in deck['looked_by'])}")
+            eyes = "".join(self.teller.name(seat)[:1] for seat in deck["looked_by"])
+            left = f"{left if roomy else deck['left']} {LOOKED}{eyes}"
         closed = self.table["cavalry"] == deck["deck"]
         if closed:
-            left = Text(f"{CLOSED} {self.words('board-cavalry')}", style="bold reverse")
+            left = f"{CLOSED} {self.words('board-cavalry')}"
         up = deck.get("up")
         return Panel(
             body,
             title=Text(_short(self.teller.deck(deck["deck"]), width - 4), style="bold"),
-            subtitle=left,
+            subtitle=Text(left, style="bold reverse" if closed else ""),
             width=width,
             box=box.DOUBLE if closed else box.ROUNDED,
             border_style=COLOURS[OUTLAW[up].gang] if up and not closed else QUIET,
@@ -330,7 +330,8 @@ class Board:
             face.append(f"\n{' '.join(used)}", style="dim")
             return face
         if deck["up"] is None:
-            return Text("\n")
+            hidden = self.words("board-face-down") if deck["left"] else ""
+            return Text(f"{hidden}\n", style="italic")
         outlaw = OUTLAW[deck["up"]]
         bold = f"bold {COLOURS[outlaw.gang]}"
         first, second = _two_lines(_starred(outlaw), room - 2)
@@ -393,7 +394,7 @@ class Board:
 
         seat = player["seat"]
         asked = seat in [ask["seat"] for ask in self.view["asks"]]
-        name = Text(f"{ASKED if asked else ' '} ", style=KNOWN)
+        name = Text.assemble((f"{ASKED if asked else ' '} ", KNOWN))
         own = "bold underline" if seat == self.teller.me else "bold"
         name.append(_short(self.teller.name(seat), NAME_WIDTH - 2), style=own)
         yield name

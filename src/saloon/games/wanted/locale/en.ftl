@@ -39,6 +39,10 @@ tile-dollars = Dollars
 tile-dollars-does = Pays for one bonus action before a draw: bury a face-up card, or look at a hidden one.
 
 leader = leader
+score = { $score ->
+        [one] { $score } trophy
+       *[other] { $score } trophies
+    }
 stake-wanted = the Wanted token of the { $gang }
 stake-one = the One token
 
@@ -109,8 +113,10 @@ event-sheriff = The Sheriff arrests { $card } among { $who }’s outlaws
 event-sheriff-you = The Sheriff arrests your { $card }
 event-hunter = { $who } sends the Bounty Hunter: { $target } must part with { $card }
 event-hunter-you = You send the Bounty Hunter: { $target } must part with { $card }
+event-hunter-to-you = { $who } sends the Bounty Hunter: you must part with { $card }
 event-swindler = { $who } swindles { $card } out of { $target }
 event-swindler-you = You swindle { $card } out of { $target }
+event-swindler-to-you = { $who } swindles { $card } out of you
 event-four-gangs = { $who } has all four gangs: the round is over
 event-four-gangs-you = You have all four gangs: the round is over
 event-empty-deck = { $deck } is empty: the round is over
@@ -148,14 +154,17 @@ event-no-stake = A tie, but nobody could gain { $stake }: no duel
 event-declined = Somebody declines to shoot for { $stake }: nobody gets it
 event-duel = Duel in the Sun! { $who } faces { $target } for { $stake }
 event-duel-you = Duel in the Sun! You face { $target } for { $stake }
+event-duel-to-you = Duel in the Sun! { $who } faces you for { $stake }
 event-flips = { $count ->
         [one] Bang at the very first tile
        *[other] Click after click, then a Bang at tile { $count }
     }
 event-both-shot = Both fire at once: { $who } and { $target } get nothing
 event-both-shot-you = Both fire at once: you and { $target } get nothing
+event-both-shot-to-you = Both fire at once: { $who } and you get nothing
 event-duel-won = { $who } outshoots { $target }
 event-duel-won-you = You outshoot { $target }
+event-duel-won-to-you = { $who } outshoots you
 event-truel = Truel! { $count } players shoot for { $stake }
 event-truel-won = { $who } turns up the Bang at tile { $count } and wins
 event-truel-won-you = You turn up the Bang at tile { $count } and win
@@ -172,6 +181,10 @@ read-starter = { $who } started this round.
 read-town = { $deck }: { $card }; { $left ->
         [one] 1 card
        *[other] { $left } cards
+    }.
+read-town-down = { $deck }: the next card is not turned up; { $left ->
+        [one] 1 hidden card
+       *[other] { $left } hidden cards
     }.
 read-town-empty = { $deck }: no card left.
 read-saloon = Saloon: { $left ->
@@ -214,7 +227,6 @@ board-left = { $left ->
     }
 board-face-down = hidden
 board-one = One
-board-none = nobody
 board-points = pts
 board-wanted = Wanted
 board-player = Player

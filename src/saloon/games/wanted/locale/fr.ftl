@@ -39,6 +39,10 @@ tile-dollars = Dollars
 tile-dollars-does = Paie une Action bonus avant de piocher : enfouir une carte révélée ou regarder une carte cachée.
 
 leader = chef
+score = { $score ->
+        [one] { $score } trophée
+       *[other] { $score } trophées
+    }
 stake-wanted = le jeton Wanted { $gang }
 stake-one = le jeton One
 
@@ -107,10 +111,12 @@ event-saloon-you = Vous entrez au Saloon : { $kind }
 event-nothing = { $kind } : rien ne se passe
 event-sheriff = Le Shérif arrête { $card } chez { $who }
 event-sheriff-you = Le Shérif arrête votre { $card }
-event-hunter = { $who } envoie le Chasseur de prime : il enlève à { $target } { $card }
-event-hunter-you = Vous envoyez le Chasseur de prime : il enlève à { $target } { $card }
-event-swindler = { $who } arnaque et prend à { $target } { $card }
-event-swindler-you = Vous arnaquez et prenez à { $target } { $card }
+event-hunter = { $who } envoie le Chasseur de prime : { $card } quitte { $target }
+event-hunter-you = Vous envoyez le Chasseur de prime : { $card } quitte { $target }
+event-hunter-to-you = { $who } envoie le Chasseur de prime : il vous enlève { $card }
+event-swindler = { $who } arnaque { $target } et prend { $card }
+event-swindler-you = Vous arnaquez { $target } et prenez { $card }
+event-swindler-to-you = { $who } vous arnaque et prend { $card }
 event-four-gangs = { $who } réunit les quatre gangs : fin de la Manche
 event-four-gangs-you = Vous réunissez les quatre gangs : fin de la Manche
 event-empty-deck = Pioche vide, { $deck } : fin de la Manche
@@ -148,14 +154,17 @@ event-no-stake = Égalité, mais personne n’y gagnerait { $stake } : pas de d
 event-declined = Quelqu’un refuse le duel pour { $stake } : personne ne l’obtient
 event-duel = Duel au soleil ! { $who } affronte { $target } pour { $stake }
 event-duel-you = Duel au soleil ! Vous affrontez { $target } pour { $stake }
+event-duel-to-you = Duel au soleil ! { $who } vous affronte pour { $stake }
 event-flips = { $count ->
         [1] Bang dès la première tuile
        *[other] Click après Click, puis Bang à la tuile { $count }
     }
 event-both-shot = Les deux tirent en même temps : rien pour { $who } ni pour { $target }
 event-both-shot-you = Les deux tirent en même temps : rien pour vous ni pour { $target }
+event-both-shot-to-you = Les deux tirent en même temps : rien pour { $who } ni pour vous
 event-duel-won = { $who } tire avant { $target }
 event-duel-won-you = Vous tirez avant { $target }
+event-duel-won-to-you = { $who } tire avant vous
 event-truel = Truel ! { $count } joueurs tirent pour { $stake }
 event-truel-won = { $who } retourne le Bang à la tuile { $count } et gagne
 event-truel-won-you = Vous retournez le Bang à la tuile { $count } et gagnez
@@ -172,6 +181,10 @@ read-starter = { $who } a commencé cette Manche.
 read-town = { $deck } : { $card } ; { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
+    }.
+read-town-down = { $deck } : la carte suivante n’est pas révélée ; { $left ->
+        [one] { $left } carte cachée
+       *[other] { $left } cartes cachées
     }.
 read-town-empty = { $deck } : plus aucune carte.
 read-saloon = Saloon : { $left ->
@@ -210,7 +223,6 @@ board-left = { $left ->
     }
 board-face-down = cachée
 board-one = One
-board-none = personne
 board-points = pts
 board-wanted = Wanted
 board-player = Joueur

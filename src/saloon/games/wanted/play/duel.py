@@ -27,6 +27,9 @@ def settle_tie(t: Table, tied: list[int], stake: int) -> FlowOf[int]:
             [Ask(seat, "consent", [ACCEPT, DECLINE], "WAN-DUEL-13", (stake,)) for seat in tied]
         )
         yield ask
+        for i, seat in enumerate(tied):
+            kind = "accepts" if ask.answers[i] == ACCEPT else "declines"
+            t.tell(kind, "WAN-DUEL-13", seat, stake)
         if DECLINE in ask.answers:
             t.tell("declined", "WAN-DUEL-13", stake)
             return NOBODY

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.ask import BEAT, Ask, Flow
 from saloon.games.wanted.content import (
     DOLLARS_EACH,
+    HUNTER,
+    OUTLAWS_OF,
     SALOON,
     SALOON_COPIES,
+    SHERIFF,
+    SWINDLER,
     gang_of,
     is_leader,
-    outlaws_of,
 )
 from saloon.games.wanted.moves import DRAW
 from saloon.games.wanted.play.cavalry import move_cavalry
@@ -18,7 +23,7 @@ from saloon.games.wanted.play.saloon import visit_saloon
 from saloon.games.wanted.play.scoring import score
 from saloon.games.wanted.state import NOBODY, NOWHERE, Table
 
-ALL_DECKS = [DRAW, DRAW + 1, DRAW + 2, DRAW + 3, DRAW + SALOON]
+ALL_DECKS: Final = [DRAW, DRAW + 1, DRAW + 2, DRAW + 3, DRAW + SALOON]
 
 
 def whole_game(t: Table) -> Flow:
@@ -49,7 +54,7 @@ def take_out(t: Table) -> None:
     for town in range(4):
         for gang in range(4):
             may_go = [
-                card for card in outlaws_of(town) if gang_of(card) == gang and not is_leader(card)
+                card for card in OUTLAWS_OF[town] if gang_of(card) == gang and not is_leader(card)
             ]
             out.append(may_go[t.rng.below(len(may_go))])
     t.out = tuple(out)
@@ -68,13 +73,13 @@ def deal(t: Table) -> None:
     t.cite("WAN-SETUP-04 WAN-SETUP-05 WAN-SETUP-06 WAN-SETUP-11 WAN-TURN-11")
     t.decks = []
     for town in range(4):
-        cards = outlaws_of(town)
+        cards = list(OUTLAWS_OF[town])
         if t.quick:
             cards = [card for card in cards if card not in t.out]
         t.rng.shuffle(cards)
         t.decks.append(tuple(cards))
     copies = SALOON_COPIES - 1 if t.quick else SALOON_COPIES
-    kinds = [kind for kind in range(3) for _ in range(copies)]
+    kinds = [SHERIFF, HUNTER, SWINDLER] * copies
     t.rng.shuffle(kinds)
     t.decks.append(tuple(kinds))
     t.stacks = [()] * (4 * t.seats)
@@ -109,7 +114,7 @@ def take_turn(t: Table) -> Flow:
         yield from visit_saloon(t, who)
     else:
         draw_outlaw(t, who, deck)
-    if not t.decks[deck] or t.gangs(who) == 4:
+    if not t.decks[deck] or t.has_all_gangs(who):
         end_round(t, who, deck)
         yield from score(t)
         return
@@ -126,7 +131,7 @@ def take_turn(t: Table) -> Flow:
 def open_decks(t: Table) -> list[int]:
     """WAN-TURN-04, WAN-CAV-04, WAN-CAV-09: every deck but the town under the Cavalry."""
     if t.horse == NOWHERE:
-        return ALL_DECKS
+        return ALL_DECKS[:]
     t.cite("WAN-CAV-04 WAN-CAV-06 WAN-CAV-09")
     return [DRAW + deck for deck in range(5) if deck != t.horse]
 
@@ -139,14 +144,8 @@ def draw_outlaw(t: Table, who: int, town: int) -> None:
     t.looked[town] = 0
     if len(deck) == t.buried[town]:
         t.buried[town] -= 1
-    put_on_stack(t, who, card)
+    t.put_on_stack(who, card)
     t.tell("take", "WAN-TURN-06 WAN-TURN-05 WAN-TURN-07", who, card, town)
-
-
-def put_on_stack(t: Table, who: int, card: int) -> None:
-    """WAN-TURN-06, WAN-SWINDLER-02: on top of the stack of its gang, or it starts one."""
-    number = who * 4 + gang_of(card)
-    t.stacks[number] = (*t.stacks[number], card)
 
 
 def end_round(t: Table, who: int, deck: int) -> None:
@@ -154,7 +153,7 @@ def end_round(t: Table, who: int, deck: int) -> None:
     t.cite("WAN-END-03 WAN-END-04 WAN-END-05 WAN-END-06 WAN-END-07")
     if t.cavalry:
         t.cite("WAN-CAV-08")
-    if t.gangs(who) == 4:
+    if t.has_all_gangs(who):
         t.tell("four-gangs", "WAN-END-02 WAN-END-04 WAN-END-05", who)
     if not t.decks[deck]:
         t.tell("empty-deck", "WAN-END-01 WAN-END-04 WAN-END-05", deck)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow
-from saloon.games.wanted.content import HUNTER, SALOON, SHERIFF, gang_of, is_leader
+from saloon.games.wanted.content import HUNTER, SALOON, SHERIFF, is_leader
 from saloon.games.wanted.moves import HIT
 from saloon.games.wanted.state import Table
 
@@ -13,7 +13,7 @@ def visit_saloon(t: Table, who: int) -> Flow:
     deck = t.decks[SALOON]
     kind = deck[-1]
     t.decks[SALOON] = deck[:-1]
-    t.saloon_discard = (*t.saloon_discard, kind)
+    t.saloon_discard = t.saloon_discard + (kind,)
     t.looked[SALOON] = 0
     t.reveal()
     t.tell("saloon", "WAN-TURN-09 WAN-SALOON-01 WAN-SALOON-04", who, kind)
@@ -68,10 +68,10 @@ def hit(t: Table, who: int, kind: int, number: int) -> None:
     if t.horse == card // 12:
         t.cite("WAN-CAV-07")
     if kind == SHERIFF:
-        t.discard = (*t.discard, card)
+        t.discard = t.discard + (card,)
         t.tell("sheriff", "WAN-SHERIFF-02 WAN-SHERIFF-01", who, card)
     elif kind == HUNTER:
-        t.discard = (*t.discard, card)
+        t.discard = t.discard + (card,)
         t.tell("hunter", "WAN-HUNTER-02 WAN-HUNTER-01", who, target, card)
     else:
         swindle(t, who, target, card)
@@ -79,10 +79,9 @@ def hit(t: Table, who: int, kind: int, number: int) -> None:
 
 def swindle(t: Table, who: int, target: int, card: int) -> None:
     """WAN-SWINDLER-02..06: on top of the stack of its gang; a leader leads for its new owner."""
-    number = who * 4 + gang_of(card)
-    t.stacks[number] = (*t.stacks[number], card)
+    t.put_on_stack(who, card)
     t.tell("swindler", "WAN-SWINDLER-02 WAN-SWINDLER-01 WAN-SWINDLER-03", who, target, card)
     if is_leader(card):
         t.cite("WAN-SWINDLER-05")
-    if t.gangs(who) == 4:
+    if t.has_all_gangs(who):
         t.cite("WAN-SWINDLER-06")

@@ -52,9 +52,10 @@ def most_cards(t: Table, gang: int) -> list[int]:
             tied = [seat]
         elif count == best and count > 0:
             tied.append(seat)
-    for seat in range(t.seats):
-        if seat not in tied and t.has_leader(seat, gang):
-            t.cite("WAN-MAJ-05")
+    if t.log is not None:
+        for seat in range(t.seats):
+            if seat not in tied and t.has_leader(seat, gang):
+                t.cite("WAN-MAJ-05")
     return tied
 
 

@@ -1,0 +1,1 @@
+"""The terminal table and the command line."""

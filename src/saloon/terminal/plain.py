@@ -1,0 +1,146 @@
+"""The table in plain lines: for pipes, screen readers and terminals without a screen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from saloon.engine.ask import Ask
+from saloon.engine.errors import SaloonError
+from saloon.terminal.session import Session
+
+COMMANDS = ("undo", "save", "table", "rules", "help", "quit")
+CLEAR = "\033[2J\033[3J\033[H"
+
+
+class Quit(Exception):
+    """The person at the keyboard wants to stop."""
+
+
+class PlainTable:
+    """Plays a session by lines: prints what happens, reads a number, a move or a command."""
+
+    def __init__(self, session: Session, read: Callable[[str], str] = input) -> None:
+        self.session = session
+        self.words = session.words
+        self.read = read
+        self.at_screen = sys.stdin.isatty() and sys.stdout.isatty()
+        self.reader = session.onlooker
+        self.told = 0
+        self.commands = {self.words(f"command-{name}"): name for name in COMMANDS}
+        self.commands |= {name: name for name in COMMANDS}
+
+    def run(self) -> None:
+        """Play to the end, or until there is nothing more to read."""
+        session = self.session
+        self.say(session.teller(None).title())
+        self.say(self.words("plain-welcome"))
+        self.say_table()
+        try:
+            while not session.match.over:
+                self.step()
+        except (Quit, EOFError):
+            self.say(self.words("plain-bye", moves=len(session.match.moves)))
+            return
+        self.say_news()
+        for line in session.result(self.reader):
+            self.say(line)
+
+    def step(self) -> None:
+        """One decision, of a bot or of a person."""
+        bot = self.session.asked_bot()
+        if bot is not None:
+            self.session.match.play(bot.seat, self.session.choose(bot.seat))
+            return
+        ask = self.session.asked_person()
+        assert ask is not None
+        self.turn_to(ask)
+        self.say_news()
+        self.say_question(ask)
+        self.answer(ask)
+
+    def turn_to(self, ask: Ask) -> None:
+        """Another person takes the keyboard; what is private stays out of sight."""
+        if self.reader == ask.seat:
+            return
+        if self.session.private(ask) and self.at_screen:
+            self.read(self.words("curtain", name=self.session.names[ask.seat]) + " ")
+            print(CLEAR, end="")
+        self.reader = ask.seat
+
+    def answer(self, ask: Ask) -> None:
+        """Read lines until one of them is a legal move or changes the question."""
+        moves = [self.session.match.game.text(move) for move in ask.moves]
+        while True:
+            line = self.read("> ").strip()
+            verb, _, rest = line.partition(" ")
+            command = self.commands.get(verb.lower())
+            try:
+                if command is not None:
+                    if self.obey(command, rest.strip(), ask):
+                        return
+                elif line.isdecimal() and 0 < int(line) <= len(moves):
+                    self.session.match.play(ask.seat, moves[int(line) - 1])
+                    return
+                elif line in moves:
+                    self.session.match.play(ask.seat, line)
+                    return
+                elif line:
+                    self.say(self.words("plain-what", line=line, count=len(moves)))
+            except SaloonError as error:
+                self.say(str(error))
+
+    def obey(self, command: str, rest: str, ask: Ask) -> bool:
+        """Do what a command says; true when the question is to be asked anew."""
+        session = self.session
+        if command == "quit":
+            raise Quit
+        if command == "undo":
+            seat = session.last_person()
+            reason = session.can_take_back(seat)
+            if reason:
+                self.say(reason)
+                return False
+            session.match.undo(seat)
+            self.told = min(self.told, len(session.match.events))
+            self.say(self.words("undo-done"))
+            return True
+        if command == "save":
+            self.say(self.words("saved", path=str(session.save(Path(rest) if rest else None))))
+        elif command == "table":
+            self.say_table()
+        elif command == "rules":
+            entry, about = session.clause(rest or ask.clause)
+            for clause in (entry, *about):
+                self.say(f"{clause.id} {clause.text}")
+        else:
+            self.say(self.words("plain-help"))
+        return False
+
+    # -- saying -----------------------------------------------------------------------------------
+
+    def say(self, line: str) -> None:
+        """One line, at once."""
+        print(line, flush=True)
+
+    def say_table(self) -> None:
+        """The whole table."""
+        for line in self.session.teller(self.reader).read(self.session.match.view(self.reader)):
+            self.say(line)
+
+    def say_news(self) -> None:
+        """What happened since the last time."""
+        for line, event in self.session.told(self.reader, self.told):
+            self.say(f"{line} [{event.clause}]")
+        self.told = len(self.session.match.events)
+
+    def say_question(self, ask: Ask) -> None:
+        """The question and its legal moves, with their numbers."""
+        told = self.session.teller(ask.seat)
+        view = self.session.match.view(ask.seat)
+        question = next(part for part in view["asks"] if part["seat"] == ask.seat)
+        name = f"{self.session.names[ask.seat]}: " if len(self.session.people) > 1 else ""
+        self.say(f"{name}{told.prompt(question)} [{ask.clause}]")
+        for number, move in enumerate(question["moves"], 1):
+            self.say(f"  {number}. {told.move(move, view)} ({move})")

@@ -1,0 +1,65 @@
+"""What the command line says about a table, read and checked: language, seats, options."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+
+from saloon.engine.errors import BadSetup
+from saloon.engine.game import Game
+from saloon.words import LANGS, Words
+
+HUMAN = "human"
+OPPONENT = "greedy"
+"""Who sits down where the table only says how many seats there are."""
+
+
+def language(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the one of the environment, else English.
+
+    >>> language(None, {"LANG": "fr_CA.UTF-8"}), language(None, {"LANG": "C"})
+    ('fr', 'en')
+    """
+    if given:
+        Words(given)
+        return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            lang = environment[name][:2].lower()
+            return lang if lang in LANGS else LANGS[0]
+    return LANGS[0]
+
+
+def read_options(given: Sequence[str]) -> dict[str, object]:
+    """Options as written: `duel` switches on, `quick=off` sets.
+
+    >>> read_options(["duel", "quick=off"])
+    {'duel': 'on', 'quick': 'off'}
+    """
+    options: dict[str, object] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        options[name.strip()] = value.strip() if equals else "on"
+    return options
+
+
+def read_seats(text: str, game: Game, *, people: bool) -> list[str]:
+    """Who sits where: kinds with commas between, or how many seats.
+
+    Where only a number is given, people play in the first seat if there are any, bots elsewhere.
+    """
+    from saloon.bots.levels import names
+
+    text = text.strip() or str(game.default_seats)
+    if text.isdecimal():
+        kinds = [OPPONENT] * int(text)
+        if people and kinds:
+            kinds[0] = HUMAN
+    else:
+        kinds = [kind.strip().lower() for kind in text.split(",")]
+    known = [HUMAN, *names()] if people else names()
+    for kind in kinds:
+        if kind not in known:
+            raise BadSetup(f"nobody of kind {kind!r} can sit here; there are: {', '.join(known)}")
+    game.settle_options(len(kinds), {})
+    return kinds

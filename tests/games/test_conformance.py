@@ -1,0 +1,38 @@
+"""Every game passes the conformance suite, and its goldens stand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import saloon
+from saloon.engine.game import Game
+from saloon.testing import CHECKS, check_every_setting, check_goldens, run_check, unclaimed
+
+TESTS = Path(__file__).parent
+GOLDENS = TESTS.parent / "goldens"
+
+every_game = pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@every_game
+def test_game_passes(game: Game, check: str) -> None:
+    run_check(game, check, examples=12)
+
+
+@every_game
+def test_every_setting_is_played_to_the_end(game: Game) -> None:
+    check_every_setting(game)
+
+
+@every_game
+def test_every_clause_is_claimed_by_a_rule_and_a_test(game: Game) -> None:
+    assert unclaimed(game, TESTS / game.id) == []
+
+
+@every_game
+def test_goldens_stand(game: Game) -> None:
+    """After a change of the rules: bump the rules version, `make goldens`, read the diff."""
+    check_goldens(game, GOLDENS)

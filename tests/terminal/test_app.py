@@ -1,0 +1,267 @@
+"""The terminal table, played by its keys."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+import saloon
+from saloon.bots.random import play_out
+from saloon.terminal.app import MOVE_KEYS, Reading, ReplayApp, Seating, TableApp
+from saloon.terminal.session import Session
+
+Script = Callable[[Pilot[None]], Awaitable[None]]
+ALL_ON = {"duel": True, "consent": True, "dollars": True, "cavalry": True, "supremacy": True}
+
+
+def session(kinds: str = "human random", lang: str = "en", **options: bool) -> Session:
+    seats = kinds.split()
+    match = saloon.Match(saloon.game("wanted"), len(seats), "table", options)
+    return Session(match, seats, lang)
+
+
+def at_table(app: Seating, script: Script, size: tuple[int, int] = (80, 24)) -> None:
+    """Sit down, do what the script does, get up."""
+
+    async def sit() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settle(pilot)
+            await script(pilot)
+
+    asyncio.run(sit())
+
+
+async def settle(pilot: Pilot[None]) -> None:
+    """Wait until the bots have played and all is drawn."""
+    await pilot.pause()
+    app = pilot.app
+    while isinstance(app, TableApp) and app.asked is None and not isinstance(app.screen, Reading):
+        await asyncio.sleep(0.01)
+    await pilot.pause()
+
+
+async def press(pilot: Pilot[None], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot)
+
+
+def seen(app: Seating, name: str) -> str:
+    return str(app.query_one(f"#{name}", Static).visual)
+
+
+def sheet(app: Seating) -> str:
+    assert isinstance(app.screen, Reading)
+    return "\n".join([app.screen.title_line, *app.screen.lines])
+
+
+def test_the_question_stands_on_top_with_its_clause_and_only_legal_moves() -> None:
+    app = TableApp(session(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        question = seen(app, "question")
+        assert "You must draw a card" in question
+        assert "WAN-TURN-04" in question
+        ask = app.session.match.asks[0]
+        assert app.menu == [app.session.match.game.text(move) for move in ask.moves]
+        assert app.query_one("#moves", OptionList).option_count == len(ask.moves)
+
+    at_table(app, script)
+
+
+def test_a_number_plays_a_move() -> None:
+    app = TableApp(session(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "4")
+        assert (0, "draw:deadwood") in app.session.match.moves
+
+    at_table(app, script)
+
+
+def test_arrows_and_enter_play_a_move() -> None:
+    app = TableApp(session(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "down", "down", "enter")
+        assert (0, "draw:dodge-city") in app.session.match.moves
+
+    at_table(app, script)
+
+
+def test_a_key_without_a_move_does_nothing() -> None:
+    app = TableApp(session(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        before = app.session.match.moves
+        await press(pilot, "9", "0", "z")
+        assert app.session.match.moves == before
+
+    at_table(app, script)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "lang", "options", "size"),
+    [
+        ("human random", "en", {}, (80, 24)),
+        ("human random random random random random", "fr", ALL_ON, (80, 24)),
+        ("random human random", "fr", {"quick": True}, (120, 40)),
+    ],
+)
+def test_a_whole_game_by_its_keys(
+    kinds: str, lang: str, options: dict[str, bool], size: tuple[int, int]
+) -> None:
+    app = TableApp(session(kinds, lang, **options), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        for turn in range(1000):
+            if app.session.match.over:
+                break
+            await press(pilot, MOVE_KEYS[turn % min(5, len(app.menu))])
+        assert app.session.match.over
+        me = app.session.people[0]
+        assert app.session.result(me)[0] in sheet(app)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.session.result(me)[0] in seen(app, "question")
+
+    at_table(app, script, size)
+
+
+def test_undo_takes_back_or_says_why_not() -> None:
+    app = TableApp(session("human human", dollars=True), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        said: list[str] = []
+        app.notify = lambda message, **_: said.append(message)  # type: ignore[method-assign]
+        await press(pilot, "u")
+        await press(pilot, "1")
+        assert len(app.session.match.moves) == 1
+        await press(pilot, "u")
+        assert app.session.match.moves == []
+        await press(pilot, "1", "1", "u")
+        assert said == [
+            "There is no move to take back.",
+            "Taken back.",
+            "Your last move showed something that was hidden.",
+        ]
+
+    at_table(app, script)
+
+
+def test_saving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    app = TableApp(session(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "1", "s")
+
+    at_table(app, script)
+    (path,) = tmp_path.glob("wanted-*.json")
+    assert Session.resume(path, "en").match.moves == app.session.match.moves
+
+
+def test_help_rules_and_the_table_in_words_can_be_read() -> None:
+    app = TableApp(session(duel=True), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "Duel in the Sun" in sheet(app)
+        await pilot.press("escape")
+        await pilot.press("r")
+        await pilot.pause()
+        assert "WAN-TURN-04" in sheet(app)
+        await pilot.press("q")
+        await pilot.press("t")
+        await pilot.pause()
+        assert "Nobody has the One token." in sheet(app)
+        await pilot.press("1")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert [move for move in app.session.match.moves if move[0] == 0] == []
+
+    at_table(app, script)
+
+
+def test_a_line_of_the_log_leads_to_its_rule() -> None:
+    app = TableApp(session(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("tab", "down", "enter")
+        await pilot.pause()
+        number = app.query_one("#log", OptionList).highlighted
+        assert number is not None
+        assert app.log_events[number].clause in sheet(app)
+
+    at_table(app, script)
+
+
+def test_what_one_person_looked_at_stays_behind_a_curtain() -> None:
+    app = TableApp(session("human human", dollars=True), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        first = app.session.match.asks[0].seat
+        look = MOVE_KEYS[app.menu.index("look:saloon")]
+        await press(pilot, look)
+        assert app.reader == first
+        assert any(event.kind == "looked-saloon" for event in app.log_events)
+        await press(pilot, "1")
+        assert app.reader == 1 - first
+        assert not any(event.kind == "looked-saloon" for event in app.log_events)
+        await press(pilot, "1", "1")
+        assert app.session.names[first] in sheet(app)
+        assert app.reader is None
+        await press(pilot, "enter")
+        assert app.reader == first
+        assert any(event.kind == "looked-saloon" for event in app.log_events)
+
+    at_table(app, script)
+
+
+def test_bots_alone_are_watched_to_the_end() -> None:
+    app = TableApp(session("random random"), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert app.session.match.over
+        assert "wins!" in sheet(app)
+
+    at_table(app, script)
+
+
+def test_a_terminal_that_is_too_small_says_so() -> None:
+    app = TableApp(session(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert "80 columns" in seen(app, "board")
+        await pilot.resize_terminal(80, 24)
+        await pilot.pause()
+        assert "80 columns" not in seen(app, "board")
+
+    at_table(app, script, (60, 20))
+
+
+def test_a_record_is_walked_through_with_the_arrow_keys() -> None:
+    match = saloon.Match(saloon.game("wanted"), 3, "walk")
+    play_out(match, saloon.Rng.seeded("walk"))
+    record = match.record(["Ada", "Belle", "Cole"], ["random"] * 3)
+    app = ReplayApp(Session.looking_at(match, record, "en"))
+    count = len(match.moves)
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert "The beginning" in seen(app, "question")
+        for key, number in (("right", 1), ("right", 2), ("left", 1), ("down", 11), ("end", count)):
+            await pilot.press(key)
+            await pilot.pause()
+            assert f"Move {number} of {count}:" in seen(app, "question")
+            assert len(app.session.match.moves) == number
+        await pilot.press("home")
+        await pilot.pause()
+        assert "The beginning" in seen(app, "question")
+
+    at_table(app, script)

@@ -1,0 +1,265 @@
+"""The command line: what it prints, how it refuses, with which exit code it ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import saloon
+from saloon.bots.random import play_out
+from saloon.terminal.main import choose_game, main
+from saloon.terminal.setup import language
+from saloon.words import Words
+
+Said = pytest.CaptureFixture[str]
+
+
+def run(said: Said, *arguments: str) -> tuple[int, str, str]:
+    """The exit code, what was printed and what was complained about."""
+    with pytest.raises(SystemExit) as left:
+        main(list(arguments))
+    out, err = said.readouterr()
+    assert isinstance(left.value.code, int)
+    return left.value.code, out, err
+
+
+def good(said: Said, *arguments: str) -> str:
+    code, out, err = run(said, *arguments)
+    assert (code, err) == (0, "")
+    return out
+
+
+def good_json(said: Said, *arguments: str) -> Any:
+    return json.loads(good(said, *arguments, "--json"))
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    match = saloon.Match(saloon.game("wanted"), seats=3, seed="recorded", options={"duel": True})
+    play_out(match, saloon.Rng.seeded("recorded"))
+    path = tmp_path / "match.record"
+    path.write_text(match.record(["Ada", "Belle", "Cole"], ["random"] * 3).dumps())
+    return path
+
+
+def test_without_a_command_it_says_which_there_are(capsys: Said) -> None:
+    out = good(capsys)
+    for command in ("games", "play", "simulate", "replay", "verify", "rules", "bench"):
+        assert command in out
+
+
+def test_where_somebody_sits_the_bare_command_asks_which_game(
+    capsys: Said, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = saloon.game("wanted")
+    monkeypatch.setattr("saloon.catalog.games", lambda: [wanted, wanted])
+    answers = iter(["", "3", "2"])
+    monkeypatch.setattr("builtins.input", lambda _: next(answers))
+    assert choose_game() == "wanted"
+    assert capsys.readouterr().out.count(Words(language(None), wanted)("title")) == 2
+
+
+def test_games_are_listed_in_both_languages(capsys: Said) -> None:
+    assert "wanted: Public Enemy Number One" in good(capsys, "games", "--lang", "en")
+    assert "Ennemi Public Numéro Un" in good(capsys, "games", "--lang", "fr")
+    wanted = next(g for g in good_json(capsys, "games") if g["id"] == "wanted")
+    assert wanted["seats"] == [2, 3, 4, 5, 6]
+    assert {option["id"] for option in wanted["options"]} >= {"duel", "quick"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["play", "chess"], "there is no game 'chess'; the games are:"),
+        (["play"], "name a game to play"),
+        (["play", "wanted", "--seats", "human,robot"], "'robot'"),
+        (["play", "wanted", "--seats", "9"], "wanted is for 2 to 6 seats, not 9"),
+        (["play", "wanted", "--seats", "0"], "not 0"),
+        (["play", "wanted", "--seats", "human"], "not 1"),
+        (["play", "wanted", "--option", "dance"], "has no option 'dance'"),
+        (["play", "wanted", "--option", "duel=maybe"], "option duel takes off, on"),
+        (["play", "wanted", "--option", "consent"], "only goes together with option duel"),
+        (["play", "wanted", "--option", "quick", "--seats", "5"], "WAN-QUICK-01"),
+        (["play", "wanted", "--lang", "tlh"], "the languages are: en, fr"),
+        (["play", "wanted", "--names", "a,b,c,d,e,f,g"], "7 names for 4 seats"),
+        (["play", "--resume", "no-such-file"], "cannot read no-such-file"),
+        (["simulate", "wanted", "--seats", "human,random"], "'human'"),
+        (["simulate", "wanted", "-n", "many"], "'-n'"),
+        (["simulate", "wanted", "-n", "0"], "'-n'"),
+        (["replay", "no-such-file"], "cannot read no-such-file"),
+        (["verify", "no-such-file"], "cannot read no-such-file"),
+        (
+            ["rules", "wanted", "WAN-END-99"],
+            "there is no clause 'WAN-END-99'; there are: WAN-END-01",
+        ),
+        (["rules", "chess"], "there is no game 'chess'"),
+        (["bench", "wanted", "--seats", "7"], "not 7"),
+        (["games", "--loud"], "--loud"),
+        (["dance"], "dance"),
+    ],
+)
+def test_bad_input_is_one_sentence_and_exit_code_2(
+    capsys: Said, arguments: list[str], sentence: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"game": "wanted"}', "not json"])
+def test_a_foreign_file_is_not_resumed(capsys: Said, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "table.json"
+    path.write_text(text)
+    code, _, err = run(capsys, "play", "--resume", str(path))
+    assert code == 2
+    assert "not a saved" in err
+
+
+def test_a_record_is_verified(capsys: Said, record: Path) -> None:
+    assert "The seed of the table is the one committed to" in good(capsys, "verify", str(record))
+    data = good_json(capsys, "verify", str(record))
+    assert data["holds"] is True
+
+
+def test_an_edited_record_fails_with_its_line_and_exit_code_1(capsys: Said, record: Path) -> None:
+    lines = record.read_text().splitlines()
+    number = next(i for i, line in enumerate(lines) if line.startswith("= 3 "))
+    lines[number] = f"= 3 {'0' * 16}"
+    record.write_text("\n".join(lines))
+    code, out, err = run(capsys, "verify", str(record))
+    assert (code, out) == (1, "")
+    assert f"line {number + 1}: the table of beat 3 is not the one recorded" in err
+    code, out, _ = run(capsys, "verify", str(record), "--json")
+    assert code == 1
+    assert json.loads(out)["holds"] is False
+    assert run(capsys, "replay", str(record))[0] == 2
+
+
+def test_a_replay_tells_the_whole_story(capsys: Said, record: Path) -> None:
+    out = good(capsys, "replay", str(record), "--lang", "fr")
+    assert "1. " in out
+    assert "Ennemi Public Numéro Un" in out
+    assert "[WAN-WIN-01]" in out
+    data = good_json(capsys, "replay", str(record))
+    assert data["over"] is True
+    assert len(data["moves"]) > 10
+    assert [seat["name"] for seat in data["seats"]] == ["Ada", "Belle", "Cole"]
+
+
+def test_a_clause_comes_with_the_rulings_and_examples_about_it(capsys: Said) -> None:
+    out = good(capsys, "rules", "wanted", "WAN-SETUP-10", "--lang", "en")
+    assert "WAN-SETUP-10" in out
+    assert "WAN-RULING-02" in out
+    data = good_json(capsys, "rules", "wanted", "WAN-SETUP-10")
+    assert "WAN-RULING-02" in [other["id"] for other in data["about"]]
+
+
+def test_the_rules_are_shown_in_both_languages(capsys: Said) -> None:
+    english = good(capsys, "rules", "wanted", "--lang", "en")
+    french = good(capsys, "rules", "wanted", "--lang", "fr")
+    for id in ("WAN-SETUP-01", "WAN-RULING-46", "WAN-EX-20"):
+        assert id in english
+        assert id in french
+    assert "Mise en place" in french
+
+
+def test_coverage_counts_every_clause(capsys: Said) -> None:
+    data = good_json(capsys, "rules", "wanted", "--coverage", "20")
+    assert set(data) == {"clauses", "fired", "never", "exempt"}
+    assert data["clauses"] == len(set(data["fired"]) | set(data["never"]) | set(data["exempt"]))
+    assert data["fired"]["WAN-TURN-04"] > 100
+    assert "WAN-TURN-04" in good(capsys, "rules", "wanted", "--coverage", "2")
+
+
+def test_a_simulation_repeats_itself_from_its_seed(capsys: Said) -> None:
+    line = ["simulate", "wanted", "-n", "40", "--seats", "random,random,random", "--seed", "x"]
+    one = good_json(capsys, *line, "--workers", "1")
+    assert one == good_json(capsys, *line, "--workers", "2")
+    assert one["games"] == 40
+    assert one["seats"] == ["random"] * 3
+    assert one != good_json(capsys, *line[:-1], "y", "--workers", "1")
+
+
+def test_a_simulation_is_reported_in_words(capsys: Said) -> None:
+    line = ["simulate", "wanted", "-n", "20", "--seats", "random,random", "--workers", "1"]
+    assert "95 % intervals" in good(capsys, *line, "--lang", "en")
+    assert "Victoires par place" in good(capsys, *line, "--lang", "fr")
+
+
+def test_the_benchmark_says_what_was_measured(capsys: Said) -> None:
+    data = good_json(capsys, "bench", "wanted", "--seconds", "0.05", "--seats", "3")
+    assert data["build"] in ("compiled", "pure")
+    assert data["seats"] == 3
+    assert data["version"] == saloon.__version__
+    assert 0 < data["cpu_share"] < 1.1
+    for figure in ("decisions_per_s", "games_per_s", "clones_per_s", "decisions_per_s_from_python"):
+        assert data[figure] > 0
+    assert "decisions a second" in good(
+        capsys, "bench", "wanted", "--seconds", "0.05", "--lang", "en"
+    )
+
+
+# -- as a program, through pipes ------------------------------------------------------------------
+
+
+def piped(*arguments: str, text: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "saloon", *arguments],
+        input=text,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment},
+    )
+
+
+def test_in_a_pipe_the_table_is_plain_and_the_language_that_of_the_environment() -> None:
+    line = ["play", "wanted", "--seed", "pipe", "--seats", "human,random"]
+    done = piped(*line, text="1\n1\n", LANG="fr_FR.UTF-8", LC_ALL="")
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "Vous devez piocher une carte" in done.stdout
+    assert "Au revoir" in done.stdout
+    assert "\033" not in done.stdout
+
+
+def test_a_reader_that_goes_away_is_no_reason_for_a_traceback() -> None:
+    command = f"{sys.executable} -m saloon rules wanted | head -1"
+    done = subprocess.run(
+        command,
+        shell=True,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "LANG": "C", "LC_ALL": ""},
+    )
+    assert done.stdout == "Public Enemy Number One\n"
+    assert done.stderr == ""
+
+
+def test_a_listing_needs_neither_the_terminal_table_nor_the_bots() -> None:
+    program = (
+        "import sys\n"
+        "from saloon.terminal.main import main\n"
+        "try:\n    main(['games'])\nexcept SystemExit:\n    pass\n"
+        "heavy = ('textual', 'tqdm', 'rich', 'saloon.bots')\n"
+        "print([name for name in heavy if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
+    assert done.stdout.splitlines()[-1] == "[]"

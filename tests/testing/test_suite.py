@@ -1,0 +1,66 @@
+"""The suite can fail: each seeded fault is caught by the check that is there for it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from saloon.engine.errors import SaloonError
+from saloon.rulebook import Clause, Rulebook
+from saloon.testing import conform, run_check, unclaimed
+from saloon.testing.claims import missing_claims
+from tests.testing.toy import faults
+from tests.testing.toy import game as toy
+
+pytestmark = pytest.mark.skipif(
+    os.environ.get("SALOON_BUILD") == "compiled", reason="faults are made in plain Python"
+)
+
+
+def test_an_honest_game_conforms() -> None:
+    conform(toy.GAME, examples=25)
+
+
+@pytest.mark.parametrize(
+    ("fault", "check", "sentence"),
+    [
+        (faults.ShallowCopy, "copies", "changed|the table is broken"),
+        (faults.ForgottenField, "copies", "differs"),
+        (faults.LeakedCard, "hides", "can tell"),
+        (faults.PeekingDeal, "hides", "depends on what it should hide"),
+        (faults.LostToken, "ends", "a token is lost"),
+        (faults.FrameKeepsHiddenCard, "hides", "the table is broken: cards"),
+        (faults.LoudDraw, "hides", "hears what it cannot see"),
+        (faults.SilentDraw, "undoes", "undo over a reveal"),
+        (faults.EndlessGame, "ends", "more than 200 decisions"),
+        (faults.EmptyMenu, "ends", "no legal move"),
+        (faults.ForeignSeat, "ends", "not in the game"),
+        (faults.UnknownClause, "ends", "a clause that rules.md does not have"),
+        (faults.NotData, "saves", "a state may not hold a dict"),
+        (faults.ChanceOutside, "records", "is not the one recorded"),
+        (faults.AskingWrites, "hides", "can tell|changed the match"),
+    ],
+)
+def test_a_seeded_fault_is_caught(fault: type[toy.Toy], check: str, sentence: str) -> None:
+    with pytest.raises((AssertionError, TypeError, SaloonError), match=sentence):
+        run_check(fault(), check, examples=60)
+
+
+def test_an_unclaimed_clause_is_named(tmp_path: Path) -> None:
+    assert unclaimed(toy.GAME) == []
+    (tmp_path / "test_toy.py").write_text("def test_TOY_DRAW_01_draws(): 'TOY-END-01..01'")
+    assert unclaimed(toy.GAME, tmp_path) == [
+        "TOY-DRAW-02 is named by no test",
+        "TOY-SWAP-01 is named by no test",
+        "TOY-GUESS-01 is named by no test",
+    ]
+
+
+def test_a_clause_without_a_rule_is_named() -> None:
+    rules = Rulebook("Toy", "", [Clause("TOY-DRAW-01", "", ""), Clause("TOY-DRAW-07", "", "")])
+    assert missing_claims(rules, {"TOY-DRAW-01", "TOY-MOON-01"}, None) == [
+        "TOY-DRAW-07 is cited by no rule",
+        "TOY-MOON-01 is cited by a rule, but not in rules.md",
+    ]

@@ -1,0 +1,148 @@
+"""The toy game with one fault each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from saloon.engine.ask import Ask, Flow
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+from tests.testing.toy.game import DRAW, PASS, Toy, Toys
+
+
+class ShallowToys(Toys):
+    def become(self, other: State) -> None:
+        assert isinstance(other, Toys)
+        super().become(other)
+        self.hands = other.hands
+
+
+class ShallowCopy(Toy):
+    state = ShallowToys
+
+
+class ForgottenField(Toy):
+    class Forgetful(Toys):
+        def become(self, other: State) -> None:
+            turn = self.turn
+            super().become(other)
+            self.turn = turn
+
+    state = Forgetful
+
+
+class LeakedCard(Toy):
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Toys)
+        return {**super().view(state, seat), "next": state.deck[-1:]}
+
+
+class PeekingDeal(Toy):
+    """Deals anew only the deck: the others' hands stay as they truly are."""
+
+    def hide(self, state: State, seat: int, rng: Rng) -> None:
+        assert isinstance(state, Toys)
+        rng.shuffle(state.deck)
+
+
+class LostToken(Toy):
+    def take_turn(self, t: Toys) -> Flow:
+        if t.turn == 7:
+            t.tokens -= 1
+        yield from super().take_turn(t)
+
+
+class FrameKeepsHiddenCard(Toy):
+    """Looks at the top card, then asks: the local still holds the true card in every world."""
+
+    def take_turn(self, t: Toys) -> Flow:
+        who = t.turn % t.seats
+        t.turn += 1
+        top = t.deck[-1]
+        answer = yield Ask(who, "draw", [DRAW, PASS], "TOY-DRAW-01")
+        if answer == DRAW:
+            t.deck.pop()
+            t.hands[who].append(top)
+            t.reveal()
+
+
+class LoudDraw(Toy):
+    """Tells everybody what only one seat has seen."""
+
+    def take_turn(self, t: Toys) -> Flow:
+        hand = t.hands[t.turn % t.seats]
+        yield from super().take_turn(t)
+        if hand:
+            t.tell("drew", "TOY-DRAW-02", hand[-1])
+
+
+class SilentDraw(Toy):
+    """Shows a card without saying so: undo would let a player look and think again."""
+
+    def take_turn(self, t: Toys) -> Flow:
+        shown = t.reveals
+        flow = super().take_turn(t)
+        answer = yield next(flow)
+        try:
+            while True:
+                ask = flow.send(answer)
+                t.reveals = shown
+                answer = yield ask
+        except StopIteration:
+            t.reveals = shown
+
+
+class EndlessGame(Toy):
+    def take_turn(self, t: Toys) -> Flow:
+        t.turn = 1
+        yield Ask(0, "draw", [DRAW, PASS], "TOY-DRAW-01")
+
+
+class EmptyMenu(Toy):
+    def take_turn(self, t: Toys) -> Flow:
+        if t.turn == 3:
+            yield Ask(0, "draw", [], "TOY-DRAW-01")
+        yield from super().take_turn(t)
+
+
+class ForeignSeat(Toy):
+    def take_turn(self, t: Toys) -> Flow:
+        if t.turn == 3:
+            yield Ask(t.seats, "draw", [DRAW, PASS], "TOY-DRAW-01")
+        yield from super().take_turn(t)
+
+
+class UnknownClause(Toy):
+    def take_turn(self, t: Toys) -> Flow:
+        t.turn += 1
+        yield Ask(0, "draw", [DRAW, PASS], "TOY-DRAW-" + "09")
+
+
+class NotData(Toy):
+    """Keeps something in the state that cannot be saved."""
+
+    class Noted(Toys):
+        def __init__(self) -> None:
+            super().__init__()
+            self.notes = {1: "not data"}
+
+    state = Noted
+
+
+class ChanceOutside(Toy):
+    """Deals by a counter that lives outside the state."""
+
+    dealt = 0
+
+    def take_turn(self, t: Toys) -> Flow:
+        self.dealt += 1
+        if self.dealt % 3 == 0:
+            t.deck.insert(0, t.deck.pop())
+        yield from super().take_turn(t)
+
+
+class AskingWrites(Toy):
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Toys)
+        state.deck.insert(0, state.deck.pop())
+        return super().view(state, seat)
