@@ -49,7 +49,7 @@ class Player:
 
 def new_table(url: str, players: list[Data], **more: Any) -> Data:
     """A table made through the API."""
-    body = {"game": "wanted", "players": players, **more}
+    body = {"game": "wanted", "players": players} | more
     answer = httpx.post(f"{url}/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     data: Data = answer.json()

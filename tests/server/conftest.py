@@ -13,6 +13,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+
 from tests.server.client import OPEN
 
 CHROMIUM = Path("/usr/bin/chromium")

@@ -8,11 +8,11 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.client import Player, new_table, people, sit
-from tests.server.conftest import Server
 
 import saloon
 from saloon.engine.rng import Rng
+from tests.server.client import Player, new_table, people, sit
+from tests.server.conftest import Server
 
 CONSENT = {"duel": True, "consent": True, "quick": True}
 
@@ -132,7 +132,7 @@ def test_an_illegal_move_names_what_is_legal(server: Server) -> None:
 @pytest.mark.parametrize("token", ["x", "nonsense", "é"])
 def test_nobody_plays_for_another_seat(server: Server, token: str) -> None:
     players = people(server.url, 2)
-    headers = {"authorization": f"Bearer {token}".encode()}
+    headers = {b"authorization": f"Bearer {token}".encode()}
     url = f"{server.url}/api/tables/{players[0].table}"
     body = {"number": 0, "move": "draw:saloon"}
     assert httpx.post(f"{url}/moves", json=body, headers=headers).status_code == 403

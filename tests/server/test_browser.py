@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
-from tests.server.client import new_table, people
-from tests.server.conftest import CHROMIUM, Server
-from tests.server.test_api import secret_round
 
 import saloon
 from saloon.bots.random import play_out
 from saloon.engine.rng import Rng
+from tests.server.client import new_table, people
+from tests.server.conftest import CHROMIUM, Server
+from tests.server.test_api import secret_round
 
 pytestmark = pytest.mark.browser
 
@@ -298,7 +298,8 @@ def test_cards_glide_as_the_same_element(server: Server, person: Any) -> None:
         """(id) => { const c = document.getElementById(id).getBoundingClientRect();
         return [...document.querySelectorAll('.lit')].find((l) => {
           const b = l.getBoundingClientRect();
-          return b.left <= c.left + 9 && b.right >= c.right - 9 && b.top <= c.top + 9; }).dataset.move }""",
+          return b.left <= c.left + 9 && b.right >= c.right - 9 && b.top <= c.top + 9; })
+          .dataset.move }""",
         id,
     )
     me.page.locator(f'button[value="{deck}"]').click()
@@ -421,7 +422,7 @@ def test_french_throughout(server: Server, person: Any) -> None:
     me.page.get_by_role("button", name=re.compile("Jouer : Ennemi")).click()
     me.wait_for_turn()
     text = me.page.locator("body").inner_text()
-    assert "Ce qui s’est passé" in text
+    assert "Ce qui s\u2019est passé" in text
     assert "You " not in text
     me.page.get_by_role("link", name="EN: Lire en English").click()
     expect(me.page.locator("html")).to_have_attribute("lang", "en")

@@ -8,11 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
-from tests.server.client import client, new_table, people
-from tests.server.conftest import Server
 
 from saloon.server.asking import clean
 from saloon.server.pages import HERE, words
+from tests.server.client import client, new_table, people
+from tests.server.conftest import Server
 
 ORIGIN = {"sec-fetch-site": "same-origin"}
 

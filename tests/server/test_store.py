@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
-from tests.server.conftest import free_port
 
 from saloon.server.house import House, Live, Stale
 from saloon.server.store import Action, Seat, Store, TableRow, Taken, migrate, url_of
 from saloon.server.thinkers import Thinkers
+from tests.server.conftest import free_port
 
 PG = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"))), None)
 

@@ -76,7 +76,7 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
+    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:  # noqa: ARG002
         """One roll of the dice."""
         moves = menu(world, seat)
         return moves[self.rng.below(len(moves))]
