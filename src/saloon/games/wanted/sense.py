@@ -65,8 +65,12 @@ def stage_of(t: Table) -> int:
         return 2
     most = 0
     for seat in range(t.seats):
-        gangs = t.gangs(seat)
-        most = max(most, gangs)
+        gangs = 0
+        for gang in range(4):
+            if t.stacks[seat * 4 + gang]:
+                gangs += 1
+        if gangs > most:
+            most = gangs
     if most >= 3:
         return 2
     return 1 if t.turns > 2 * t.seats else 0

@@ -337,3 +337,9 @@ scene-dollars = { $who } : { $count ->
 scene-supremacy = Suprématie : une pile de { $gang } compte une carte de plus cette manche.
 scene-cavalry = La Cavalerie attend à côté des pioches.
 scene-cavalry-on = La Cavalerie est ici : personne ne peut y piocher.
+
+minutes = 30 à 60 minutes
+scene-result-wanted = Wanted : { $gang }
+scene-result-one = Jeton One
+scene-result-trophies = Trophées
+scene-result-points = Points de toutes les manches
