@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import saloon
 from saloon import Match
+from saloon.games.wanted.game import GAME
 from tests.engine.tables import until
-from tests.games.wanted.setting import GAME, table
+from tests.games.wanted.setting import table
 
 
 def answer(match: Match) -> str:
@@ -37,7 +38,9 @@ def test_WAN_RULING_41_targets_clockwise_from_the_player() -> None:
         match = until(prompt, seats=4)
         ask = match.asks[0]
         order = [(ask.seat + step) % 4 for step in range(1, 4)]
-        first = next(seat for seat in order if any(match.view()["table"]["players"][seat]["stacks"]))
+        first = next(
+            seat for seat in order if any(match.view()["table"]["players"][seat]["stacks"])
+        )
         assert answer(match).startswith(f"hit:{first}:")
 
 

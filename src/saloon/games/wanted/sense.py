@@ -69,8 +69,7 @@ def stage_of(t: Table) -> int:
         for gang in range(4):
             if t.stacks[seat * 4 + gang]:
                 gangs += 1
-        if gangs > most:
-            most = gangs
+        most = max(most, gangs)
     if most >= 3:
         return 2
     return 1 if t.turns > 2 * t.seats else 0
