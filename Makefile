@@ -7,7 +7,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -na
 .PHONY: play test test-pure test-compiled check goldens bench soak lock clean
 
 play: .venv/built
-	@$(BIN)/saloon
+	@$(BIN)/saloon serve
 
 test: test-pure test-compiled
 

@@ -13,9 +13,7 @@ import pytest
 
 import saloon
 from saloon.bots.random import play_out
-from saloon.terminal.main import choose_game, main
-from saloon.terminal.setup import language
-from saloon.words import Words
+from saloon.terminal.main import main
 
 Said = pytest.CaptureFixture[str]
 
@@ -48,21 +46,21 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-def test_without_a_command_it_says_which_there_are(capsys: Said) -> None:
-    out = good(capsys)
-    for command in ("games", "play", "simulate", "replay", "verify", "rules", "bench"):
+def test_help_names_every_command(capsys: Said) -> None:
+    out = good(capsys, "--help")
+    for command in [
+        "serve",
+        "games",
+        "play",
+        "simulate",
+        "arena",
+        "replay",
+        "verify",
+        "rules",
+        "draw",
+        "bench",
+    ]:
         assert command in out
-
-
-def test_where_somebody_sits_the_bare_command_asks_which_game(
-    capsys: Said, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    wanted = saloon.game("wanted")
-    monkeypatch.setattr("saloon.catalog.games", lambda: [wanted, wanted])
-    answers = iter(["", "3", "2"])
-    monkeypatch.setattr("builtins.input", lambda _: next(answers))
-    assert choose_game() == "wanted"
-    assert capsys.readouterr().out.count(Words(language(None), wanted)("title")) == 2
 
 
 def test_games_are_listed_in_both_languages(capsys: Said) -> None:

@@ -57,7 +57,6 @@ help-none = None.
 
 ## The command line
 
-choose-game = Which game, 1 to { $count }?
 games-seats = { $least } to { $most } players
 coverage-exempt = (exempt)
 coverage-sum = { $fired } of { $clauses } clauses applied in { $games } games.

@@ -57,7 +57,6 @@ help-none = Aucune.
 
 ## La ligne de commande
 
-choose-game = Quel jeu, de 1 à { $count } ?
 games-seats = { $least } à { $most } joueurs
 coverage-exempt = (dispensée)
 coverage-sum = { $fired } clauses sur { $clauses } appliquées en { $games } parties.

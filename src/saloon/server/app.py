@@ -20,7 +20,7 @@ from starlette.responses import JSONResponse, Response
 import saloon
 from saloon import catalog
 from saloon.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove, SaloonError
-from saloon.server import pages
+from saloon.server import PACE, pages
 from saloon.server.api import api
 from saloon.server.asking import COOKIE, NAME_LENGTH, TEXT_LENGTH, clean, language
 from saloon.server.door import (
@@ -36,7 +36,7 @@ from saloon.server.door import (
     status_of,
 )
 from saloon.server.guard import Guard, TooBig
-from saloon.server.house import NAMES, PACE, House, Live, Stale, Unknown
+from saloon.server.house import NAMES, House, Live, Stale, Unknown
 from saloon.server.pages import Reader, Shown
 from saloon.server.store import SPECTATOR, UNDO, Seat, Store, Taken
 from saloon.server.thinkers import Thinkers

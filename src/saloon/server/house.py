@@ -22,6 +22,7 @@ from saloon.engine.event import Event
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.server import PACE
 from saloon.server.store import UNDO, Action, Said, Seat, Store, TableRow, Taken
 from saloon.server.thinkers import SIMPLE, Thinkers
 
@@ -33,9 +34,6 @@ POLL: Final = 0.3
 
 QUIET: Final = 1800.0
 """Seconds after which a table that nobody looks at is let go from memory."""
-
-PACE: Final = 0.7
-"""Seconds between two moves of bots while somebody looks on."""
 
 TALK_KEPT: Final = 100
 

@@ -9,11 +9,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-import uvicorn
 
-from saloon.server.app import Settings, create_app
-from saloon.server.house import PACE
-from saloon.server.store import migrate
+from saloon.server import PACE
 
 
 def default_database() -> str:
@@ -40,6 +37,11 @@ def serve(
     bots: Annotated[int, typer.Option(help="Processes that think for bots; 0: by cores.")] = 0,
 ) -> None:
     """Open the web table and serve it until interrupted."""
+    import uvicorn
+
+    from saloon.server.app import Settings, create_app
+    from saloon.server.store import migrate
+
     where = database or default_database()
     migrate(where)
     app = create_app(Settings(where, workers=bots, pace=pace, burst=requests * 4, rate=requests))

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.table import Table
 
 from saloon.engine.errors import SaloonError
-from saloon.lab.arena import Pairing, play_all, plot, round_robin, summary
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from saloon.lab.arena import Pairing
 
 
 def arena(
@@ -45,6 +47,8 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
     """Let bots play each other: rotated seats, all cores, win rates with 95 % intervals."""
+    from saloon.lab.arena import play_all, plot, summary
+
     try:
         pairings = line_ups(game, bots, league, bot or [], games, seats, budget, option or [], seed)
         outcomes = play_all(pairings, results, workers, progress=not as_json)
@@ -57,7 +61,7 @@ def arena(
     if as_json:
         typer.echo(json.dumps(said, indent=2))
     else:
-        show(said, Console())
+        show(said)
 
 
 def line_ups(
@@ -72,7 +76,10 @@ def line_ups(
     seed: str,
 ) -> list[Pairing]:
     """What is to be played."""
-    options = dict([_option(text) for text in option])
+    from saloon.lab.arena import Pairing, round_robin
+    from saloon.terminal.setup import read_options
+
+    options = read_options(option)
     if bool(bots or own) == bool(league):
         if not league:
             raise SaloonError("say who plays, with --bots or with --league")
@@ -89,15 +96,12 @@ def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
 
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise SaloonError(f"an option is written name=value, not {text!r}")
-    return name.strip(), value.strip()
-
-
-def show(said: dict[str, Any], console: Console) -> None:
+def show(said: dict[str, Any]) -> None:
     """The tables a person reads."""
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
     for pairing in said["pairings"]:
         settings = " ".join([f"{name}={value}" for name, value in pairing["options"].items()])
         title = f"{pairing['game']} {settings} {', '.join(pairing['bots'])}"
@@ -121,6 +125,8 @@ def show(said: dict[str, Any], console: Console) -> None:
 
 
 def _rates(title: str, rates: list[dict[str, Any]], who: str, caption: str) -> Table:
+    from rich.table import Table
+
     table = Table(title=title, caption=caption or None)
     for heading in (who, "n", "won", "95 % interval", "even"):
         table.add_column(heading, justify="left" if heading == who else "right")

@@ -1,4 +1,4 @@
-"""The command `saloon`: games, play, simulate, replay, verify, rules, bench.
+"""The command `saloon`: serve, games, play, simulate, arena, replay, verify, rules, draw, bench.
 
 What a person or a program got wrong ends in one sentence on stderr and exit code 2; a record that
 does not hold ends in 1. Whatever is slow to import is imported by the command that needs it.
@@ -15,6 +15,9 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 import typer
 
 from saloon.engine.errors import BadRecord, BadSetup, SaloonError
+from saloon.server.run import serve
+from saloon.terminal.arena_command import arena
+from saloon.terminal.draw_command import draw
 
 if TYPE_CHECKING:
     from saloon.engine.game import Game
@@ -74,35 +77,16 @@ def find(game: str) -> Game:
     return found(game)
 
 
+app.command()(arena)
+app.command()(draw)
+app.command()(serve)
+
+
 @app.callback(invoke_without_command=True)
 def nothing(context: typer.Context) -> None:
-    """Sit down to play when no command is named; where nobody sits, say which there are."""
-    if context.invoked_subcommand is not None:
-        return
-    if at_screen():
-        play(choose_game())
-    else:
-        say(context.get_help())
-
-
-def choose_game() -> str:
-    """Ask which game to play, if there are several."""
-    from saloon.catalog import games as all_games
-    from saloon.terminal.setup import language
-    from saloon.words import Words
-
-    found = all_games()
-    if len(found) == 1:
-        return found[0].id
-    lang = language(None)
-    for number, game in enumerate(found, 1):
-        words = Words(lang, game)
-        say(f"  {number}. {words('title')}: {words('tagline')}")
-    question = Words(lang)("choose-game", count=len(found))
-    while True:
-        answer = input(f"{question} ").strip()
-        if answer.isdecimal() and 1 <= int(answer) <= len(found):
-            return found[int(answer) - 1].id
+    """Open the web table when no command is named."""
+    if context.invoked_subcommand is None:
+        serve()
 
 
 # -- games ---------------------------------------------------------------------------------------

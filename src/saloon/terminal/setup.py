@@ -30,13 +30,13 @@ def language(given: str | None, environment: Mapping[str, str] = os.environ) -> 
     return LANGS[0]
 
 
-def read_options(given: Sequence[str]) -> dict[str, object]:
+def read_options(given: Sequence[str]) -> dict[str, str]:
     """Options as written: `duel` switches on, `quick=off` sets.
 
     >>> read_options(["duel", "quick=off"])
     {'duel': 'on', 'quick': 'off'}
     """
-    options: dict[str, object] = {}
+    options: dict[str, str] = {}
     for text in given:
         name, equals, value = text.partition("=")
         options[name.strip()] = value.strip() if equals else "on"
