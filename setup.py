@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
-from setuptools.command.build_ext import build_ext
 
 COMPILED = ("engine", "games", "bots")
 # Pages, texts and pictures are made once a move at most: they stay plain Python.
@@ -31,15 +30,6 @@ def has_compiler() -> bool:
     return shutil.which(command) is not None or shutil.which("gcc") is not None
 
 
-class Parallel(build_ext):
-    """Compiles the C files side by side; mypyc writes one a module."""
-
-    def finalize_options(self) -> None:
-        """As many compilers at a time as there are cores."""
-        super().finalize_options()
-        self.parallel = self.parallel or os.cpu_count()
-
-
 def extensions() -> list[Any]:
     """The compiled modules, or none with one line that says so."""
     if not has_compiler():
@@ -50,4 +40,4 @@ def extensions() -> list[Any]:
     return [*mypycify(sources(), opt_level="3", debug_level="0")]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Parallel})
+setup(ext_modules=extensions())
