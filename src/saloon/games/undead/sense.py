@@ -196,16 +196,16 @@ def against_ranger(t: Table) -> float:
     matching = BITS[mine & t.bullets[RANGER]]
     purse = t.coins[PLAYER] + t.notoriety[PLAYER]
     men = t.in_play(PLAYER)
-    value = -2.0 + 1.0 * gone + 0.16 * (min(free, 10) - 6) + 0.35 * (men - 4)
-    value += 0.2 * matching + 0.08 * BITS[mine] + 0.05 * min(purse, 12)
+    value = -3.0 + 1.5 * gone + 0.14 * (min(free, 10) - 6) + 0.5 * (min(men, 4) - 4)
+    value += 0.25 * matching + 0.08 * BITS[mine] + 0.04 * min(purse, 12)
     value += 0.3 if t.skulls & 1 else 0.0
     if men < 3:
         value -= 0.7 * (3 - men)
     if free < 5:
         value -= 0.3 * (5 - free)
     if has_turn(t, PLAYER):
-        value += 0.3 * turn_to_come(t, PLAYER, 0.5)
+        value += 0.15 * turn_to_come(t, PLAYER, 0.5)
         space = t.standing[PLAYER]
         if t.step != INCOME and CALL_OUT[space] & (t.lying[RANGER] | 1 << t.standing[RANGER]):
-            value += 0.12 * (matching + (t.skulls & 1))
+            value += 0.2 * (matching + (t.skulls & 1))
     return 1.0 / (1.0 + exp(-value))
