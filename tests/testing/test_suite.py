@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import pytest
@@ -13,10 +12,6 @@ from saloon.testing import conform, run_check, unclaimed
 from saloon.testing.claims import missing_claims
 from tests.testing.toy import faults
 from tests.testing.toy import game as toy
-
-pytestmark = pytest.mark.skipif(
-    os.environ.get("SALOON_BUILD") == "compiled", reason="faults are made in plain Python"
-)
 
 
 def test_an_honest_game_conforms() -> None:

@@ -13,24 +13,34 @@ from saloon.engine.rng import Rng
 class GreedyBot(Bot):
     """The move after which the table feels best, on average over sampled outcomes.
 
-    With `heat` it errs as people do: a move that feels a little worse is chosen now and then, one
-    that feels much worse hardly ever. The fewer worlds it samples, the more it trusts its luck.
+    It never asks what the others will do next. It errs as people do: with `heat` a move that feels
+    a little worse is chosen now and then, one that feels much worse hardly ever; with `eager` it
+    falls for points that can be seen on the table; and the fewer worlds it samples, the more it
+    trusts its luck.
     """
 
     name = "greedy"
 
-    def __init__(self, rng: Rng, worlds: int = 24, heat: float = 0.0, name: str = "greedy") -> None:
+    def __init__(
+        self,
+        rng: Rng,
+        worlds: int = 24,
+        heat: float = 0.0,
+        eager: float = 0.0,
+        name: str = "greedy",
+    ) -> None:
         self.rng = rng
         self.worlds = worlds
         self.heat = heat
+        self.eager = eager
         self.name = name
 
-    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
+    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:  # noqa: ARG002
         """Judge every legal move in the same worlds, so that luck does not decide."""
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
-        values = outlook(world, seat, self.rng, self.worlds)
+        values = outlook(world, seat, self.rng, self.worlds, self.eager)
         if self.heat > 0:
             return moves[tempted(values, self.heat, self.rng)]
         best = 0
@@ -40,7 +50,7 @@ class GreedyBot(Bot):
         return moves[best]
 
 
-def outlook(world: Match, seat: int, rng: Rng, worlds: int) -> list[float]:
+def outlook(world: Match, seat: int, rng: Rng, worlds: int, eager: float = 0.0) -> list[float]:
     """For each legal move of a seat: how the table feels after it, on average."""
     game = world.game
     moves = menu(world, seat)
@@ -51,7 +61,16 @@ def outlook(world: Match, seat: int, rng: Rng, worlds: int) -> list[float]:
             trial = world.imagine(seat, deal.copy(), keep=False)
             answer(trial, seat, moves[i], deal)
             values[i] += game.sense(trial.state, seat)
+            if eager > 0.0:
+                values[i] += eager * share_of_score(game.scores(trial.state), seat)
     return [value / worlds for value in values]
+
+
+def share_of_score(scores: list[int], seat: int) -> float:
+    """A seat's part of what everybody has scored, 0 to 1."""
+    lowest = min(0, *scores)
+    total = sum(scores) - lowest * len(scores)
+    return (scores[seat] - lowest) / total if total > 0 else 0.0
 
 
 def answer(world: Match, seat: int, move: int, rng: Rng) -> None:

@@ -1,4 +1,4 @@
-"""Every bot by its name."""
+"""Every bot by its name: the levels people meet at the table, and the two yardsticks."""
 
 from __future__ import annotations
 
@@ -6,26 +6,57 @@ from typing import Final
 
 from saloon.bots.bot import Bot, Budget, RandomBot, own_rng
 from saloon.bots.greedy import GreedyBot
+from saloon.bots.own import is_own, own_bot
+from saloon.bots.search import SearchBot
 from saloon.engine.errors import BadSetup
 
-LEVELS: Final = ("random", "greedy")
-"""The bots, from the weakest to the strongest."""
+LEVELS: Final = ("greenhorn", "deputy", "marshal", "legend")
+"""The characters at the table, from the weakest to the strongest."""
+
+YARDSTICKS: Final = ("random", "greedy")
+"""Bots to measure others by."""
+
+DEPUTY_THOUGHTS: Final = 40
+MARSHAL_THOUGHTS: Final = 300
+LEGEND_SECONDS: Final = 0.8
 
 
 def names() -> list[str]:
-    """What a bot may be called."""
-    return list(LEVELS)
+    """What a bot may be called, from the weakest to the strongest."""
+    return ["random", "greenhorn", "greedy", "deputy", "marshal", "legend"]
 
 
 def bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
     """A bot by its name; from the same seed it decides the same, unless a clock hurries it.
 
-    >>> bot("greedy", seed="a").name
-    'greedy'
+    A bot remembers the turn it is in: make one for each seat of each match. The budget is the most
+    a decision may take; Deputy and Marshal stop earlier by themselves, after a fixed number of
+    iterations. `path.py:Name` and `run:command` stand for bots from outside (docs/bots.md).
+
+    >>> bot("legend", seed="a").name
+    'legend'
     """
+    if is_own(name):
+        return own_bot(name, seed, budget)
     rng = own_rng(seed)
     if name == "random":
         return RandomBot(rng)
     if name == "greedy":
         return GreedyBot(rng)
+    if name == "greenhorn":
+        return GreedyBot(rng, worlds=2, heat=0.35, eager=0.25, name=name)
+    if name == "deputy":
+        return SearchBot(rng, at_most(DEPUTY_THOUGHTS, budget), name)
+    if name == "marshal":
+        return SearchBot(rng, at_most(MARSHAL_THOUGHTS, budget), name)
+    if name == "legend":
+        return SearchBot(rng, budget or Budget(seconds=LEGEND_SECONDS), name)
     raise BadSetup(f"there is no bot {name!r}; the bots are: {', '.join(names())}")
+
+
+def at_most(iterations: int, budget: Budget | None) -> Budget:
+    """A number of iterations, and no more than a budget allows."""
+    if budget is None:
+        return Budget(iterations=iterations)
+    fewer = min(iterations, budget.iterations) if budget.iterations else iterations
+    return Budget(seconds=budget.seconds, iterations=fewer)

@@ -73,6 +73,8 @@ class WantedTeller(Teller):
         "one": ("who",),
         "keeps-one": ("who",),
         "no-stake": ("stake",),
+        "accepts": ("who", "stake"),
+        "declines": ("who", "stake"),
         "declined": ("stake",),
         "duel": ("who", "target", "stake"),
         "flips": ("count",),

@@ -151,7 +151,11 @@ event-one-you = You take the One token
 event-keeps-one = { $who } keeps the One token
 event-keeps-one-you = You keep the One token
 event-no-stake = A tie, but nobody could gain { $stake }: no duel
-event-declined = Somebody declines to shoot for { $stake }: nobody gets it
+event-accepts = { $who } is ready to shoot for { $stake }
+event-accepts-you = You are ready to shoot for { $stake }
+event-declines = { $who } declines to shoot for { $stake }
+event-declines-you = You decline to shoot for { $stake }
+event-declined = No shoot-out for { $stake }: nobody gets it
 event-duel = Duel in the Sun! { $who } faces { $target } for { $stake }
 event-duel-you = Duel in the Sun! You face { $target } for { $stake }
 event-duel-to-you = Duel in the Sun! { $who } faces you for { $stake }
@@ -285,3 +289,61 @@ epithet-lo-12 = The gentleman bandit
 epithet-jy-01 = Most wanted in Missouri
 epithet-jy-02 = Fell at Hanska Slough
 epithet-jy-03 = The cousin
+
+## The table as a picture
+
+scene-board = The table
+scene-wanted = WANTED
+scene-you = You
+scene-left = { $count ->
+        [one] 1 left
+       *[other] { $count } left
+    }
+scene-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+scene-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+scene-if-ended = If the round ended now
+scene-discard = Out of this round
+scene-discards = Out of this round. Outlaws: { $lost }. Saloon cards: { $spent }.
+scene-next = next: { $card }
+scene-town = { $town } shows { $card } of the { $gang }; { $count ->
+        [one] it is the last card
+       *[other] { $count } cards left
+    }.
+scene-town-hidden = { $town }: { $count } cards, none turned up.
+scene-town-empty = { $town } is empty.
+scene-saloon = Saloon: { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }, each a Sheriff, a Bounty Hunter or a Swindler.
+scene-stack = { $who }, { $gang }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, from the top: { $names }.
+scene-stack-empty = { $who } has no { $gang }.
+scene-trophies = { $who } has { $count ->
+        [0] no Wanted token
+        [one] 1 Wanted token
+       *[other] { $count } Wanted tokens
+    } ({ $gangs }){ $one ->
+        [yes] {" "}and the One token
+       *[other] {""}
+    }.
+scene-dollars = { $who } has { $count ->
+        [one] 1 Dollars tile
+       *[other] { $count } Dollars tiles
+    }.
+scene-supremacy = Supremacy: a stack of { $gang } counts as one card more this round.
+scene-cavalry = The Cavalry waits beside the decks.
+scene-cavalry-on = The Cavalry stands here: nobody may draw.
+
+minutes = 30 to 60 minutes
+scene-result-wanted = Wanted: { $gang }
+scene-result-one = One token
+scene-result-trophies = Trophies
+scene-result-points = Points over all rounds

@@ -151,7 +151,11 @@ event-one-you = Vous prenez le jeton One
 event-keeps-one = { $who } garde le jeton One
 event-keeps-one-you = Vous gardez le jeton One
 event-no-stake = Égalité, mais personne n’y gagnerait { $stake } : pas de duel
-event-declined = Quelqu’un refuse le duel pour { $stake } : personne ne l’obtient
+event-accepts = { $who } accepte de tirer pour { $stake }
+event-accepts-you = Vous acceptez de tirer pour { $stake }
+event-declines = { $who } refuse de tirer pour { $stake }
+event-declines-you = Vous refusez de tirer pour { $stake }
+event-declined = Pas de duel pour { $stake } : personne ne l’obtient
 event-duel = Duel au soleil ! { $who } affronte { $target } pour { $stake }
 event-duel-you = Duel au soleil ! Vous affrontez { $target } pour { $stake }
 event-duel-to-you = Duel au soleil ! { $who } vous affronte pour { $stake }
@@ -281,3 +285,61 @@ epithet-lo-12 = Le bandit gentleman
 epithet-jy-01 = Le plus recherché du Missouri
 epithet-jy-02 = Tombé à Hanska Slough
 epithet-jy-03 = Le cousin
+
+## The table as a picture
+
+scene-board = La table
+scene-wanted = RECHERCHÉ
+scene-you = Vous
+scene-left = { $count ->
+        [one] reste 1
+       *[other] reste { $count }
+    }
+scene-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+scene-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+scene-if-ended = Si la manche finissait ici
+scene-discard = Hors de la manche
+scene-discards = Hors de la manche. Hors-la-loi : { $lost }. Cartes Saloon : { $spent }.
+scene-next = ensuite : { $card }
+scene-town = { $town } montre { $card } ({ $gang }) ; { $count ->
+        [one] c’est la dernière carte
+       *[other] reste { $count } cartes
+    }.
+scene-town-hidden = { $town } : { $count } cartes, aucune visible.
+scene-town-empty = { $town } : plus de carte.
+scene-saloon = Saloon : { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }, chacune un shérif, un chasseur de primes ou un arnaqueur.
+scene-stack = { $who }, { $gang } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }, depuis le dessus : { $names }.
+scene-stack-empty = { $who } : aucun { $gang }.
+scene-trophies = { $who } : { $count ->
+        [0] aucun jeton Wanted
+        [one] { $count } jeton Wanted
+       *[other] { $count } jetons Wanted
+    } ({ $gangs }){ $one ->
+        [yes] {" "}et le jeton One
+       *[other] {""}
+    }.
+scene-dollars = { $who } : { $count ->
+        [one] { $count } tuile Dollars
+       *[other] { $count } tuiles Dollars
+    }.
+scene-supremacy = Suprématie : une pile de { $gang } compte une carte de plus cette manche.
+scene-cavalry = La Cavalerie attend à côté des pioches.
+scene-cavalry-on = La Cavalerie est ici : personne ne peut y piocher.
+
+minutes = 30 à 60 minutes
+scene-result-wanted = Wanted : { $gang }
+scene-result-one = Jeton One
+scene-result-trophies = Trophées
+scene-result-points = Points de toutes les manches

@@ -1,0 +1,1097 @@
+"""How a view of `undead` looks on a board: the town of West Fort by night.
+
+Buildings stand on both sides of the street, in the order of their slots clockwise from Boot Hill;
+the eight spaces lie on the boardwalks between them. Every band has a panel with its targeting card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from saloon import drawing as d
+from saloon.games.undead import art
+from saloon.games.undead.content import BUILDINGS, HIRE_GUNS, KINDS, SPACES, UNDEAD, WILD
+from saloon.games.undead.text import SLOTS, UndeadTeller, numbers, on_space, slots_of
+from saloon.words import Teller
+
+RANGER: Final = -1
+CARD: Final = {undead.id: undead for undead in UNDEAD}
+UPPER: Final = (HIRE_GUNS, 8, 7, 6)
+LOWER: Final = (2, 3, 4, 5)
+
+AND: Final = ""
+OR: Final = "/"
+INCOME: Final = {
+    HIRE_GUNS: (AND, ("bullet", "skull")),
+    8: (OR, KINDS),
+    7: (OR, ("coin", "bullet")),
+    6: (OR, ("coin", "notoriety")),
+    5: (AND, ("bullet", "bullet")),
+    4: (AND, KINDS),
+    3: (AND, ("3 coin",)),
+    2: (AND, ("2 coin", "2 notoriety")),
+    WILD: (AND, ()),
+}
+"""What a space pays, as pictures (UND-ACT-00..08)."""
+
+PLATE: Final = "#33231a"
+SOFT: Final = "#e9d9b5"
+TILE: Final = 161.0
+FRONT: Final = (160.0, 112.0)
+SMALL: Final = (58.0, 66.0)
+START_COLUMNS: Final = 12
+NARROW_PLATE: Final = 180.0
+"""Below this width a space shows its income in its lower corner."""
+
+BUILDING_NUMBER: Final = {building.id: number for number, building in enumerate(BUILDINGS)}
+
+Box = tuple[float, float, float, float]
+
+
+class Scene:
+    """One view being drawn, in one language; `keys` numbers the moves the reader may make."""
+
+    def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
+        assert isinstance(tell, UndeadTeller)
+        self.view = view
+        self.table: Mapping[str, Any] = tell.look(view)
+        self.tell = tell
+        self.say = tell.words
+        self.me: int | None = view["seat"]
+        self.moves: list[str] = []
+        self.answer: str | None = None
+        self.args: list[int] = []
+        self.prompt = ""
+        for ask in view["asks"]:
+            if ask["seat"] == self.me and self.me is not None:
+                self.moves = ask.get("moves", [])
+                self.answer = ask.get("answer")
+                self.args = ask["args"]
+                self.prompt = ask["prompt"]
+        self.keys = {move: key for key, move in enumerate(self.moves, 1)}
+        waiting = [ask for ask in view["asks"] if ask["seat"] not in view["committed"]]
+        self.asked = {ask["args"][0] for ask in waiting if ask["args"]}
+        bands = len(self.table["bands"])
+        seats = view["seats"]
+        near = self.me if self.me is not None else 0
+        own = list(range(near, bands, seats))
+        rest = [(near + step) % bands for step in range(1, bands)]
+        self.order = [*own, *[band for band in rest if band not in own]] if bands else []
+        if self.table["ranger"] is not None:
+            self.order.append(RANGER)
+        self.cards: dict[str, str] = {}  # what glides, by id, drawn once
+        self.above: list[str] = []  # what can be pointed at, over the pictures
+        self.badges: list[str] = []  # the key numbers, over everything
+
+    # -- names and pointing ---------------
+
+    def band(self, band: int) -> Mapping[str, Any]:
+        """What is known of a band, Dead Ranger's included."""
+        found: Mapping[str, Any] = (
+            self.table["ranger"] if band == RANGER else self.table["bands"][band]
+        )
+        return found
+
+    def name(self, band: int) -> str:
+        """A band's name, "You" for the reader's only one."""
+        if band == RANGER:
+            return self.say("ranger")
+        if band == self.me and not self.table["options"]["two_bands"]:
+            return self.say("scene-you")
+        return self.tell.name(band)
+
+    def spot(
+        self,
+        id: str,
+        box: Box,
+        moves: Sequence[str],
+        about: str,
+        focus: bool = True,
+        badge: bool = True,
+    ) -> None:
+        """A place to point at: a legal thing when a move is on the menu, else a thing to read."""
+        x, y, w, h = box
+        area = d.hit_area(w, h)
+        move = next((move for move in moves if move in self.keys), None)
+        if move is None:
+            self.above.append(d.piece(id, x, y, about, area, focus=focus))
+            return
+        said = f"{self.tell.move(move, self.view)}. {about}"
+        chosen = self.answer == move
+        key = self.keys[move]
+        self.above.append(
+            d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen, badge=False, r=8)
+        )
+        if badge:
+            r = 10 if w < 90 else 12
+            self.badges.append(
+                d.circle(x + w - 4, y + 2, r, fill=d.LIT, stroke=d.INK, stroke_width=1.4)
+                + d.words(x + w - 4, y + 7, str(key), 14 if w < 90 else 15, d.INK, weight=700)
+            )
+
+    def glide(self, id: str, x: float, y: float, drawn: str) -> None:
+        """A card or an outlaw is here; from one scene to the next it glides."""
+        self.cards[id] = d.glide(id, x, y, drawn)
+
+    def finish(self, w: float, h: float, below: str) -> str:
+        """The whole picture: the table, the pieces on it, and what can be pointed at on top."""
+        return d.board(
+            w,
+            h,
+            self.say("scene-board"),
+            art.defs(),
+            d.el("g", below, id="below"),
+            d.el("g", *self.cards.values(), id="cards") if self.cards else "",
+            d.el("g", *self.above, id="above"),
+            d.el("g", *self.badges, id="keys", aria_hidden="true", pointer_events="none")
+            if self.badges
+            else "",
+        )
+
+    # -- undead ---------------
+
+    def undead_about(self, id: str, at: str) -> str:
+        """An undead card in words."""
+        card = CARD[id]
+        return self.say(
+            "scene-undead-about",
+            card=self.tell.card(id),
+            value=card.value,
+            weak=numbers(slots_of(card.weak)),
+            at=at,
+            does=self.say(f"undead-{id}-does"),
+        )
+
+    def undead_here(self, ids: Sequence[str], box: Box, at: str, big: bool) -> None:
+        """Undead side by side in a box, overlapping where there are many."""
+        x, y, w, h = box
+        each = min(160.0, w) if big else SMALL[0]
+        step = min(each + (8 if big else 3), (w - each) / max(1, len(ids) - 1))
+        for place, id in enumerate(ids):
+            card = CARD[id]
+            weak = slots_of(card.weak)
+            if big:
+                name = d.wrapped(self.tell.card(id), each - (h - 12) - 12, 14)
+                drawn = art.undead_card(id, card.value, weak, name, each, h)
+            else:
+                drawn = art.undead_small(id, card.value, weak, each, h)
+            left = x + place * step
+            self.glide(f"card-{id}", left, y, drawn)
+            seen = each if place == len(ids) - 1 else min(each, step)
+            self.spot(
+                f"undead-{id}", (left, y, seen, h), [f"shoot:{id}"], self.undead_about(id, at)
+            )
+
+    # -- buildings ---------------
+
+    def building_moves(self, building: Mapping[str, Any]) -> list[str]:
+        """The moves that a click on a building may stand for."""
+        id = building["id"]
+        moves = [f"use:{id}", f"buy:{id}", f"place:{building['slot']}"]
+        if self.prompt == "leave":
+            homes: list[str] = self.band(self.args[0])["buildings"]
+            if id in homes:
+                moves.append(f"leave:{homes.index(id) + 1}")
+        if self.prompt == "upkeep" and BUILDINGS[self.args[1]].id == id:
+            moves.append("vacate")
+        return moves
+
+    def building_about(self, building: Mapping[str, Any]) -> str:
+        """A building in words."""
+        id = building["id"]
+        names = ", ".join(self.name(band) for band in building["inside"])
+        undead = ", ".join(self.tell.card(card["id"]) for card in building["undead"])
+        about = self.say(
+            "scene-building-about",
+            building=self.tell.building(id),
+            cost=self.tell.goods("coin", building["price"]),
+            value=building["value"],
+            does=self.say(f"building-{id}-does"),
+            inside=self.say("read-inside", names=names) if names else self.say("read-inside-none"),
+            undead=self.say("scene-undead-some", cards=undead)
+            if undead
+            else self.say("scene-undead-none"),
+        )
+        if building["bonus"] is not None:
+            bonus = self.tell.goods(building["bonus"], 1)
+            about = f"{about} {self.say('scene-bonus-about', goods=bonus)}"
+        return about
+
+    def prices(self, building: Mapping[str, Any], left: float, right: float, y: float) -> str:
+        """What it costs and what it is worth, and the bonus for its first buyer."""
+        out = d.group(art.coin(12, str(building["price"])), x=left, y=y)
+        out += d.group(art.seal(13, str(building["value"])), x=right, y=y)
+        if building["bonus"] is not None:
+            # Nobody has been inside yet, so the place at the door is free.
+            out += d.circle(left + 8, y + 83, 12, fill="#101814", stroke=d.RULE, stroke_width=1)
+            out += d.group(art.goods(building["bonus"], 8), x=left + 8, y=y + 83)
+        return out
+
+    def tile(self, building: Mapping[str, Any], x: float, y: float, w: float) -> str:
+        """A building with its front, its ability on a sheet, who is in it and what haunts it."""
+        id = building["id"]
+        fw, fh = FRONT
+        beside = w >= fw + SMALL[0] + 8
+        left = x + (2 if beside else (w - fw) / 2)
+        out = d.el(
+            "ellipse", cx=left + 80, cy=y + fh, rx=86.0, ry=12.0, fill="url(#glow)", opacity="0.8"
+        )
+        out += d.group(art.facade(id, self.tell.building(id)), x=left, y=y)
+        out += self.prices(building, left + 11, left + fw - 12, y + 13)
+        if beside and not building["undead"]:
+            thing = art.prop(BUILDING_NUMBER[id])
+            out += d.group(thing, x=left + fw + 4, y=y + fh - 70)
+        out += self.sheet(self.say(f"building-{id}-does"), x, y + fh, w, TILE - fh)
+        self.spot(
+            f"building-{id}",
+            (x, y, w, TILE),
+            self.building_moves(building),
+            self.building_about(building),
+        )
+        undead = [card["id"] for card in building["undead"]]
+        low = y + fh - SMALL[1] - 2
+        if beside:
+            zone = (left + fw + 3, low, x + w - left - fw - 5, SMALL[1])
+        elif len(undead) == 1:
+            zone = (left + fw - SMALL[0], low, SMALL[0], SMALL[1])
+        else:
+            zone = (left + 44, low, fw - 44, SMALL[1])
+        self.undead_here(undead, zone, self.say(f"building-{id}-at"), big=False)
+        self.insiders(building, left + (66 if beside and len(building["inside"]) == 1 else 4), y)
+        return out
+
+    def insiders(self, building: Mapping[str, Any], x: float, y: float) -> None:
+        """The outlaws that hold a building, at its door."""
+        inside: list[int] = building["inside"]
+        step = min(27.0, 130.0 / max(1, len(inside)))
+        for place, band in enumerate(inside):
+            drawn = art.standing(band)
+            self.glide(f"holds-{band}-{building['id']}", x + place * step, y + FRONT[1] - 42, drawn)
+
+    def sheet(self, text: str, x: float, y: float, w: float, h: float) -> str:
+        """A sheet of paper with a few lines, as large as they fit."""
+        most = int((h - 2) // 14.6)
+        size = 14.0 if len(d.wrapped(text, w - 12, 14, 9)) <= min(most, 2) else 13.0
+        lines = d.wrapped(text, w - 10, size, most)
+        out = d.rect(x, y, w, h, 4, fill=d.PAPER, stroke=d.INK)
+        step = 15.5 if len(lines) < 3 else 14.6
+        first = y + h / 2 - step * len(lines) / 2 + step * 0.76
+        for place, line in enumerate(lines):
+            out += d.words(x + w / 2, first + place * step, line, size)
+        return out
+
+    # -- spaces ---------------
+
+    def space_about(self, space: int) -> str:
+        """A space in words: what it does and who is there."""
+        names = [
+            self.say(f"read-{how}", who=self.name(RANGER if self.is_ranger(band) else band))
+            for band, how in on_space(self.table, space)
+        ]
+        who = (
+            self.say("scene-space-who", names=", ".join(names))
+            if names
+            else self.say("scene-space-nobody")
+        )
+        key = SPACES[space]
+        return self.say(
+            "scene-space-about",
+            space=self.tell.space(space),
+            ability=self.say(f"space-{key}-ability"),
+            income=self.say(f"space-{key}-income"),
+            who="" if space == WILD else who,
+        ).rstrip()
+
+    def is_ranger(self, band: int) -> bool:
+        """Whether a band on a space is Dead Ranger's."""
+        return self.table["ranger"] is not None and band == 1
+
+    def income(self, space: int, right: float, y: float) -> str:
+        """What a space pays, as pictures that end at `right`."""
+        how, kinds = INCOME[space]
+        step = 24.0 if how == OR else 19.0
+        out = ""
+        for place, kind in enumerate(reversed(kinds)):
+            x = right - 9 - place * step
+            out += d.group(paid(kind), x=x, y=y)
+            if how == OR and place:
+                out += d.words(x + step / 2, y + 5, "/", 14, SOFT)
+        return out
+
+    def income_width(self, space: int) -> float:
+        """How much room the pictures take."""
+        how, kinds = INCOME[space]
+        return len(kinds) * (24.0 if how == OR else 19.0) + 8
+
+    def space_move(self, space: int) -> str:
+        """The move that a click on a space stands for."""
+        return "go:hire" if space == HIRE_GUNS else f"go:{space}"
+
+    def plate(self, space: int, x: float, y: float, w: float, h: float) -> str:
+        """A space: its number, name, ability and income, and the outlaws on it."""
+        now = self.table["space"] == space
+        out = d.rect(
+            x,
+            y,
+            w,
+            h,
+            8,
+            fill=PLATE,
+            stroke=d.PAPER if now else d.WOOD_LIGHT,
+            stroke_width=2.6 if now else 1.3,
+        )
+        out += d.path(
+            f"M{d.num(x + 6)} {d.num(y + h - 5)} H{d.num(x + w - 6)}",
+            stroke="#6b4a2f",
+            stroke_width=3,
+        )
+        out += d.circle(x + 19, y + 18, 14, fill=d.PAPER, stroke=d.INK, stroke_width=1.2)
+        if space == HIRE_GUNS:
+            out += d.group(art.emblem("gun"), x=x + 20, y=y + 18)
+        else:
+            out += d.words(x + 19, y + 25, str(space), 20, d.INK, font=d.TITLE)
+        name = self.say(f"space-{SPACES[space]}")
+        slim = w < NARROW_PLATE
+        room = w - 44 - (0 if slim else self.income_width(space))
+        out += d.words(
+            x + 38,
+            y + 23,
+            name,
+            d.fitted(name, room * 0.88, 16, 13, title=True),
+            d.PAPER,
+            anchor="start",
+            font=d.TITLE,
+        )
+        out += self.income(space, x + w - 7, y + h - 21 if slim else y + 20)
+        short = self.say(f"space-{SPACES[space]}-short")
+        # The estimate of a line's width is on the safe side; here every word has been looked at.
+        lines = [short] if d.width_of(short, 13) * 0.9 < w - 14 else d.wrapped(short, w - 14, 13)
+        for place, line in enumerate(lines):
+            out += d.words(x + 8, y + 47 + place * 15, line, 13, SOFT, anchor="start")
+        self.spot(
+            f"space-{SPACES[space]}",
+            (x, y, w, h),
+            [self.space_move(space)],
+            self.space_about(space),
+        )
+        if space != WILD:
+            taken = self.income_width(space) if slim else 0
+            self.crowd(space, x + 7, y + h - 45, w - 12 - taken)
+        return out
+
+    def crowd(self, space: int, x: float, y: float, w: float) -> None:
+        """The outlaws on a space, those on foot first; hirers show their die."""
+        people = sorted(on_space(self.table, space), key=lambda one: one[1] == "lying")
+        widths = [38.0 if how == "lying" else 28.0 for _, how in people]
+        squeeze = min(1.0, (w - 40) / max(1.0, sum(widths[:-1]))) if people else 1.0
+        at = x
+        for (number, how), wide in zip(people, widths, strict=True):
+            band = RANGER if self.is_ranger(number) else number
+            lies = how == "lying"
+            drawn = art.lying(band) if lies else art.standing(band)
+            label = "r" if band == RANGER else str(band)
+            id = f"outlaw-{label}-lies-{space}" if lies else f"outlaw-{label}"
+            top = y + (14 if lies else 0)
+            self.glide(id, at, top, drawn)
+            about = self.say(
+                f"scene-figure-{how}", who=self.name(band), space=self.tell.space(space)
+            )
+            moves = (
+                [f"call:at:{space}"]
+                if band == RANGER
+                else [f"call:{band}", f"aim:{band}", f"bribe:{band}"]
+            )
+            if band != RANGER and lies:
+                moves = []
+            box = (at, top, 38.0, 26.0) if lies else (at, top, 26.0, 40.0)
+            self.spot(f"figure-{id}", box, moves, about, focus=False)
+            at += wide * squeeze
+
+    # -- the ends of the street ---------------
+
+    def time(self, x: float, y: float, w: float, h: float) -> str:
+        """Day and round; at High Noon the sun."""
+        table = self.table
+        noon = table["noon"]
+        who = self.name(table["law"]) if table["law"] >= 0 else "-"
+        about = self.say(
+            "scene-noon-about" if noon else "scene-day-about",
+            day=table["day"],
+            round=table["round"],
+            who=who,
+        )
+        out = d.paper(x, y, w, h)
+        title = self.say("scene-noon") if noon else self.say("scene-day", day=table["day"])
+        size = d.fitted(title, w - 12, 20, 13, title=True)
+        out += d.words(x + w / 2, y + 26, title, size, font=d.TITLE)
+        for place in range(3):
+            done = place < table["round"]
+            out += d.group(
+                art.cartridge(26, done) if not noon else art.cartridge(26),
+                x=x + w / 2 + (place - 1) * 22,
+                y=y + 48,
+            )
+        line = self.say("scene-round", round=table["round"])
+        out += d.words(x + w / 2, y + 80, line, d.fitted(line, w - 8, 14, 13), d.INK_SOFT)
+        self.spot("time", (x, y, w, h), [], about, focus=False)
+        return out
+
+    def hill(self, x: float, y: float, w: float, h: float) -> str:
+        """Boot Hill with the number of cards in it."""
+        out = d.group(art.boot_hill(w, h), x=x, y=y)
+        count = self.table["boot_hill"]
+        out += d.group(
+            d.under_cards(30, 40, count, 2) + d.card_back(30, 40), x=x + w - 42, y=y + h - 50
+        )
+        out += d.words(x + w - 27, y + h - 24, str(count), 18, d.PAPER, weight=700)
+        label = self.say("scene-boot-hill")
+        out += d.words(
+            x + 8,
+            y + h - 9,
+            label,
+            d.fitted(label, w - 56, 15, 13, title=True),
+            d.PAPER,
+            anchor="start",
+            font=d.TITLE,
+        )
+        dead = [
+            f"{self.name(band)} {self.band(band)['graveyard']}"
+            for band in self.order
+            if self.band(band)["graveyard"]
+        ]
+        names = ", ".join(dead) or self.say("read-none")
+        self.spot(
+            "boot-hill",
+            (x, y, w, h),
+            [],
+            self.say("scene-boot-hill-about", count=count, names=names),
+        )
+        return out
+
+    def supply(self, x: float, y: float, w: float, h: float, across: bool = False) -> str:
+        """The Town's tokens; Bullets have no number, they never run out."""
+        out = d.paper(x, y, w, h)
+        title = self.say("scene-supply")
+        size = d.fitted(title, w - 12, 16, 13, title=True)
+        out += d.words(
+            x + (52 if across else w / 2),
+            y + (h / 2 + 5 if across else 22),
+            title,
+            size,
+            font=d.TITLE,
+        )
+        supply = self.table["supply"]
+        about = self.say(
+            "scene-supply-about",
+            coins=self.tell.goods("coin", supply["coins"]),
+            notoriety=self.tell.goods("notoriety", supply["notoriety"]),
+        )
+        self.spot("supply", (x, y, w, 30 if not across else h), [], about, focus=False)
+        counts = {"coin": str(supply["coins"]), "bullet": "", "notoriety": str(supply["notoriety"])}
+        for place, kind in enumerate(("coin", "notoriety", "bullet")):
+            if across:
+                each = (w - 104) / 3
+                box = (x + 100 + place * each, y + 4, each - 6, h - 8)
+            else:
+                each = (h - 34) / 3
+                box = (x + 8, y + 30 + place * each, w - 16, each - 6)
+            bx, by, bw, bh = box
+            middle = by + bh / 2
+            out += d.group(
+                art.goods(kind, min(13.0, bh * 0.5)),
+                x=bx + bw * (0.34 if counts[kind] else 0.5),
+                y=middle,
+            )
+            if counts[kind]:
+                out += d.words(bx + bw * 0.7, middle + 7, counts[kind], 20, weight=700)
+            words = f"{self.say(f'kind-{kind}')}: {self.say(f'{kind}-does')}"
+            self.spot(
+                f"supply-{kind}", box, [f"gain:{kind}", f"steal:{kind}:supply"], words, focus=False
+            )
+        return out
+
+    def tray(self, x: float, y: float, w: float, h: float) -> str:
+        """The dice of an attempt at an undead, as long as it goes on."""
+        ask = next((ask for ask in self.view["asks"] if ask["prompt"] == "again"), None)
+        if ask is None:
+            return ""
+        _, card, seen = ask["args"]
+        rolled = [n for n in range(1, 9) if seen >> n & 1]
+        out = d.rect(x, y, w, h, 6, fill="#1b2d26", stroke=d.WOOD_LIGHT, stroke_width=1.4)
+        fit = max(1, int((w - 8) // 26))
+        for place, n in enumerate(rolled):
+            out += d.group(art.die(n, 25), x=x + 6 + place % fit * 26, y=y + 5 + place // fit * 28)
+        about = self.say(
+            "scene-rolled", card=self.tell.card(UNDEAD[card].id), numbers=numbers(rolled)
+        )
+        self.spot("dice", (x, y, w, h), ["again"], about)
+        return out
+
+    def street(self, x: float, y: float, w: float, h: float) -> str:
+        """Main Street: dust, wheel tracks, lamp light, and whoever walks in it."""
+        ids = [card["id"] for card in self.table["street"]]
+        out = d.rect(x, y, w, h, 8, fill="url(#earth)", stroke=d.WOOD_DARK, stroke_width=1.5)
+        for line in (0.32, 0.7):
+            top = y + h * line
+            out += d.path(
+                f"M{d.num(x + 8)} {d.num(top)} Q{d.num(x + w * 0.3)} {d.num(top + 7)} "
+                f"{d.num(x + w * 0.55)} {d.num(top)} T{d.num(x + w - 8)} {d.num(top + 3)}",
+                fill="none",
+                stroke="#3a2b1c",
+                stroke_opacity="0.5",
+                stroke_width=4,
+                stroke_dasharray="26 9",
+            )
+        for at in (0.08, 0.5, 0.92):
+            out += d.el(
+                "ellipse", cx=x + w * at, cy=y + h / 2, rx=w * 0.14, ry=h * 0.6, fill="url(#glow)"
+            )
+        title = self.say("scene-street")
+        if not ids and self.table["turned_up"] is None:
+            out += d.words(
+                x + w / 2, y + h / 2 + 9, title, 26, "#f3e6c8", font=d.TITLE, opacity="0.85"
+            )
+        about = self.say("scene-street-about", count=len(ids))
+        self.spot("street", (x, y, w, h), ["place:street"], about)
+        left = x + 6
+        up = self.table["turned_up"]
+        if up is not None:
+            card = CARD[up]
+            name = d.wrapped(self.tell.card(up), 160 - (h - 20) - 12, 14)
+            weak = slots_of(card.weak)
+            drawn = art.undead_card(up, card.value, weak, name, 160, h - 8)
+            glow = d.rect(-3, -3, 166, h - 2, 9, fill="none", stroke=d.PAPER, stroke_width=3)
+            self.glide(f"card-{up}", left + 2, y + 4, glow + drawn)
+            said = self.say("scene-turned-up", card=self.tell.card(up))
+            self.spot(f"undead-{up}", (left + 2, y + 4, 160, h - 8), [], said)
+            left += 190
+        zone = (left, y + 4, x + w - left - 6, h - 8)
+        self.undead_here(ids, zone, self.say("place-street-at"), big=True)
+        return out
+
+    # -- panels ---------------
+
+    def chip(self, band: int, kind: str, x: float, y: float, tall: float = 26) -> str:
+        """How many Coins or Notoriety a band has; to steal from, to pay with."""
+        count = self.band(band)["coins" if kind == "coin" else "notoriety"]
+        out = d.group(art.goods(kind, 10), x=x + 12, y=y + 13)
+        out += d.words(x + 26, y + 19, str(count), 18, d.PAPER, anchor="start", weight=700)
+        about = self.say("scene-coins", who=self.name(band), goods=self.tell.goods(kind, count))
+        moves = [f"steal:{kind}:{band}"]
+        if self.args[:1] == [band]:
+            moves.append(f"pay:{kind}")
+        self.spot(f"{kind}s-{band}", (x, y + 13 - tall / 2, 48, tall), moves, about, focus=False)
+        return out
+
+    def slot_moves(self, band: int, slot: int) -> list[str]:
+        """What a click on a slot of this band's targeting card may stand for."""
+        victim = (
+            RANGER
+            if self.prompt == "disarm"
+            else self.args[1]
+            if self.prompt == "take" and len(self.args) > 1
+            else None
+        )
+        if victim == band:
+            return [f"take:{slot}"]
+        if self.args[:1] == [band]:
+            return [f"load:{slot}", f"spend:{slot}", f"pay:bullet:{slot}"]
+        return []
+
+    def targeting(self, band: int, x: float, y: float, w: float, h: float) -> str:
+        """A targeting card: six slots with Bullets or Casings."""
+        out = d.rect(x, y, w, h, 5, fill=d.PAPER, stroke=d.INK)
+        each = w / len(SLOTS)
+        label = "r" if band == RANGER else str(band)
+        if f"steal:bullet:{band}" in self.keys:
+            about = self.say(
+                "move-steal", goods=self.tell.goods("bullet", 1), target=self.name(band)
+            )
+            self.spot(f"bullets-{label}", (x, y, w, h), [f"steal:bullet:{band}"], about)
+        for place, slot in enumerate(SLOTS):
+            left = x + place * each
+            middle = left + each / 2
+            loaded = slot in self.band(band)["bullets"]
+            if place:
+                out += d.path(f"M{d.num(left)} {d.num(y + 4)} V{d.num(y + h - 4)}", stroke=d.RULE)
+            out += d.words(
+                middle, y + 14, str(slot), 14, d.INK if loaded else d.INK_SOFT, weight=700
+            )
+            low = y + 17 + (h - 20) / 2
+            if band == RANGER and not loaded:
+                out += d.path(
+                    f"M{d.num(middle - 5)} {d.num(low - 5)} l10 10 m0 -10 l-10 10",
+                    stroke=d.DANGER,
+                    stroke_width=2.4,
+                )
+            else:
+                out += d.group(art.cartridge(min(h - 21, 26), loaded), x=middle, y=low)
+            how = "bullet" if loaded else "gone" if band == RANGER else "casing"
+            about = self.say(f"scene-slot-{how}", who=self.name(band), slot=slot)
+            moves = self.slot_moves(band, slot)
+            if any(move in self.keys for move in moves):
+                self.spot(f"slot-{label}-{slot}", (left + 1, y, each - 2, h), moves, about)
+            elif f"steal:bullet:{band}" not in self.keys:
+                self.spot(f"slot-{label}-{slot}", (left, y, each, h), [], about, focus=False)
+        return out
+
+    def token(self, band: int, x: float, y: float, r: float) -> str:
+        """The Critical token."""
+        up = self.band(band)["skull"]
+        label = "r" if band == RANGER else str(band)
+        about = self.say("scene-token-skull" if up else "scene-token-backfire", who=self.name(band))
+        moves = ["skull", "critical"] if self.args[:1] == [band] else []
+        self.spot(f"token-{label}", (x - r, y - r, 2 * r, 2 * r), moves, about, focus=False)
+        return d.group(art.critical(up, r), x=x, y=y)
+
+    def outlaws(self, band: int, x: float, y: float, w: float) -> str:
+        """How many outlaws wait in the stash, in reserve, and lie in the Graveyard."""
+        data = self.band(band)
+        each = w / 3
+        low = y + 21
+        out = d.group(art.standing(band), x=x, y=y - 2, scale=0.72)
+        out += d.words(x + 22, low, str(data["stash"]), 17, d.PAPER, anchor="start", weight=700)
+        out += d.el(
+            "g",
+            d.group(art.standing(band), x=x + each, y=y - 2, scale=0.72),
+            opacity="0.45",
+        )
+        out += d.words(
+            x + each + 22, low, f"+{data['reserve']}", 15, SOFT, anchor="start", weight=600
+        )
+        out += d.group(art.cross(24), x=x + 2 * each + 12, y=y + 25)
+        out += d.words(
+            x + 2 * each + 23, low, str(data["graveyard"]), 15, SOFT, anchor="start", weight=600
+        )
+        label = "r" if band == RANGER else str(band)
+        about = self.say(
+            "scene-outlaws",
+            who=self.name(band),
+            stash=data["stash"],
+            reserve=data["reserve"],
+            graveyard=data["graveyard"],
+        )
+        self.spot(f"outlaws-{label}", (x, y, w, 28), [], about, focus=False)
+        return out
+
+    def kills(self, band: int, x: float, y: float, w: float, cards: bool) -> str:
+        """The undead a band has killed, as cards or as heads in a row."""
+        if band == RANGER:
+            return ""
+        ids: list[str] = self.band(band)["killed"]
+        each, tall = SMALL if cards else (26.0, 26.0)
+        step = min(each + 3, (w - each) / max(1, len(ids) - 1))
+        for place, id in enumerate(ids):
+            card = CARD[id]
+            if cards:
+                drawn = art.undead_small(id, card.value, slots_of(card.weak))
+            else:
+                drawn = art.ghoul(id, each)
+            self.glide(f"card-{id}", x + place * step, y, drawn)
+        names = ", ".join(f"{self.tell.card(id)} ({CARD[id].value})" for id in ids)
+        about = (
+            self.say("scene-kills", who=self.name(band), cards=names)
+            if ids
+            else self.say("scene-kills-none", who=self.name(band))
+        )
+        self.spot(f"kills-{band}", (x, y, w, tall), [], about, focus=False)
+        if ids:
+            return ""
+        return d.rect(
+            x, y, min(w, each), tall, 5, fill="none", stroke="#6f9183", stroke_dasharray="4 4"
+        )
+
+    def head(self, band: int, x: float, y: float, w: float) -> str:
+        """A panel's first line: mark, name, LAW badge, score."""
+        out = art.body(band, x + 20, y + 19, 13)
+        right = x + w - 8
+        if band != RANGER:
+            score = self.band(band)["score"]
+            out += d.group(art.seal(15, str(score)), x=right - 14, y=y + 19)
+            about = self.say("scene-score", who=self.name(band), score=score)
+            self.spot(f"score-{band}", (right - 30, y + 4, 30, 30), [], about, focus=False)
+            right -= 34
+        if band == self.table["law"]:
+            out += d.group(d.badge_star(12), x=right - 11, y=y + 19)
+            right -= 26
+        name = self.name(band)
+        room = right - x - 42
+        size = d.fitted(name, room, 18, 14)
+        out += d.words(
+            x + 39, y + 25, d.shortened(name, room, size), size, d.PAPER, anchor="start", weight=600
+        )
+        moves = []
+        if band != RANGER:
+            where = self.band(band)["standing"]
+            if not where:
+                moves = [f"aim:{band}", f"bribe:{band}"]
+            moves.append(f"send:{band}")
+        label = "r" if band == RANGER else str(band)
+        self.spot(f"player-{label}", (x + 4, y + 3, right - x - 8, 32), moves, name, focus=False)
+        return out
+
+    def choice_die(self, band: int, x: float, y: float) -> str:
+        """The die a band has shown this round."""
+        if band == RANGER:
+            return ""
+        choice = self.band(band)["choice"]
+        return d.group(art.die(choice, 25), x=x, y=y) if choice and choice <= 8 else ""
+
+    def panel(self, band: int, x: float, y: float, w: float) -> str:
+        """Everything a band owns, at a height of 178; kills beside it where it is wide."""
+        cards = w >= 330 and not self.table["solo"]
+        block = 250.0 if cards else w
+        out = d.panel(x, y, w, 178, active=band in self.asked and band != RANGER)
+        out += self.head(band, x, y, w)
+        if band != RANGER:
+            out += self.chip(band, "coin", x + 6, y + 36)
+            out += self.chip(band, "notoriety", x + 56, y + 36)
+            out += self.choice_die(band, x + 105, y + 36)
+        out += self.token(band, x + block - 19, y + 49, 12.5)
+        out += self.targeting(band, x + 8, y + 66, block - 16, 46)
+        out += self.outlaws(band, x + 10, y + 116, min(block - 16, 190))
+        if cards:
+            out += self.kills(band, x + block + 6, y + 46, w - block - 14, cards=True)
+        elif not self.table["solo"]:
+            out += self.kills(band, x + 10, y + 147, w - 20, cards=False)
+        return out
+
+    def hand(self, band: int, y: float, w: float) -> str:
+        """The reader's own band on a phone: the same, with room for a finger everywhere."""
+        x, wide = 8.0, w - 16
+        out = d.panel(x, y, wide, 212, active=band in self.asked)
+        out += self.head(band, x, y, wide)
+        out += self.chip(band, "coin", x + 8, y + 46, 44)
+        out += self.chip(band, "notoriety", x + 76, y + 46, 44)
+        out += self.choice_die(band, x + 150, y + 47)
+        out += self.token(band, x + wide - 28, y + 60, 20)
+        out += self.targeting(band, x + 8, y + 86, wide - 16, 54)
+        out += self.outlaws(band, x + 10, y + 145, 200)
+        if not self.table["solo"]:
+            out += self.kills(band, x + 10, y + 178, wide - 20, cards=False)
+        return out
+
+    # -- sheets for large menus ---------------
+
+    def start_sheet(self, x: float, y: float, w: float, columns: int, cell: float) -> str:
+        """Every way to begin, three pictures each (UND-SETUP-11)."""
+        title = self.say("scene-start")
+        rows = -(-len(self.moves) // columns)
+        h = 40 + rows * cell
+        out = d.paper(x, y, w, h)
+        out += d.words(
+            x + w / 2, y + 25, title, d.fitted(title, w - 20, 19, 13, title=True), font=d.TITLE
+        )
+        each = (w - 12) / columns
+        for place, move in enumerate(self.moves):
+            left, top = x + 6 + place % columns * each, y + 34 + place // columns * cell
+            _, coins, notoriety, slots = move.split(":")
+            things = ["coin"] * int(coins) + ["notoriety"] * int(notoriety)
+            things += [] if slots == "-" else list(slots)
+            drawn = ""
+            for number, thing in enumerate(things):
+                middle = left + each / 2 + (number - (len(things) - 1) / 2) * 20
+                if thing in KINDS:
+                    drawn += d.group(art.goods(thing, 8), x=middle, y=top + (cell - 6) / 2)
+                else:
+                    drawn += d.group(loaded_slot(thing), x=middle, y=top + (cell - 6) / 2)
+            out += drawn
+            label = self.tell.move(move, self.view)
+            box = (left + 3, top + 1, each - 6, cell - 8)
+            self.spot(f"start-{move[6:].replace(':', '-')}", box, [move], label, badge=False)
+        return out
+
+    def orders_sheet(self, x: float, y: float, w: float, cell: float) -> str:
+        """Both bands' spaces at once: a row for the first, a column for the second."""
+        pairs = [move[3:].split("+") for move in self.moves]
+        rows = list(dict.fromkeys(first for first, _ in pairs))
+        columns = list(dict.fromkeys(second for _, second in pairs))
+        title = self.say("scene-orders")
+        h = 62 + len(rows) * cell
+        out = d.paper(x, y, w, h)
+        out += d.words(
+            x + w / 2, y + 24, title, d.fitted(title, w - 20, 19, 13, title=True), font=d.TITLE
+        )
+        bands = [band for band in self.order if band != RANGER and self.owns(band)]
+        each = (w - 52) / len(columns)
+        for place, band in enumerate(bands[:2]):
+            out += art.body(band, x + 18 + place * (w - 36), y + 22, 12)
+            sign = "↓" if place == 0 else "←"
+            out += d.words(x + 38 + place * (w - 76), y + 28, sign, 18, weight=700)
+        for column, second in enumerate(columns):
+            middle = x + 46 + (column + 0.5) * each
+            out += d.words(middle + 6, y + 52, mark_of(second), 15, weight=700)
+        for row, first in enumerate(rows):
+            top = y + 58 + row * cell
+            out += d.words(x + 26, top + cell / 2 + 5, mark_of(first), 15, weight=700)
+            for column, second in enumerate(columns):
+                left = x + 46 + column * each
+                move = f"go:{first}+{second}"
+                out += d.words(
+                    left + each / 2,
+                    top + cell / 2 + 4,
+                    f"{mark_of(first)} {mark_of(second)}",
+                    13,
+                    d.INK_SOFT,
+                )
+                box = (left + 2, top + 2, each - 4, cell - 5)
+                id = f"orders-{first}-{second}"
+                self.spot(id, box, [move], self.say("scene-orders-about"), badge=False)
+        return out
+
+    def owns(self, band: int) -> bool:
+        """Whether a band is the reader's."""
+        owner: int = self.band(band)["seat"]
+        return owner == self.me
+
+    # -- the two arrangements ---------------
+
+    def rows(self) -> tuple[list[Any], list[Any]]:
+        """Both sides of the street: clockwise, so the far side left to right, this one back."""
+        buildings = self.table["buildings"]
+        half = -(-len(buildings) // 2)
+        return buildings[:half], buildings[half:][::-1]
+
+    def wide(self) -> str:
+        """For a screen of about 1440 pixels: the town above, a panel for each band below."""
+        w = 1060.0
+        left, right = 16.0, 1044.0
+        side = 116.0
+        upper, lower = self.rows()
+        strip, road = 104.0, 94.0
+        top = 20.0
+        first = top + TILE + 8
+        second = first + strip + 5
+        third = second + road + 5
+        last = third + strip + 8
+        town = last + TILE + 6
+        out = d.rect(left, 14, right - left, town - 14, 10, fill="url(#earth)", stroke=d.INK)
+        out += d.rect(left, 14, right - left, 118, 10, fill="url(#sky)")
+        out += d.group(art.stars(right - left - 20, 70), x=left + 10, y=20)
+        out += d.group(art.moon(20), x=right - 26, y=44)
+        for row, y in ((upper, top), (lower, last)):
+            if not row:
+                continue
+            each = min(250.0, (right - left - 8) / len(row))
+            start = (w - each * len(row)) / 2
+            for place, building in enumerate(row):
+                out += self.tile(building, start + place * each + 3, y, each - 6)
+        mid = left + 4 + side + 6
+        plate = (right - left - 2 * (side + 10) - 12) / 4 + 1
+        for row_of, y in ((UPPER, first), (LOWER, third)):
+            for place, space in enumerate(row_of):
+                out += self.plate(space, mid + place * (plate + 3), y, plate, strip)
+        out += self.time(left + 4, first, side, strip)
+        if self.table["solo"]:  # UND-SOLO-09: there is no Wild
+            out += self.hill(left + 4, second, side, road + 5 + strip)
+        else:
+            out += self.hill(left + 4, second, side, road)
+            out += self.plate(WILD, left + 4, third, side, strip)
+        out += self.street(mid, second, 4 * plate + 9, road)
+        tall = third + strip - first
+        dice = 66.0 if any(ask["prompt"] == "again" for ask in self.view["asks"]) else 0.0
+        out += self.supply(right - side - 4, first, side, tall - (dice + 6 if dice else 0))
+        out += self.tray(right - side - 4, first + tall - dice, side, dice)
+        y = town + 8
+        if self.prompt == "start" and self.moves:
+            out += self.start_sheet(left, y, right - left, START_COLUMNS, 40)
+            y += 48 + 40 * -(-len(self.moves) // START_COLUMNS)
+        count = max(1, len(self.order))
+        each = (right - left - 6 * (count - 1)) / count
+        for place, band in enumerate(self.order):
+            out += self.panel(band, left + place * (each + 6), y, each)
+        y += 192
+        if self.prompt == "commit-bands" and self.moves:
+            out += self.orders_sheet(left, y - 6, right - left, 34)
+            y += 74 + 34 * len({move.split("+")[0] for move in self.moves})
+        return self.finish(w, y, d.table_top(w, y) + out)
+
+    def strip(self, band: int, y: float, w: float) -> str:
+        """A rival on a phone: name, goods, six slots and the token in two lines."""
+        x = 8.0
+        wide = w - 16
+        out = d.panel(x, y, wide, 96, active=band in self.asked and band != RANGER)
+        out += self.head(band, x, y + 3, wide * 0.5)
+        if band != RANGER:
+            out += self.chip(band, "coin", x + wide * 0.5 + 6, y + 10, 40)
+            out += self.chip(band, "notoriety", x + wide * 0.5 + 66, y + 10, 40)
+        out += self.token(band, x + wide - 22, y + 23, 14)
+        out += self.targeting(band, x + 6, y + 46, 190, 44)
+        out += self.outlaws(band, x + 202, y + 54, 138)
+        return out
+
+    def row(self, building: Mapping[str, Any], y: float, w: float) -> str:
+        """A building on a phone: its front at the left, what it does, who and what is in it."""
+        id = building["id"]
+        x, wide, h = 8.0, w - 16, 93.0
+        out = d.rect(x, y, wide, h, 8, fill="#232038", stroke=d.WOOD_LIGHT)
+        out += d.group(art.facade(id, ""), x=x + 2, y=y + 3, scale=0.8)
+        out += d.group(art.coin(12, str(building["price"])), x=x + 16, y=y + 78)
+        out += d.group(art.seal(13, str(building["value"])), x=x + 44, y=y + 78)
+        if building["bonus"] is not None:
+            out += d.circle(x + 74, y + 78, 12, fill="#101814", stroke=d.RULE)
+            out += d.group(art.goods(building["bonus"], 8), x=x + 74, y=y + 78)
+        undead = [card["id"] for card in building["undead"]]
+        room = wide - 136
+        if undead:
+            room -= 50 + 12 * len(undead)
+        out += self.sheet(self.say(f"building-{id}-does"), x + 132, y + 28, room, h - 31)
+        name = self.tell.building(id)
+        out += d.words(
+            x + 134,
+            y + 20,
+            name,
+            d.fitted(name, wide - 140, 16, 13, title=True),
+            d.PAPER,
+            anchor="start",
+            font=d.TITLE,
+        )
+        self.spot(
+            f"building-{id}",
+            (x, y, wide, h),
+            self.building_moves(building),
+            self.building_about(building),
+        )
+        if undead:
+            zone = (
+                x + wide - 62 - 12 * (len(undead) - 1),
+                y + 24,
+                58 + 12 * (len(undead) - 1),
+                SMALL[1],
+            )
+            self.undead_here(undead, zone, self.say(f"building-{id}-at"), big=False)
+        for place, band in enumerate(building["inside"]):
+            self.glide(
+                f"holds-{band}-{id}",
+                x + 96 - place * (24 if len(building["inside"]) < 4 else 14),
+                y + h - 42,
+                art.standing(band),
+            )
+        return out
+
+    def phone(self) -> str:
+        """For a phone: time, rivals, your panel, spaces, street, buildings, one below another."""
+        w = 360.0
+        half = (w - 22) / 2
+        y = 10.0
+        if self.choosing_goods():
+            out = self.time(8, y, half, 92) + self.hill(14 + half, y, half, 92)
+            out += self.supply(8, y + 98, w - 16, 56, across=True)
+            y += 160
+        else:
+            out = self.time(8, y, 112, 92) + self.hill(126, y, 112, 92)
+            out += self.supply(244, y, 108, 92)
+            y += 98
+        near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
+        for band in near:
+            out += self.hand(band, y, w)
+            y += 218
+        if self.prompt == "start" and self.moves:
+            out += self.start_sheet(8, y, w - 16, 4, 46)
+            y += 48 + 46 * -(-len(self.moves) // 4)
+        if self.prompt == "commit-bands" and self.moves:
+            out += self.orders_sheet(8, y, w - 16, 40)
+            y += 70 + 40 * len({move.split("+")[0] for move in self.moves})
+        dice = self.tray(8, y, w - 16, 36)
+        if dice:
+            out += dice
+            y += 42
+        spaces = (HIRE_GUNS, 8, 7, 6, 5, 4, 3, 2)
+        for place, space in enumerate(spaces):
+            out += self.plate(space, 8 + place % 2 * (half + 6), y + place // 2 * 120, half, 114)
+        y += 4 * 120
+        if not self.table["solo"]:
+            out += self.plate(WILD, 8, y, w - 16, 58)
+            y += 64
+        cards = self.table["street"]
+        shown = len(cards) + (1 if self.table["turned_up"] is not None else 0)
+        out += self.phone_street(y, w, shown)
+        y += 100 * max(1, -(-shown // 2)) + 4
+        for building in self.table["buildings"]:
+            out += self.row(building, y, w)
+            y += 97
+        for band in self.order:
+            if band not in near:
+                out += self.strip(band, y, w)
+                y += 101
+        h = y + 8
+        return self.finish(w, h, d.table_top(w, h, 5) + out)
+
+    def choosing_goods(self) -> bool:
+        """Whether the supply is to be chosen from, so that it needs room for a finger."""
+        return any(move.startswith("gain:") or move.endswith(":supply") for move in self.moves)
+
+    def owns_or_first(self, band: int) -> bool:
+        """The reader's bands; for an onlooker the first one."""
+        return self.owns(band) if self.me is not None else band == self.order[0]
+
+    def phone_street(self, y: float, w: float, shown: int) -> str:
+        """The street on a phone, two undead a row."""
+        rows = max(1, -(-shown // 2))
+        h = 100.0 * rows - 4
+        table = self.table
+        out = d.rect(8, y, w - 16, h, 8, fill="url(#earth)", stroke=d.WOOD_DARK)
+        out += d.el("ellipse", cx=w / 2, cy=y + h / 2, rx=150.0, ry=h * 0.55, fill="url(#glow)")
+        if not shown:
+            title = self.say("scene-street")
+            out += d.words(w / 2, y + h / 2 + 8, title, 22, d.PAPER, font=d.TITLE)
+        about = self.say("scene-street-about", count=len(table["street"]))
+        self.spot("street", (8, y, w - 16, h), ["place:street"], about)
+        ids = [card["id"] for card in table["street"]]
+        if table["turned_up"] is not None:
+            ids.insert(0, table["turned_up"])
+        for place, id in enumerate(ids):
+            zone = (14 + place % 2 * 168.0, y + 5 + place // 2 * 100.0, 162.0, 86.0)
+            self.undead_here([id], zone, self.say("place-street-at"), big=True)
+        return out
+
+
+def paid(kind: str) -> str:
+    """Part of an income as a picture, around 0, 0; several of a kind as one with their number."""
+    number, _, several = kind.rpartition(" ")
+    if number:
+        return art.coin(9.5, number) if several == "coin" else art.seal(10, number)
+    return art.critical(True, 8.5) if kind == "skull" else art.goods(kind, 8)
+
+
+def loaded_slot(slot: str) -> str:
+    """A Bullet with its slot number around 0, 0."""
+    return d.rect(-8, -11, 16, 22, 3, fill=art.BRASS, stroke=d.INK) + d.words(
+        0, 5, slot, 14, d.INK, weight=700
+    )
+
+
+def mark_of(choice: str) -> str:
+    """A committed choice in one sign."""
+    return {"hire": "+", "sit": "0"}.get(choice, choice)
+
+
+def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
+    """The board as a complete SVG text, from what one seat may see and nothing else."""
+    drawing = Scene(view, tell)
+    return drawing.wide() if wide else drawing.phone()
+
+
+def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:
+    """The scores by source, a row each with a cell for every seat (UND-SCORE-01)."""
+    table = view["table"]
+    say = tell.words
+    if table["solo"]:
+        return [(say("scene-score-total"), [str(table["solo_score"])])]
+    quiet = {b["id"]: b["value"] for b in table["buildings"] if not b["undead"]}
+    tokens, undead, houses, coins, total = [], [], [], [], []
+    for seat in range(view["seats"]):
+        bands = [band for band in table["bands"] if band["seat"] == seat]
+        tokens.append(str(bands[0]["notoriety"]))
+        undead.append(str(sum(CARD[id].value for band in bands for id in band["killed"])))
+        houses.append(str(sum(quiet.get(id, 0) for band in bands for id in band["buildings"])))
+        total.append(str(bands[0]["score"]))
+        coins.append(str(bands[0]["coins"]))
+    return [
+        (say("scene-score-tokens"), tokens),
+        (say("scene-score-undead"), undead),
+        (say("scene-score-buildings"), houses),
+        (say("scene-score-total"), total),
+        (say("scene-score-coins"), coins),
+    ]

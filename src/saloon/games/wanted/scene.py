@@ -1,0 +1,715 @@
+"""How a view of `wanted` looks on a board: four towns, the Saloon and a gang of stacks a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from saloon import drawing as d
+from saloon.games.wanted.content import DECKS, GANGS, OUTLAWS, SALOON, gang_of, is_leader
+from saloon.words import Teller
+
+GANG_LOOKS: Final = (
+    ("#b3322b", "circle"),
+    ("#4a7d34", "triangle"),
+    ("#c8961e", "diamond"),
+    ("#2f5f94", "square"),
+)
+"""Colour and shape of each gang, in the order of GANGS."""
+
+STAR: Final = "#ffe9a8"
+NUMBERS: Final = {outlaw.id: number for number, outlaw in enumerate(OUTLAWS)}
+
+WOMEN: Final = frozenset(
+    {
+        "Etta Place",
+        "Belle Starr",
+        "Laura Bullion",
+        "Eugenia Moore",
+        "Pearl Hart",
+        "Cattle Kate",
+        "Calamity Jane",
+    }
+)
+ODD: Final[Mapping[str, Mapping[str, Any]]] = {
+    "Butch Cassidy": {
+        "hat": "derby",
+        "beard": "none",
+        "marks": ("grin",),
+        "hat_colour": d.FELTS[1],
+    },
+    "Sundance Kid": {"hat": "top", "beard": "handlebar", "hair_colour": d.HAIRS[0]},
+    "Doc Holliday": {
+        "hat": "flat",
+        "beard": "handlebar",
+        "skin": d.SKINS[0],
+        "hair_colour": d.HAIRS[3],
+    },
+    "Black Bart": {"hat": "derby", "marks": ("sack",), "beard": "none"},
+    "Black-Faced Charley Bryant": {"marks": ("soot",), "hat": "slouch"},
+    "Flat-Nose George Curry": {"marks": ("flat-nose",), "beard": "walrus"},
+    "Billy the Kid": {
+        "hat": "slouch",
+        "beard": "none",
+        "marks": ("grin", "freckles"),
+        "wide": 0.92,
+    },
+    "Jesse James": {"hat": "flat", "beard": "full", "hair_colour": d.HAIRS[1], "brow": 1.5},
+    "Bob Dalton": {"hat": "stetson", "beard": "thin", "scarf": d.SCARVES[0]},
+    "Calamity Jane": {"hat": "cavalry", "hair": "long", "scarf": d.SCARVES[2]},
+    "Pearl Hart": {"hat": "derby", "hair": "curls", "marks": ("cigar",)},
+    "Belle Starr": {"hat": "top", "hair": "bun", "scarf": d.SCARVES[5]},
+    "Cattle Kate": {"hat": "stetson", "hair": "braids"},
+    "Etta Place": {"hat": "bonnet", "hair": "long", "marks": ("mole",)},
+    "Laura Bullion": {"hat": "flat", "hair": "curls"},
+    "Eugenia Moore": {"hat": "none", "hair": "bun"},
+    "Tom Horn": {"hat": "stetson", "beard": "walrus", "marks": ("scar",)},
+    "Bill Doolin": {"marks": ("patch",), "beard": "handlebar"},
+    "Deaf Charley Hanks": {"beard": "chops", "hat": "derby"},
+    "John Wesley Hardin": {"marks": ("glasses",), "beard": "goatee"},
+}
+"""What history or a nickname says about somebody; the rest is mixed from the card's number."""
+
+Box = tuple[float, float, float, float]
+
+
+def _face(number: int) -> d.Face:
+    name = OUTLAWS[number].name
+    woman = name in WOMEN
+    marks = d.chosen_from(
+        ("", "", "scar", "freckles", "cigar", "glasses", "mole", "", "mask", ""), number, 11
+    )
+    looks: dict[str, Any] = {
+        "hat": d.chosen_from(
+            ("stetson", "derby", "sombrero", "flat", "cavalry", "slouch", "top"), number, 1
+        ),
+        "hat_colour": d.chosen_from(d.FELTS, number, 2),
+        "skin": d.chosen_from((*d.SKINS[:3], *d.SKINS), number, 3),
+        "hair": d.chosen_from(("short", "short", "long", "bald", "short", "curls"), number, 4),
+        "hair_colour": d.chosen_from(d.HAIRS, number, 5),
+        "beard": d.chosen_from(
+            ("none", "thin", "handlebar", "walrus", "goatee", "full", "stubble", "chops"), number, 6
+        ),
+        "coat": d.chosen_from(d.COATS, number, 7),
+        "scarf": d.chosen_from(("", "", *d.SCARVES), number, 8),
+        "marks": (marks,) if marks else (),
+        "wide": (0.9, 1.0, 1.08)[number % 3],
+        "brow": (0.0, 1.6, -1.0, 0.8)[number % 4],
+    }
+    if woman:
+        looks |= {"beard": "none", "wide": 0.9, "brow": -0.6, "marks": ()}
+    return d.Face(**(looks | dict(ODD.get(name, {}))))
+
+
+FACES: Final = tuple(_face(number) for number in range(len(OUTLAWS)))
+
+SALOON_FACES: Final = {
+    "sheriff": d.Face(hat="stetson", hat_colour=d.FELTS[6], beard="walrus", coat="#324554"),
+    "hunter": d.Face(
+        hat="flat",
+        hat_colour=d.FELTS[0],
+        beard="stubble",
+        coat="#85704f",
+        marks=("cigar",),
+        brow=2.0,
+    ),
+    "swindler": d.Face(
+        hat="top",
+        hat_colour=d.FELTS[4],
+        beard="thin",
+        coat="#5c2a22",
+        marks=("grin",),
+        hair_colour=d.HAIRS[5],
+    ),
+}
+
+
+class Scene:
+    """One view being drawn, in one language; `keys` numbers the moves the reader may make."""
+
+    def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
+        self.view = view
+        self.table: Mapping[str, Any] = view["table"]
+        self.tell = tell
+        self.say = tell.words
+        self.me: int | None = view["seat"]
+        self.moves: list[str] = []
+        self.answer: str | None = None
+        for ask in view["asks"]:
+            if ask["seat"] == self.me and self.me is not None:
+                self.moves = ask.get("moves", [])
+                self.answer = ask.get("answer")
+        self.keys = {move: key for key, move in enumerate(self.moves, 1)}
+        self.asked = {ask["seat"] for ask in view["asks"]} - set(view["committed"])
+        seats = view["seats"]
+        near = self.me if self.me is not None else 0
+        self.near = near
+        self.others = [(near + step) % seats for step in range(1, seats)]
+        self.cards: dict[int, str] = {}  # each outlaw seen face up, drawn once
+        self.above: list[str] = []  # what can be pointed at, over the cards
+
+    def player(self, seat: int) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = self.table["players"][seat]
+        return found
+
+    def deck_name(self, deck: int) -> str:
+        return self.say(f"deck-{DECKS[deck]}")
+
+    def gang_name(self, gang: int) -> str:
+        return self.say(f"gang-{GANGS[gang]}")
+
+    def stack_about(self, seat: int, gang: int) -> str:
+        """A stack in words: whose, how many, who is on top and whether the leader is in it."""
+        ids = self.player(seat)["stacks"][gang]
+        if not ids:
+            return self.say(
+                "scene-stack-empty", who=self.tell.name(seat), gang=self.gang_name(gang)
+            )
+        names = ", ".join(OUTLAWS[NUMBERS[id]].name for id in reversed(ids))
+        return self.say(
+            "scene-stack",
+            who=self.tell.name(seat),
+            gang=self.gang_name(gang),
+            count=len(ids),
+            names=names,
+        )
+
+    def spot(self, id: str, box: Box, move: str, about: str, focus: bool = True) -> None:
+        """A place to point at: a legal thing when the move is on the menu, else a thing to read."""
+        x, y, w, h = box
+        key = self.keys.get(move)
+        area = d.hit_area(w, h)
+        if key is None:
+            self.above.append(d.piece(id, x, y, about, area, focus=focus))
+            return
+        said = f"{self.tell.move(move, self.view)}. {about}"
+        chosen = self.answer == move
+        self.above.append(d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen))
+
+    def card(self, id: str, x: float, y: float, drawn: str) -> None:
+        """An outlaw's card lies here; from one scene to the next it glides."""
+        self.cards[NUMBERS[id]] = d.glide(f"card-{id}", x, y, drawn)
+
+    def finish(self, w: float, h: float, below: str) -> str:
+        """The whole picture: the table, the cards on it, and what can be pointed at on top."""
+        cards = "".join([self.cards[number] for number in sorted(self.cards)])
+        return d.board(
+            w,
+            h,
+            self.say("scene-board"),
+            d.el("g", below, id="below"),
+            d.el("g", cards, id="cards") if cards else "",
+            d.el("g", *self.above, id="above"),
+        )
+
+    # -- cards ---------------
+
+    def poster(self, id: str, w: float, h: float) -> str:
+        """A Wanted poster: the gang's band, the portrait, the name."""
+        return poster(
+            NUMBERS[id], w, h, self.gang_name(gang_of(NUMBERS[id])), self.say("scene-wanted")
+        )
+
+    def deck_at(
+        self, deck: int, x: float, y: float, w: float, h: float, narrow: bool = False
+    ) -> str:
+        """One of the five decks with whatever lies on it; legal draws, buries, looks and rides."""
+        data = self.table["decks"][deck] if self.table["decks"] else None
+        left = data["left"] if data else 0
+        up = data.get("up") if data else None
+        name = self.deck_name(deck)
+        drawn = d.under_cards(w, h, left)
+        if deck == SALOON:
+            about = self.say("scene-saloon", count=left)
+            if left:
+                drawn += d.card_back(w, h, "" if narrow else name, 22)
+                drawn += d.group(d.bottle(w * 0.4), x=w * 0.3, y=h * (0.26 if narrow else 0.52))
+                drawn += self.on_deck(deck, data, w, h)
+            else:
+                drawn += d.empty_place(w, h)
+        elif up is None and left:
+            about = self.say("scene-town-hidden", town=name, count=left)
+            drawn += d.card_back(w, h, "" if narrow else name, 20)
+        elif up is None:
+            about = self.say("scene-town-empty", town=name)
+            drawn += d.empty_place(w, h)
+        else:
+            outlaw = OUTLAWS[NUMBERS[up]]
+            about = self.say(
+                "scene-town",
+                town=name,
+                card=outlaw.name,
+                gang=self.gang_name(outlaw.gang),
+                count=left,
+            )
+            self.card(up, x, y, self.poster(up, w, h) + self.on_deck(deck, data, w, h))
+        move = self.move_on(deck)
+        if self.table["cavalry"] == DECKS[deck]:
+            about = f"{about} {self.say('scene-cavalry-on')}"
+        bury = f"bury:{DECKS[deck]}"
+        if bury in self.keys:  # the upper part buries the card, the lower looks under it
+            self.spot(f"bury-{DECKS[deck]}", (x, y, w, h * 0.56), bury, about)
+            self.spot(f"deck-{DECKS[deck]}", (x, y + h * 0.64, w, h * 0.36), move, about)
+        else:
+            self.spot(f"deck-{DECKS[deck]}", (x, y, w, h), move, about)
+        return d.group(drawn, x=x, y=y)
+
+    def move_on(self, deck: int) -> str:
+        """The move that a click on this deck stands for, among those of the question."""
+        for verb in ("draw", "look", "ride"):
+            move = f"{verb}:{DECKS[deck]}"
+            if move in self.keys:
+                return move
+        return f"draw:{DECKS[deck]}"
+
+    def on_deck(self, deck: int, data: Mapping[str, Any] | None, w: float, h: float) -> str:
+        """The Cavalry, a card this seat has looked at, and who looked."""
+        drawn = ""
+        if self.table["cavalry"] == DECKS[deck]:
+            drawn += d.circle(
+                w * 0.82, h * 0.8, w * 0.2, fill=d.WOOD_DARK, stroke=d.PAPER, stroke_width=1.5
+            )
+            drawn += d.group(d.horse(w * 0.27), x=w * 0.68, y=h * 0.8 - w * 0.135)
+        if data is None:
+            return drawn
+        for place, seat in enumerate(data["looked_by"]):
+            drawn += d.player_mark(seat, 8 + place * 17, h - 4, 8)
+        return drawn
+
+    def column(self, seat: int, gang: int, x: float, y: float, w: float, h: float) -> str:
+        """One stack: covered cards as strips from the oldest down, the uncovered card in full."""
+        ids: list[str] = self.player(seat)["stacks"][gang]
+        colour, shape = GANG_LOOKS[gang]
+        about = self.stack_about(seat, gang)
+        id = f"stack-{seat}-{gang}"
+        move = f"hit:{seat}:{GANGS[gang]}"
+        if not ids:
+            empty = d.empty_place(w, min(h, w * 1.25)) + d.mark(
+                shape, "none", w / 2, min(h, w * 1.25) / 2, w * 0.14, edge="#7d9d90"
+            )
+            self.spot(id, (x, y, w, min(h, w * 1.25)), move, about, focus=False)
+            return d.group(empty, x=x, y=y)
+        face_h = min(w * 1.28, h)
+        covered = len(ids) - 1
+        strip = min(17.0, (h - face_h) / covered) if covered else 0.0
+        drawn = ""
+        for place, card in enumerate(ids[:-1]):
+            star = is_leader(NUMBERS[card])
+            drawn += d.rect(0, place * strip, w, 26, 4, fill=colour, stroke=d.INK, stroke_width=1)
+            drawn += d.mark(
+                shape, d.PAPER, 9, place * strip + min(strip, 17) / 2 + 0.5, 4, edge="none"
+            )
+            if star:
+                drawn += d.mark("star", STAR, 22, place * strip + min(strip, 17) / 2 + 0.5, 5)
+        top = small_card(NUMBERS[ids[-1]], w, face_h, len(ids))
+        self.card(ids[-1], x, y + covered * strip, top)
+        self.spot(id, (x, y, w, covered * strip + face_h), move, about)
+        return d.group(drawn, x=x, y=y) if drawn else ""
+
+    # -- tokens and panels ---------------
+
+    def trophies(self, seat: int, x: float, y: float, step: float, r: float) -> str:
+        """A seat's four Wanted tokens and the One token, dark where it has none yet."""
+        player = self.player(seat)
+        drawn = ""
+        have = []
+        for gang in range(4):
+            colour, shape = GANG_LOOKS[gang]
+            owned = GANGS[gang] in player["wanted"]
+            if owned:
+                have.append(self.gang_name(gang))
+            drawn += d.mark(
+                shape,
+                colour if owned else "#1b2d26",
+                gang * step,
+                0,
+                r,
+                edge=d.PAPER if owned else "#7d9d90",
+            )
+        drawn += d.circle(
+            4 * step + 3,
+            0,
+            r + 2.5,
+            fill="#d8b13a" if player["one"] else "#1b2d26",
+            stroke=d.PAPER if player["one"] else "#7d9d90",
+            stroke_width=1.2,
+        )
+        drawn += d.words(
+            4 * step + 3, r * 0.55, "1", r * 1.6, d.INK if player["one"] else "#8fae9f", weight=700
+        )
+        about = self.say(
+            "scene-trophies",
+            who=self.tell.name(seat),
+            count=len(have),
+            gangs=", ".join(have) or "-",
+            one="yes" if player["one"] else "no",
+        )
+        return d.piece(f"trophies-{seat}", x, y, about, drawn, focus=False)
+
+    def tiles(self, seat: int, x: float, y: float) -> str:
+        """Unspent Dollars tiles."""
+        if not self.table["options"]["dollars"]:
+            return ""
+        count = self.player(seat)["tiles"]
+        drawn = "".join(
+            d.rect(i * 16, -8, 14, 16, 2, fill="#c9b48a", stroke=d.INK)
+            + d.words(i * 16 + 7, 5, "$", 13, d.INK, weight=700)
+            for i in range(count)
+        )
+        if not drawn:
+            return ""
+        about = self.say("scene-dollars", who=self.tell.name(seat), count=count)
+        return d.piece(f"dollars-{seat}", x, y, about, drawn, focus=False)
+
+    def seat_panel(self, seat: int, x: float, y: float, w: float, h: float) -> str:
+        """A player's place: mark, name, trophies and the four stacks."""
+        name = self.say("scene-you") if seat == self.me else self.tell.name(seat)
+        inner = w - 24
+        gap = 10.0 if w > 260 else 6.0
+        col = min(84.0, (inner - 3 * gap) / 4)
+        small = w < 260
+        trophies_w = 4 * 17 + 22
+        room = w - 44 - (14 if small else trophies_w + 16)
+        size = d.fitted(name, room, 19, 14)
+        out = d.panel(x, y, w, h, active=seat in self.asked)
+        out += d.player_mark(seat, x + 22, y + 22, 12)
+        out += d.words(
+            x + 41, y + 28, d.shortened(name, room, size), size, d.PAPER, anchor="start", weight=600
+        )
+        top = y + 42
+        if small:
+            out += self.trophies(seat, x + 20, y + 52, 18, 7)
+            out += self.tiles(seat, x + w - 44, y + 52)
+            top = y + 66
+        else:
+            out += self.trophies(seat, x + w - trophies_w - 4, y + 22, 19, 7.5)
+            out += self.tiles(seat, x + w - trophies_w - 50, y + 22)
+        left = x + 12 + (inner - 4 * col - 3 * gap) / 2
+        for gang in range(4):
+            out += self.column(seat, gang, left + gang * (col + gap), top, col, y + h - top - 12)
+        return out
+
+    def standing(self, x: float, y: float, w: float, h: float) -> str:
+        """What the points would be if the round ended now, as bars."""
+        seats = [self.near, *self.others]
+        points = {seat: self.player(seat)["points"] for seat in seats}
+        most = max([*points.values(), 1])
+        row = min(26.0, (h - 46) / len(seats))
+        out = d.paper(0, 0, w, h)
+        title = self.say("scene-if-ended")
+        out += d.words(
+            16, 27, title, d.fitted(title, w - 32, 18, 13, title=True), anchor="start", font=d.TITLE
+        )
+        bar = w - 188
+        lines = []
+        for place, seat in enumerate(seats):
+            middle = 40 + row * (place + 0.5)
+            name = self.say("scene-you") if seat == self.me else self.tell.name(seat)
+            out += d.player_mark(seat, 24, middle, min(9.5, row * 0.4))
+            out += d.words(40, middle + 5, d.shortened(name, 94, 15), 15, anchor="start")
+            width = max(3.0, bar * points[seat] / most)
+            out += d.rect(
+                138, middle - row * 0.3, width, row * 0.6, 3, fill=d.PLAYERS[seat][0], class_="bar"
+            )
+            out += d.words(
+                138 + width + 8, middle + 5, str(points[seat]), 15, anchor="start", weight=700
+            )
+            lines.append(f"{name} {points[seat]}")
+        return d.piece("standing", x, y, f"{title}: {', '.join(lines)}", out, focus=False)
+
+    def sides(self, x: float, y: float, w: float, h: float) -> str:
+        """Discards, Supremacy and the Cavalry while it waits beside the decks."""
+        out = d.paper(0, 0, w, h)
+        lost: list[str] = self.table["discard"]
+        spent: list[str] = self.table["saloon_discard"]
+        card_w = min((w - 44) / 2, (h - 74) / 1.28)
+        title = self.say("scene-discard")
+        out += d.words(
+            16, 27, title, d.fitted(title, w - 32, 18, 13, title=True), anchor="start", font=d.TITLE
+        )
+        left = (w - 2 * card_w - 12) / 2
+        for place in (0, 1):
+            at = left + place * (card_w + 12)
+            pile = spent if place else lost
+            if not pile:
+                drawn = d.rect(
+                    0,
+                    0,
+                    card_w,
+                    card_w * 1.28,
+                    5,
+                    fill="none",
+                    stroke=d.RULE,
+                    stroke_dasharray="5 4",
+                )
+            elif place:
+                drawn = saloon_card(pile[-1], card_w, card_w * 1.28)
+            else:
+                drawn = ""
+                self.card(
+                    pile[-1], x + at, y + 38, small_card(NUMBERS[pile[-1]], card_w, card_w * 1.28)
+                )
+            out += d.group(drawn, x=at, y=38)
+            count = self.say("scene-cards", count=len(pile))
+            out += d.words(at + card_w / 2, 38 + card_w * 1.28 + 20, count, 14, d.INK_SOFT)
+        names = [OUTLAWS[NUMBERS[id]].name for id in lost]
+        kinds = [self.say(f"card-{kind}") for kind in spent]
+        about = self.say(
+            "scene-discards", lost=", ".join(names) or "-", spent=", ".join(kinds) or "-"
+        )
+        self.spot("discards", (x, y, w, h), "", about)
+        return d.group(out, x=x, y=y)
+
+    def supremacy(self, x: float, y: float) -> str:
+        """The gang that counts one card more this round."""
+        chosen = self.table["supremacy"]
+        if chosen is None:
+            return ""
+        gang = GANGS.index(chosen)
+        colour, shape = GANG_LOOKS[gang]
+        about = self.say("scene-supremacy", gang=self.gang_name(gang))
+        drawn = (
+            d.rect(0, 0, 62, 34, 17, fill=d.WOOD_DARK, stroke=d.PAPER, stroke_width=1.2)
+            + d.mark(shape, colour, 20, 17, 9, edge=d.PAPER)
+            + d.words(44, 23, "+1", 17, d.PAPER, weight=700)
+        )
+        return d.piece("supremacy", x, y, about, drawn)
+
+    def waiting_horse(self, x: float, y: float) -> str:
+        """The Cavalry beside the decks at the beginning of a round."""
+        if not self.table["options"]["cavalry"] or self.table["cavalry"] is not None:
+            return ""
+        drawn = d.circle(17, 17, 17, fill=d.WOOD_DARK, stroke=d.PAPER) + d.group(
+            d.horse(24), x=5, y=5
+        )
+        return d.piece("cavalry", x, y, self.say("scene-cavalry"), drawn)
+
+    # -- the two arrangements ---------------
+
+    def wide(self) -> str:
+        """For a screen of about 1440 pixels: others above, decks in the middle, yours below."""
+        w, h = 1060.0, 690.0
+        out = d.table_top(w, h)
+        each = (w - 36 - 8 * (len(self.others) - 1)) / len(self.others)
+        span = min(each, 380.0)
+        start = (w - span * len(self.others) - 8 * (len(self.others) - 1)) / 2
+        for place, seat in enumerate(self.others):
+            out += self.seat_panel(seat, start + place * (span + 8), 20, span, 196)
+        card_w, card_h = 128.0, 180.0
+        step = 190.0
+        left = (w - 4 * step - card_w) / 2
+        for deck in range(5):
+            x = left + deck * step
+            out += self.deck_at(deck, x, 229, card_w, card_h)
+            out += self.deck_label(deck, x + card_w / 2, 440)
+        out += self.seat_panel(self.near, 20, 476, 400, 196)
+        out += self.standing(434, 476, 334, 194)
+        out += self.sides(782, 476, 258, 194)
+        out += self.supremacy(20, 250)
+        out += self.waiting_horse(30, 300)
+        return self.finish(w, h, out)
+
+    def deck_label(self, deck: int, x: float, y: float) -> str:
+        """A deck's name in title letters and what is left of it."""
+        if not self.table["decks"]:
+            return ""
+        data = self.table["decks"][deck]
+        left = self.say("scene-left", count=data["left"])
+        name = self.deck_name(deck)
+        seen = ""
+        if "next" in data:
+            known = data["next"]
+            seen = self.say(f"card-{known}") if deck == SALOON else OUTLAWS[NUMBERS[known]].name
+            seen = " · " + self.say("scene-next", card=seen)
+        size = d.fitted(name, 180, 18, 13, title=True)
+        return d.el(
+            "g",
+            d.words(x, y, name, size, d.PAPER, font=d.TITLE),
+            d.words(x, y + 20, d.shortened(left + seen, 186, 15), 15, "#d9cba8"),
+        )
+
+    def strip(self, seat: int, y: float, w: float) -> str:
+        """An opponent in one line of a phone: mark, name, trophies, the four stacks as chips."""
+        out = d.panel(8, y, w - 16, 46, active=seat in self.asked)
+        out += d.player_mark(seat, 24, y + 15, 9)
+        name = self.tell.name(seat)
+        out += d.words(
+            38, y + 20, d.shortened(name, 92, 15), 15, d.PAPER, anchor="start", weight=600
+        )
+        out += self.trophies(seat, 22, y + 35, 14, 4.8)
+        out += self.tiles(seat, 104, y + 34)
+        for gang in range(4):
+            out += self.chip(seat, gang, 143 + gang * 51, y + 2, 46, 42)
+        return out
+
+    def chip(self, seat: int, gang: int, x: float, y: float, w: float, h: float) -> str:
+        """A stack on a phone: the top card's face and how many there are."""
+        ids: list[str] = self.player(seat)["stacks"][gang]
+        colour, shape = GANG_LOOKS[gang]
+        about = self.stack_about(seat, gang)
+        id = f"stack-{seat}-{gang}"
+        if not ids:
+            self.spot(id, (x, y, w, h), f"hit:{seat}:{GANGS[gang]}", about, focus=False)
+            return d.mark(shape, "none", x + w / 2, y + h / 2, 6, edge="#7d9d90")
+        leader = any(is_leader(NUMBERS[card]) for card in ids)
+        drawn = d.rect(0, 3, w, h - 6, 6, fill=colour, stroke=d.INK)
+        drawn += d.group(d.face(FACES[NUMBERS[ids[-1]]], 28), x=2, y=7)
+        drawn += d.words(w - 9, h / 2 + 9, str(len(ids)), 17, "#ffffff", weight=700)
+        drawn += d.mark("star" if leader else shape, "#ffffff", w - 9, 11, 4, edge="none")
+        self.card(ids[-1], x, y, drawn)
+        self.spot(id, (x, y, w, h), f"hit:{seat}:{GANGS[gang]}", about)
+        return ""
+
+    def phone(self) -> str:
+        """For a phone: opponents as strips, the decks across, your stacks below."""
+        w = 360.0
+        y = 10.0
+        out = ""
+        for seat in self.others:
+            out += self.strip(seat, y, w)
+            y += 50
+        y += 10
+        card_w, card_h = 56.0, 80.0
+        for deck in range(5):
+            x = 14 + deck * 69
+            out += self.deck_at(deck, x, y, card_w, card_h, narrow=True)
+            if self.table["decks"]:
+                data = self.table["decks"][deck]
+                for line, text in enumerate(d.wrapped(self.deck_name(deck), 66, 13)):
+                    out += d.words(
+                        x + card_w / 2, y + card_h + 20 + line * 14, text, 13, d.PAPER, weight=600
+                    )
+                out += d.words(x + card_w / 2, y + card_h + 48, str(data["left"]), 13, "#d9cba8")
+        y += card_h + 58
+        if self.table["options"]["cavalry"] or self.table["supremacy"] is not None:
+            out += self.supremacy(288, y - 4) + self.waiting_horse(12, y - 4)
+            y += 38
+        panel_h = 150.0
+        out += d.panel(8, y, w - 16, panel_h, active=self.near in self.asked)
+        name = self.say("scene-you") if self.near == self.me else self.tell.name(self.near)
+        points = self.say("scene-points", count=self.player(self.near)["points"])
+        out += d.player_mark(self.near, 26, y + 19, 10)
+        out += d.words(
+            42, y + 25, d.shortened(name, 110, 16), 16, d.PAPER, anchor="start", weight=600
+        )
+        out += d.words(160, y + 25, points, 15, "#d9cba8", anchor="start")
+        out += self.trophies(self.near, 250, y + 20, 17, 6.5)
+        out += self.tiles(self.near, 214, y + 20)
+        for gang in range(4):
+            out += self.column(self.near, gang, 20 + gang * 83, y + 40, 70, panel_h - 48)
+        h = y + panel_h + 10
+        return self.finish(w, h, d.table_top(w, h, 5) + out)
+
+
+@lru_cache(maxsize=512)
+def poster(number: int, w: float, h: float, gang_name: str, wanted: str) -> str:
+    """An outlaw's card at full size, or without the small print when it is narrow."""
+    colour, shape = GANG_LOOKS[gang_of(number)]
+    if w < 90:
+        return small_card(number, w, h)
+    name = OUTLAWS[number].name
+    out = d.rect(0, 0, w, h, 7, fill=d.PAPER, stroke=d.INK, stroke_width=1.2)
+    out += d.rect(5, 5, w - 10, h - 10, 4, fill="none", stroke=d.RULE)
+    out += d.rect(5, 5, w - 10, 30, 3, fill=colour)
+    out += d.words(
+        w / 2, 26, wanted, d.fitted(wanted, w - 24, 18, 12, title=True), "#ffffff", font=d.TITLE
+    )
+    out += d.group(d.face(FACES[number], 84), x=w / 2 - 42, y=38)
+    out += d.mark(shape, colour, 18, 49, 9)
+    if is_leader(number):
+        out += d.group(d.badge_star(11), x=w - 19, y=50)
+    lines = d.wrapped(name, w - 14, 16)
+    first = 140 if len(lines) == 1 else 134
+    for place, line in enumerate(lines):
+        out += d.words(w / 2, first + place * 17, line, d.fitted(line, w - 14, 16, 13), weight=600)
+    out += d.words(w / 2, 172, gang_name, d.fitted(gang_name, w - 16, 14, 12), d.INK_SOFT)
+    return out
+
+
+@lru_cache(maxsize=2048)
+def small_card(number: int, w: float, h: float, count: int = 0) -> str:
+    """An outlaw's card in a stack: band, shape, portrait and, where there is room, a short name.
+
+    `count` is how many lie in the stack, this one included.
+    """
+    colour, shape = GANG_LOOKS[gang_of(number)]
+    band = 17.0
+    out = d.rect(0, 0, w, h, 5, fill=d.PAPER, stroke=d.INK)
+    out += d.rect(0, 0, w, band, 5, fill=colour, stroke=d.INK)
+    out += d.mark(shape, "#ffffff", 10, band / 2, 4.5, edge="none")
+    if is_leader(number):
+        out += d.mark("star", STAR, 23, band / 2, 5.5)
+    if count:
+        out += d.words(w - 8, band - 3.5, str(count), 15, "#ffffff", weight=700)
+    named = w >= 66
+    room = h - band - (19 if named else 3)
+    size = min(w - 4, room)
+    out += d.group(d.face(FACES[number], size), x=(w - size) / 2, y=band + 1)
+    if named:
+        short = short_name(OUTLAWS[number].name)
+        out += d.words(w / 2, h - 6, d.shortened(short, w - 4, 13), 13, weight=600)
+    return out
+
+
+def short_name(name: str) -> str:
+    """What one would call them across a table: the nickname or the family name."""
+    parts = name.split()
+    if parts[-1] in (
+        "Kid",
+        "Dalton",
+        "Younger",
+        "James",
+        "Curry",
+        "Place",
+        "Starr",
+        "Kate",
+        "Jane",
+    ):
+        return parts[0] if parts[0] not in ("Billy",) else "Billy"
+    return parts[-1]
+
+
+def saloon_card(kind: str, w: float, h: float) -> str:
+    """A Saloon card, face up."""
+    out = d.rect(0, 0, w, h, 5, fill=d.PAPER_DEEP, stroke=d.INK)
+    size = min(w - 6, h - 22)
+    out += d.group(d.face(SALOON_FACES[kind], size, "#d9c08c"), x=(w - size) / 2, y=4)
+    if kind == "sheriff":
+        out += d.group(d.badge_star(8), x=w * 0.66, y=h * 0.72)
+    out += d.rect(0, h - 14, w, 14, 4, fill=d.WOOD)
+    return out
+
+
+def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
+    """The board as a complete SVG text, from what one seat may see and nothing else."""
+    drawing = Scene(view, tell)
+    return drawing.wide() if wide else drawing.phone()
+
+
+def results(view: dict[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:
+    """The score of a game by source: a row each, a cell for every seat."""
+    say = tell.words
+    players = view["table"]["players"]
+    rows = []
+    for gang in GANGS:
+        have = ["★" if gang in player["wanted"] else "-" for player in players]
+        rows.append((say("scene-result-wanted", gang=say(f"gang-{gang}")), have))
+    rows.append((say("scene-result-one"), ["★" if player["one"] else "-" for player in players]))
+    rows.append((say("scene-result-trophies"), [str(score) for score in view["scores"]]))
+    rows.append((say("scene-result-points"), [str(player["total"]) for player in players]))
+    return rows
+
+
+def picture() -> str:
+    """The game in the lobby: three posters and the lamp over them."""
+    w, h = 320.0, 180.0
+    out = d.rect(0, 0, w, h, fill="#3b2417")
+    out += "".join(
+        d.path(f"M0 {30 + 38 * row} H320", stroke="#2a180e", stroke_width=2) for row in range(4)
+    )
+    out += d.circle(160, 70, 150, fill="#ffc845", fill_opacity="0.08")
+    for number, x, y, turn in ((45, 34, 26, -7), (0, 118, 14, 0), (30, 204, 24, 6)):
+        card = d.group(small_card(number, 88, 128), x=0, y=0)
+        out += d.el("g", card, transform=f"translate({x} {y}) rotate({turn} 44 64)")
+    return d.el("svg", out, viewBox=f"0 0 {d.num(w)} {d.num(h)}", aria_hidden="true")
