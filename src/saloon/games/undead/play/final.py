@@ -37,12 +37,11 @@ def best_of(t: Table, seats: list[int]) -> None:
         win(t, tied)
         return
     t.exchanges = 0
-    t.duelists = tuple([band for band in t.order() if band in tied])
     if t.two_bands:
         t.step = SENDING
         seal(t, [seat * 16 for seat in tied])
     else:
-        t.step = FINAL_DUEL
+        start_duel(t, tied)
 
 
 def win(t: Table, seats: list[int]) -> None:
@@ -76,9 +75,14 @@ def send_bands(t: Table) -> Flow:
     if NOT_SEALED in t.sealed:
         return
     sent = [answer - SEND for answer in unseal(t)]
-    t.duelists = tuple([band for band in t.order() if band in sent])
-    for band in t.duelists:
+    for band in sent:
         t.tell("sent", "UND-TWO-08", band)
+    start_duel(t, sent)
+
+
+def start_duel(t: Table, bands: list[int]) -> None:
+    """UND-FINAL-03: turn order runs from the LAW of the High Noon round."""
+    t.duelists = tuple([band for band in t.order() if band in bands])
     t.step = FINAL_DUEL
 
 
@@ -103,7 +107,7 @@ def final_exchange(t: Table) -> Flow:
     for band in fighters:
         if dead >> band & 1:
             t.dead |= 1 << t.owner(band)
-            t.tell("out", "UND-FINAL-03", band)
+            t.tell("out", "UND-FINAL-03 UND-FINAL-05", band)
     for band in fighters:
         if hits[band] == CRITICAL_MISS:
             yield from turn_token(t, band, "UND-SHOOT-05")
