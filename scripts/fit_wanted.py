@@ -4,8 +4,8 @@ Usage: python scripts/fit_wanted.py GAMES [WORKERS] writes src/saloon/games/want
 
 Bots search with the weights as they stand, now and then playing any move, with 2 to 6 seats and
 any options. Each position is one choice among its seats (a conditional logit): the winner's sum of
-weights should be the largest. The positions of a game all have the same end, so games count and not
-positions: the weights are held close to those they were before. Run it again to go on.
+weights should be the largest. All positions of a game end the same, so that games count and
+not positions: the weights are held close to those they were before. Run it again to go on.
 """
 
 from __future__ import annotations

@@ -22,8 +22,14 @@ from saloon.engine.ask import TOGETHER, Ask
 from saloon.engine.match import MOVE_MASK, OPEN, Match
 from saloon.engine.rng import Rng
 
-EXPLORE: Final = 1.8
-"""How much a search looks around, against the spread of what comes out."""
+EXPLORE: Final = 0.8
+"""How much a search looks around for each seat at the table, against the spread of what comes out.
+
+With more seats a move says less about the end, and what looked bad once may well be good.
+"""
+
+CROWD: Final = 4
+"""From so many seats on a search looks around no further."""
 
 ROLLOUT: Final = 2
 """How many random moves are played from a new node before the game is asked how it feels."""
@@ -167,7 +173,7 @@ class Tree:
         self.world = world
         self.seat = seat
         self.rng = rng
-        self.explore = explore
+        self.explore = explore * min(world.seats, CROWD)
         self.rollout = rollout
         self.root = Node(ask)
         self.own_part = self.find_own_part()
