@@ -18,7 +18,7 @@ test-pure: .venv/dev
 
 # Conformance, goldens and scenarios again, on what players install.
 test-compiled: .venv/dev .venv/built
-	SALOON_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile tests/games tests/engine
+	SALOON_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile tests/games tests/engine tests/testing
 
 check: .venv/dev
 	$(BIN)/ruff format --check .

@@ -390,6 +390,7 @@ def lit(
     `move` is the move's text form, `key` its place in the list of buttons. `chosen` marks what
     this seat has answered a secret question with.
     """
+    about = f"{key}. {about}"
     small = w < 90
     out = 2.0 if small else 4.0
     glow = [

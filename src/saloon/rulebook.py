@@ -62,7 +62,7 @@ class Rulebook:
         found = self._shelf(wanted).get(wanted) if wanted.count("-") >= 2 else None
         if found is None:
             prefix = wanted.rpartition("-")[0]
-            near = [other for other in self.clauses if prefix and other.startswith(prefix)]
+            near = [other for other in self.clauses if other.rpartition("-")[0] == prefix]
             example = ", ".join(near) or f"{next(iter(self.clauses))} and so on"
             raise SaloonError(f"there is no clause {id!r}; there are: {example}")
         return found
@@ -71,7 +71,11 @@ class Rulebook:
         """The rulings and examples that speak of a clause, and the rulings it names itself."""
         entry = self.entry(id)
         others = [*self.rulings.values(), *self.examples.values()]
-        return [o for o in others if o.id != entry.id and (o.mentions(id) or entry.mentions(o.id))]
+        return [
+            other
+            for other in others
+            if other.id != entry.id and (other.mentions(entry.id) or entry.mentions(other.id))
+        ]
 
     def exempt(self) -> dict[str, str]:
         """The clauses that only people or a display can exercise, with the reason."""

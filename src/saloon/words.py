@@ -47,14 +47,18 @@ def _bundle(lang: str, folders: tuple[Path, ...]) -> FluentBundle:
 class Words:
     """The messages of one language: those all games share and, given one, a game's own.
 
+    `extra` is another folder with a `locale` in it, such as the web table's.
+
     >>> Words("fr")("yes")
     'oui'
     """
 
-    def __init__(self, lang: str, game: Game | None = None) -> None:
+    def __init__(self, lang: str, game: Game | None = None, extra: Path | None = None) -> None:
         folders = [Path(__file__).parent]
         if game is not None:
             folders.append(folder_of(game))
+        if extra is not None:
+            folders.append(extra)
         self.lang = lang
         self._bundle = _bundle(lang, tuple(folders))
 

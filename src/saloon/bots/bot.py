@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+from mypy_extensions import mypyc_attr
+
 from saloon.engine.errors import BadSetup
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
@@ -53,6 +55,7 @@ def _above_zero(number: float) -> float:
     return number
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses moves. `name` is what the table calls it."""
 
@@ -76,7 +79,7 @@ class RandomBot(Bot):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
+    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:  # noqa: ARG002
         """One roll of the dice."""
         moves = menu(world, seat)
         return moves[self.rng.below(len(moves))]

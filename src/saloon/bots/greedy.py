@@ -35,7 +35,7 @@ class GreedyBot(Bot):
         self.eager = eager
         self.name = name
 
-    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
+    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:  # noqa: ARG002
         """Judge every legal move in the same worlds, so that luck does not decide."""
         moves = menu(world, seat)
         if len(moves) == 1:
@@ -68,7 +68,7 @@ def outlook(world: Match, seat: int, rng: Rng, worlds: int, eager: float = 0.0) 
 
 def share_of_score(scores: list[int], seat: int) -> float:
     """A seat's part of what everybody has scored, 0 to 1."""
-    lowest = min(0, min(scores))
+    lowest = min(0, *scores)
     total = sum(scores) - lowest * len(scores)
     return (scores[seat] - lowest) / total if total > 0 else 0.0
 

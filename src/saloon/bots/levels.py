@@ -6,6 +6,7 @@ from typing import Final
 
 from saloon.bots.bot import Bot, Budget, RandomBot, own_rng
 from saloon.bots.greedy import GreedyBot
+from saloon.bots.own import is_own, own_bot
 from saloon.bots.search import SearchBot
 from saloon.engine.errors import BadSetup
 
@@ -30,11 +31,13 @@ def bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
 
     A bot remembers the turn it is in: make one for each seat of each match. The budget is the most
     a decision may take; Deputy and Marshal stop earlier by themselves, after a fixed number of
-    iterations.
+    iterations. `path.py:Name` and `run:command` stand for bots from outside (docs/bots.md).
 
     >>> bot("legend", seed="a").name
     'legend'
     """
+    if is_own(name):
+        return own_bot(name, seed, budget)
     rng = own_rng(seed)
     if name == "random":
         return RandomBot(rng)

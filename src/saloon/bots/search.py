@@ -9,6 +9,7 @@ its own figures, without knowing what the others choose.
 
 from __future__ import annotations
 
+import gc
 import math
 from time import perf_counter
 from typing import Final
@@ -21,11 +22,23 @@ from saloon.engine.ask import TOGETHER, Ask
 from saloon.engine.match import MOVE_MASK, OPEN, Match
 from saloon.engine.rng import Rng
 
+EXPLORE: Final = 1.8
+"""How much a search looks around, against the spread of what comes out."""
+
+ROLLOUT: Final = 2
+"""How many random moves are played from a new node before the game is asked how it feels."""
+
 LONG_MENU: Final = 8
 """A menu longer than this is opened bit by bit, as a node is visited more often."""
 
+LEAST_VARIANCE: Final = 0.0001
+"""Where all outcomes are alike, a search still looks around a little."""
+
 CLOCK_EVERY: Final = 16
 """How many iterations run between two looks at the clock."""
+
+
+NO_SUMS: Final[list[float]] = []
 
 
 class Edge:
@@ -37,6 +50,8 @@ class Edge:
         self.visits: i64 = 0
         self.total: float = 0.0
         self.nodes: list[Node] = []
+        # Of the searching seat's own moves at the root: what they brought every seat.
+        self.sums: list[float] = NO_SUMS
 
     def mean(self) -> float:
         """What the move brought the seat that played it, on average."""
@@ -62,7 +77,7 @@ class Node:
         self.prompt = ask.prompt
         self.visits: i64 = 0
         self.menu: list[int] = ask.moves
-        self.edges: list[Edge] = [Edge(move) for move in ask.moves]
+        self.edges: list[Edge] = NO_EDGES  # made when somebody first chooses here
         self.parts: list[Node] = NO_NODES
         self.joint: dict[tuple[int, ...], Edge] = NO_JOINT
         if ask.seat == TOGETHER:
@@ -77,13 +92,16 @@ class Node:
             return True
         if len(self.parts) != len(ask.parts):
             return False
-        for i in range(len(self.parts)):
-            if self.parts[i].seat != ask.parts[i].seat:
-                return False
-        return True
+        return [part.seat for part in self.parts] == [part.seat for part in ask.parts]
+
+    def open(self) -> None:
+        """Make the edges; most nodes are never chosen at and do without."""
+        if self.edges is NO_EDGES:
+            self.edges = [Edge(move) for move in self.menu]
 
     def edges_of(self, moves: list[int]) -> list[Edge]:
         """The edges of the moves that are legal in this world, old and new."""
+        self.open()
         if self.menu is moves or self.menu == moves:
             return self.edges
         found: list[Edge] = []
@@ -93,6 +111,7 @@ class Node:
 
     def edge(self, move: int) -> Edge:
         """The edge of one move."""
+        self.open()
         for edge in self.edges:
             if edge.move == move:
                 return edge
@@ -134,6 +153,7 @@ class Node:
         return first - second > left
 
 
+NO_EDGES: Final[list[Edge]] = []
 NO_NODES: Final[list[Node]] = []
 NO_JOINT: Final[dict[tuple[int, ...], Edge]] = {}
 
@@ -150,6 +170,8 @@ class Tree:
         self.explore = explore
         self.rollout = rollout
         self.root = Node(ask)
+        self.own_part = self.find_own_part()
+        self.even = False
         self.iterations: i64 = 0
         # What came out so far, a seat: the sums of the values and of their squares.
         self.sums = [0.0] * world.seats
@@ -163,17 +185,45 @@ class Tree:
         self.path: list[Edge] = []
         self.path_seats: list[int] = []
 
+    def find_own_part(self) -> int:
+        """Which of the parts of the root is the searching seat's own."""
+        for i in range(len(self.root.parts)):
+            if self.root.parts[i].seat == self.seat:
+                return i
+        return 0
+
     def own_node(self) -> Node:
         """The searching seat's own part of the root."""
-        for part in self.root.parts:
-            if part.seat == self.seat:
-                return part
-        return self.root
+        return self.root.parts[self.own_part] if self.root.parts else self.root
+
+    def study(self, budget: Budget) -> None:
+        """Search for somebody who wants to know the value of every move, not only of the best.
+
+        Half of the budget goes to all moves alike, half to the search as it is.
+        """
+        self.even = True
+        self.run(Budget(budget.seconds / 2, budget.iterations // 2), thorough=True)
+        self.even = False
+        left = budget.iterations - budget.iterations // 2
+        self.run(Budget(budget.seconds / 2, left), thorough=True)
 
     def run(self, budget: Budget, thorough: bool = False) -> None:
         """Search until the budget is spent or, unless thorough, nothing can change any more."""
+        # A search makes no cycles, only very many objects that stay: nothing to collect.
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            self.spend(budget, thorough)
+        finally:
+            if collects:
+                gc.enable()
+
+    def spend(self, budget: Budget, thorough: bool) -> None:
+        """One iteration after another, with a look at the clock now and then."""
         own = self.own_node()
         limit: i64 = budget.iterations
+        if limit == 0 and budget.seconds <= 0:
+            return
         began = perf_counter()
         done: i64 = 0
         while limit == 0 or done < limit:
@@ -232,6 +282,8 @@ class Tree:
         """Choose for one seat: what brought most, or what was tried too rarely to know (UCB)."""
         edges = node.edges_of(moves)
         seat = node.seat
+        if self.even and node is self.own_node():
+            return self.walk(least_tried(edges), seat)
         width: float = self.explore * self.spread[seat]
         node.visits += 1
         tried: i64 = 0
@@ -259,17 +311,20 @@ class Tree:
             if score > best_score:
                 best = edge
                 best_score = score
-        if fresh is not None and (best is None or fresh_score > best_score):
-            if (
-                best is None
-                or len(edges) <= LONG_MENU
-                or float(tried) < 3.0 + math.sqrt(float(node.visits))
-            ):
-                best = fresh
+        if best is None or (
+            fresh is not None
+            and fresh_score > best_score
+            and (len(edges) <= LONG_MENU or float(tried) < 3.0 + math.sqrt(float(node.visits)))
+        ):
+            best = fresh
         assert best is not None
-        self.path.append(best)
+        return self.walk(best, seat)
+
+    def walk(self, edge: Edge, seat: int) -> Edge:
+        """Remember a move of the path."""
+        self.path.append(edge)
         self.path_seats.append(seat)
-        return best
+        return edge
 
     def first_guess(self, habit: int) -> float:
         """What a move brought elsewhere; a move never seen is tried first."""
@@ -289,12 +344,17 @@ class Tree:
             self.habit_visits[habit] += 1
         self.iterations += 1
         n = float(self.iterations)
+        own = self.path[self.own_part]
+        if not own.sums:
+            own.sums = [0.0] * len(values)
         for seat in range(len(values)):
+            own.sums[seat] += values[seat]
             self.sums[seat] += values[seat]
             self.squares[seat] += values[seat] * values[seat]
             if n >= CLOCK_EVERY:
                 mean = self.sums[seat] / n
-                self.spread[seat] = math.sqrt(max(0.0, self.squares[seat] / n - mean * mean)) + 1e-4
+                variance = self.squares[seat] / n - mean * mean
+                self.spread[seat] = math.sqrt(max(LEAST_VARIANCE, variance))
 
     def descend(self, world: Match, played: list[int]) -> bool:
         """Go on from the question a later world asks; false where the tree never got there."""
@@ -322,12 +382,24 @@ class Tree:
             if below is None:
                 return False
             self.root = below
+        self.own_part = self.find_own_part()
+        for old in self.own_node().edges:
+            old.sums = NO_SUMS
         self.world = world
         self.iterations = 0
         for seat in range(len(self.sums)):
             self.sums[seat] = 0.0
             self.squares[seat] = 0.0
         return True
+
+
+def least_tried(edges: list[Edge]) -> Edge:
+    """The move tried least."""
+    least = edges[0]
+    for edge in edges:
+        if edge.visits < least.visits:
+            least = edge
+    return least
 
 
 def _only(edge: Edge) -> Node | None:
@@ -345,8 +417,8 @@ class SearchBot(Bot):
         rng: Rng,
         budget: Budget,
         name: str = "search",
-        explore: float = 1.0,
-        rollout: int = 0,
+        explore: float = EXPLORE,
+        rollout: int = ROLLOUT,
     ) -> None:
         self.rng = rng
         self.budget = budget

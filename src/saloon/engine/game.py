@@ -131,13 +131,13 @@ class Game:
         """
         return ask.moves
 
-    def senses(self, state: State) -> list[float]:
-        """`sense` of every seat; a game that finds them all at once faster says so here."""
-        return [self.sense(state, seat) for seat in range(state.seats)]
-
     def absent(self, state: State, ask: Ask) -> int:
         """What is answered for a player who left or ran out of time; the first move by default."""
         return ask.moves[0]
+
+    def senses(self, state: State) -> list[float]:
+        """`sense` of every seat; a game that finds them all at once faster says so here."""
+        return [self.sense(state, seat) for seat in range(state.seats)]
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
         """Why these settings do not go together, in one sentence, or ''."""

@@ -86,11 +86,15 @@ class Wanted(Game):
         state.check()
 
     def scores(self, state: State) -> list[int]:
-        """WAN-WIN-07, WAN-WIN-08: two for a Wanted token, one for the One token."""
+        """Wanted tokens, and one more for the One token; in the end one more for a winner.
+
+        WAN-WIN-08: behind the winners only Wanted tokens count, also where a loser owns the One
+        token, as can be after the last round of WAN-WIN-07.
+        """
         assert isinstance(state, Table)
+        ahead = state.winners if state.over else [state.one]
         return [
-            wanted_count(state, seat) * 2 + (1 if state.one == seat else 0)
-            for seat in range(state.seats)
+            wanted_count(state, seat) + (1 if seat in ahead else 0) for seat in range(state.seats)
         ]
 
     def absent(self, state: State, ask: Ask) -> int:

@@ -248,7 +248,7 @@ class Scene:
         if self.table["cavalry"] == DECKS[deck]:
             about = f"{about} {self.say('scene-cavalry-on')}"
         bury = f"bury:{DECKS[deck]}"
-        if bury in self.keys:  # the upper part of the card is to bury it, the lower to look under it
+        if bury in self.keys:  # the upper part buries the card, the lower looks under it
             self.spot(f"bury-{DECKS[deck]}", (x, y, w, h * 0.56), bury, about)
             self.spot(f"deck-{DECKS[deck]}", (x, y + h * 0.64, w, h * 0.36), move, about)
         else:
@@ -582,6 +582,9 @@ class Scene:
                     )
                 out += d.words(x + card_w / 2, y + card_h + 48, str(data["left"]), 13, "#d9cba8")
         y += card_h + 58
+        if self.table["options"]["cavalry"] or self.table["supremacy"] is not None:
+            out += self.supremacy(288, y - 4) + self.waiting_horse(12, y - 4)
+            y += 38
         panel_h = 150.0
         out += d.panel(8, y, w - 16, panel_h, active=self.near in self.asked)
         name = self.say("scene-you") if self.near == self.me else self.tell.name(self.near)
@@ -595,7 +598,6 @@ class Scene:
         out += self.tiles(self.near, 214, y + 20)
         for gang in range(4):
             out += self.column(self.near, gang, 20 + gang * 83, y + 40, 70, panel_h - 48)
-        out += self.supremacy(292, y - 40) + self.waiting_horse(8, y - 38)
         h = y + panel_h + 10
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
@@ -683,3 +685,31 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
     """The board as a complete SVG text, from what one seat may see and nothing else."""
     drawing = Scene(view, tell)
     return drawing.wide() if wide else drawing.phone()
+
+
+def results(view: dict[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:
+    """The score of a game by source: a row each, a cell for every seat."""
+    say = tell.words
+    players = view["table"]["players"]
+    rows = []
+    for gang in GANGS:
+        have = ["★" if gang in player["wanted"] else "-" for player in players]
+        rows.append((say("scene-result-wanted", gang=say(f"gang-{gang}")), have))
+    rows.append((say("scene-result-one"), ["★" if player["one"] else "-" for player in players]))
+    rows.append((say("scene-result-trophies"), [str(score) for score in view["scores"]]))
+    rows.append((say("scene-result-points"), [str(player["total"]) for player in players]))
+    return rows
+
+
+def picture() -> str:
+    """The game in the lobby: three posters and the lamp over them."""
+    w, h = 320.0, 180.0
+    out = d.rect(0, 0, w, h, fill="#3b2417")
+    out += "".join(
+        d.path(f"M0 {30 + 38 * row} H320", stroke="#2a180e", stroke_width=2) for row in range(4)
+    )
+    out += d.circle(160, 70, 150, fill="#ffc845", fill_opacity="0.08")
+    for number, x, y, turn in ((45, 34, 26, -7), (0, 118, 14, 0), (30, 204, 24, 6)):
+        card = d.group(small_card(number, 88, 128), x=0, y=0)
+        out += d.el("g", card, transform=f"translate({x} {y}) rotate({turn} 44 64)")
+    return d.el("svg", out, viewBox=f"0 0 {d.num(w)} {d.num(h)}", aria_hidden="true")

@@ -10,9 +10,12 @@ from saloon.games.wanted.content import (
     ALL_GANGS,
     DOLLARS_EACH,
     DOLLARS_IN_BOX,
+    HUNTER,
     ROUND_LIMIT,
     SALOON,
     SALOON_COPIES,
+    SHERIFF,
+    WANTED_IN_BOX,
     gang_of,
     is_leader,
     town_of,
@@ -117,11 +120,6 @@ class Table(State):
         """WAN-WIN-01: four Wanted tokens and the One token."""
         return self.one == seat and self.wanted[seat] == ALL_GANGS
 
-    def put_on_stack(self, who: int, card: int) -> None:
-        """WAN-TURN-06, WAN-SWINDLER-02: on top of the stack of its gang, or it starts one."""
-        number = who * 4 + gang_of(card)
-        self.stacks[number] = self.stacks[number] + (card,)
-
     # -- what always holds ------------------------------------------------------------------------
 
     def check(self) -> None:
@@ -133,6 +131,7 @@ class Table(State):
             self._check_round()
 
     def _check_cards(self) -> None:
+        """Invariants 1, 2, 3, 8 and 9."""
         seen = list(self.discard) + list(self.out)
         for town in range(4):
             for card in self.decks[town]:
@@ -149,39 +148,65 @@ class Table(State):
         copies = SALOON_COPIES - 1 if self.quick else SALOON_COPIES
         for kind in range(3):
             _hold(kinds.count(kind) == copies, "a Saloon card is missing or double")
+        removals = self.saloon_discard.count(SHERIFF) + self.saloon_discard.count(HUNTER)
+        _hold(len(self.discard) <= removals, "more outlaws discarded than ever removed")
+        at_least = self.turns if self.turn == NOBODY else self.turns - 1
+        _hold(at_least <= self._drawn() <= self.turns, "a turn is one draw")
+        _hold(self.turns <= (37 if self.quick else 56), "a round is too long")
+
+    def _drawn(self) -> int:
+        """How many cards were drawn this round."""
+        left = 0
+        for deck in self.decks:
+            left += len(deck)
+        return (32 + 9 if self.quick else 48 + 12) - left
 
     def _check_round(self) -> None:
-        most = 37 if self.quick else 56
-        _hold(self.turns <= most, "a round is too long")
-        _hold(self.round <= ROUND_LIMIT, "the game is too long")
+        """Invariants 6, 7, 11, 12 and 17: what holds at every decision while a round runs."""
+        _hold(0 <= self.turn < self.seats, "it is nobody's turn")
+        _hold(0 <= self.starter < self.seats, "nobody started the round")
         for town in range(4):
             _hold(len(self.decks[town]) > 0, "an empty town must end the round")
+        resolving = self._drawn() == self.turns
+        _hold(len(self.decks[SALOON]) > 0 or resolving, "an empty Saloon must end the round")
+        _hold(self.unturned == NOWHERE, "a town without a face-up card")
         for seat in range(self.seats):
             _hold(not self.has_all_gangs(seat), "four gangs must end the round")
         _hold(self.supremacy == (self.supreme != NOWHERE), "Supremacy without its rule")
         _hold(-1 <= self.horse < 4, "the Cavalry is on no town")
         _hold(self.cavalry or self.horse == NOWHERE, "the Cavalry without its rule")
         for deck in range(5):
-            under = 0 if deck == SALOON else 1
-            if self.looked[deck]:
-                _hold(len(self.decks[deck]) > under, "a look at no card")
-            _hold(self.buried[deck] <= len(self.decks[deck]), "more buried than there are")
+            face_down = len(self.decks[deck]) - (0 if deck == SALOON else 1)
+            _hold(self.looked[deck] == 0 or face_down > 0, "a look at no card")
+            _hold(0 <= self.looked[deck] < 1 << self.seats, "a look by nobody at the table")
+            _hold(0 <= self.buried[deck] <= face_down, "more buried than there are")
+        _hold(self.buried[SALOON] == 0, "a buried Saloon card")
+        known = sum(self.looked) + sum(self.buried)
+        _hold(self.dollars or known == 0, "a bonus action without its rule")
 
     def _check_tokens(self) -> None:
+        """Invariants 4, 5, 8, 10, 15 and 21."""
         for seat in range(self.seats):
             _hold(0 <= self.wanted[seat] <= ALL_GANGS, "an unknown Wanted token")
-            if self.dollars and self.dealt:
-                _hold(0 <= self.tiles[seat] <= DOLLARS_EACH, "too many Dollars tiles")
+            most = DOLLARS_EACH if self.dollars else 0
+            _hold(0 <= self.tiles[seat] <= most, "too many Dollars tiles")
+        for gang in range(4):
+            owners = [seat for seat in range(self.seats) if self.wanted[seat] >> gang & 1]
+            _hold(len(owners) <= WANTED_IN_BOX, "more Wanted tokens than the box holds")
         _hold(sum(self.tiles) <= DOLLARS_IN_BOX, "more Dollars than the box holds")
         _hold(-1 <= self.one < self.seats, "the One token is with nobody at the table")
-        for points in self.last_points:
+        _hold(self.round <= ROUND_LIMIT, "the game is too long")
+        for seat, points in enumerate(self.last_points):
             _hold(points != 1 and 0 <= points <= 93, "impossible points")
+            _hold(points <= self.totals[seat], "points were forgotten")
         winners = [seat for seat in range(self.seats) if self.has_won(seat)]
-        if self.over:
-            _hold(len(self.winners) > 0, "a game over without a winner")
-            _hold(winners == self.winners or self.round == ROUND_LIMIT, "the wrong winner")
-        else:
+        if not self.over:
             _hold(not winners, "a winner plays on")
+        elif winners:
+            _hold(self.winners == winners, "the wrong winner")
+        else:
+            _hold(self.round == ROUND_LIMIT, "a game over too early")
+            _hold(len(self.winners) > 0, "a game over without a winner")
 
 
 def _hold(truth: bool, message: str) -> None:

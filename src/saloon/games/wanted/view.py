@@ -42,9 +42,17 @@ def _deck(t: Table, deck: int, seat: int) -> dict[str, Any]:
         seen["up"] = OUTLAWS[cards[-1]].id if cards and deck != t.unturned else None
     seen["looked_by"] = [who for who in range(t.seats) if t.looked[deck] >> who & 1]
     if seat in seen["looked_by"]:
-        seen["next"] = SALOON_KINDS[cards[-1]] if deck == SALOON else OUTLAWS[cards[-2]].id
+        seen["next"] = _next(t, deck)
     seen["buried"] = [OUTLAWS[card].id for card in cards[: t.buried[deck]]]
     return seen
+
+
+def _next(t: Table, deck: int) -> str:
+    """WAN-RULING-46: the first unrevealed card, which a look is remembered for."""
+    cards = t.decks[deck]
+    if deck == SALOON:
+        return SALOON_KINDS[cards[-1]]
+    return OUTLAWS[cards[-1 if deck == t.unturned else -2]].id
 
 
 def _player(t: Table, who: int) -> dict[str, Any]:

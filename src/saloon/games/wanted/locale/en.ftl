@@ -341,3 +341,9 @@ scene-dollars = { $who } has { $count ->
 scene-supremacy = Supremacy: a stack of { $gang } counts as one card more this round.
 scene-cavalry = The Cavalry waits beside the decks.
 scene-cavalry-on = The Cavalry stands here: nobody may draw.
+
+minutes = 30 to 60 minutes
+scene-result-wanted = Wanted: { $gang }
+scene-result-one = One token
+scene-result-trophies = Trophies
+scene-result-points = Points over all rounds

@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow
 from saloon.games.wanted.content import SALOON
 from saloon.games.wanted.moves import BURY, LOOK, SAVE
+from saloon.games.wanted.play.cards import turn_up
 from saloon.games.wanted.state import Table
 
 
@@ -45,12 +46,9 @@ def bury(t: Table, who: int, town: int) -> None:
     deck = t.decks[town]
     card = deck[-1]
     t.decks[town] = (card, *deck[:-1])
-    t.looked[town] = 0
-    if t.buried[town] < len(deck):
-        t.buried[town] += 1
-    t.reveal()
+    t.buried[town] += 1
     t.tell("bury", "WAN-DOLLAR-03 WAN-DOLLAR-10 WAN-DOLLAR-11", who, town, card)
-    t.tell("shows", "WAN-DOLLAR-03", town, t.decks[town][-1])
+    turn_up(t, town, "WAN-DOLLAR-03")
 
 
 def look(t: Table, who: int, deck: int) -> None:

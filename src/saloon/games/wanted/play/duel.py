@@ -28,8 +28,10 @@ def settle_tie(t: Table, tied: list[int], stake: int) -> FlowOf[int]:
         )
         yield ask
         for i, seat in enumerate(tied):
-            kind = "accepts" if ask.answers[i] == ACCEPT else "declines"
-            t.tell(kind, "WAN-DUEL-13", seat, stake)
+            if ask.answers[i] == ACCEPT:
+                t.tell("accepts", "WAN-DUEL-13", seat, stake)
+            else:
+                t.tell("declines", "WAN-DUEL-13", seat, stake)
         if DECLINE in ask.answers:
             t.tell("declined", "WAN-DUEL-13", stake)
             return NOBODY

@@ -17,6 +17,7 @@ from saloon.games.wanted.content import (
     is_leader,
 )
 from saloon.games.wanted.moves import DRAW
+from saloon.games.wanted.play.cards import put_on_stack, turn_up
 from saloon.games.wanted.play.cavalry import move_cavalry
 from saloon.games.wanted.play.dollars import spend_dollars
 from saloon.games.wanted.play.saloon import visit_saloon
@@ -68,7 +69,6 @@ def deal(t: Table) -> None:
     t.turns = 0
     t.dealt = True
     t.turn = t.starter
-    t.reveal()
     t.tell("round", "WAN-END-08 WAN-SETUP-03 WAN-SETUP-09 WAN-MIX-02", t.round, t.starter)
     t.cite("WAN-SETUP-04 WAN-SETUP-05 WAN-SETUP-06 WAN-SETUP-11 WAN-TURN-11")
     t.decks = []
@@ -89,7 +89,7 @@ def deal(t: Table) -> None:
     t.buried = [0] * 5
     t.unturned = NOWHERE
     for town in range(4):
-        t.tell("shows", "WAN-SETUP-05 WAN-SETUP-11", town, t.decks[town][-1])
+        turn_up(t, town, "WAN-SETUP-05 WAN-SETUP-11")
     if t.supremacy:
         t.supreme = t.rng.below(4)
         t.tell("supremacy", "WAN-SUP-01", t.supreme)
@@ -121,8 +121,7 @@ def take_turn(t: Table) -> Flow:
     if deck == SALOON:
         t.cite("WAN-TURN-10")
     else:
-        t.reveal()
-        t.tell("shows", "WAN-TURN-08", deck, t.decks[deck][-1])
+        turn_up(t, deck, "WAN-TURN-08")
     if t.cavalry:
         yield from move_cavalry(t, who)
     t.turn = (who + 1) % t.seats
@@ -141,10 +140,7 @@ def draw_outlaw(t: Table, who: int, town: int) -> None:
     deck = t.decks[town]
     card = deck[-1]
     t.decks[town] = deck[:-1]
-    t.looked[town] = 0
-    if len(deck) == t.buried[town]:
-        t.buried[town] -= 1
-    t.put_on_stack(who, card)
+    put_on_stack(t, who, card)
     t.tell("take", "WAN-TURN-06 WAN-TURN-05 WAN-TURN-07", who, card, town)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow
 from saloon.games.wanted.content import HUNTER, SALOON, SHERIFF, is_leader
 from saloon.games.wanted.moves import HIT
+from saloon.games.wanted.play.cards import put_on_stack
 from saloon.games.wanted.state import Table
 
 
@@ -79,7 +80,7 @@ def hit(t: Table, who: int, kind: int, number: int) -> None:
 
 def swindle(t: Table, who: int, target: int, card: int) -> None:
     """WAN-SWINDLER-02..06: on top of the stack of its gang; a leader leads for its new owner."""
-    t.put_on_stack(who, card)
+    put_on_stack(t, who, card)
     t.tell("swindler", "WAN-SWINDLER-02 WAN-SWINDLER-01 WAN-SWINDLER-03", who, target, card)
     if is_leader(card):
         t.cite("WAN-SWINDLER-05")

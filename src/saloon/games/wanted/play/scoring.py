@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine.ask import Flow
 from saloon.games.wanted.content import POINTS, ROUND_LIMIT
 from saloon.games.wanted.play.duel import FOR_ONE, settle_tie
-from saloon.games.wanted.state import NOBODY, NOWHERE, Table
+from saloon.games.wanted.state import NOBODY, Table
 
 
 def score(t: Table) -> Flow:
@@ -169,8 +169,6 @@ def end_of_round(t: Table) -> None:
         t.starter = (t.starter + 1) % t.seats
         t.cite("WAN-START-02" if t.round == 1 else "WAN-START-03")
     t.dealt = False
-    t.horse = NOWHERE
-    t.supreme = NOWHERE
 
 
 def call_it_a_day(t: Table) -> None:

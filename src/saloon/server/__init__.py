@@ -1,0 +1,1 @@
+"""The web table: pages, pictures and live updates for people, a JSON API for programs."""

@@ -1,0 +1,298 @@
+"""The JSON API: everything the page does, for programs. OpenAPI at /api/openapi.json."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request
+from fastapi.responses import PlainTextResponse, StreamingResponse
+from pydantic import BaseModel, Field
+
+from saloon import catalog
+from saloon.engine.errors import BadSetup
+from saloon.server.asking import NAME_LENGTH, TEXT_LENGTH, clean, language
+from saloon.server.door import (
+    BEAT,
+    by_secret,
+    game_by,
+    house_of,
+    playable,
+    reader_of,
+    record_text,
+    seat_of,
+)
+from saloon.server.house import House, Live
+from saloon.server.pages import Reader, card, levels, tell_for
+from saloon.server.store import SPECTATOR, UNDO
+
+api = APIRouter(prefix="/api", tags=["table"])
+
+
+class Player(BaseModel):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "open", "bot"] = Field(description="me: the one who creates the table")
+    name: str = Field("", max_length=64)
+    level: str = Field("", max_length=16, description="a bot's level; see GET /api/games")
+
+
+class NewTable(BaseModel):
+    """A table to be set up."""
+
+    game: str = Field(max_length=32)
+    players: list[Player] = Field(min_length=1, max_length=12)
+    options: dict[str, bool | int | str] = Field(default_factory=dict)
+    listed: bool = False
+
+
+class Link(BaseModel):
+    """An open seat and the secret that takes it."""
+
+    seat: int
+    secret: str
+
+
+class Created(BaseModel):
+    """A new table. `token` holds your seat: send it as `Authorization: Bearer TOKEN`."""
+
+    id: str
+    seat: int | None
+    token: str
+    open: list[Link]
+    watch: str
+
+
+class Joined(BaseModel):
+    """A seat you have taken; the secret is spent and the token is yours alone."""
+
+    id: str
+    seat: int
+    token: str
+
+
+class Name(BaseModel):
+    """What you want to be called."""
+
+    name: str = Field("", max_length=64)
+
+
+class Move(BaseModel):
+    """A move in text form, on the position with this number; the same one twice counts once."""
+
+    number: int = Field(ge=0, lt=1_000_000)
+    move: str = Field(max_length=64)
+
+
+class Number(BaseModel):
+    """The position that something is done on."""
+
+    number: int = Field(ge=0, lt=1_000_000)
+
+
+class Text(BaseModel):
+    """Something said at the table."""
+
+    text: str = Field(max_length=2000)
+
+
+class Sitting(BaseModel):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+
+
+class Happened(BaseModel):
+    """One line of the log: in words, with the clause behind it."""
+
+    number: int
+    kind: str
+    args: list[int]
+    clauses: list[str]
+    text: str
+
+
+class Position(BaseModel):
+    """A table as you may see it; `number` goes with the next move."""
+
+    id: str
+    number: int
+    seats: list[Sitting]
+    view: dict[str, Any]
+    events: list[Happened]
+
+
+class Error(BaseModel):
+    """What went wrong, in one sentence."""
+
+    error: str
+
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    403: {"model": Error, "description": "not your seat, or a private table"},
+    404: {"model": Error, "description": "no such table"},
+    409: {"model": Error, "description": "the table has moved on, or the seat is taken"},
+    422: {"model": Error, "description": "not allowed now; the sentence says what is"},
+}
+
+
+def position(live: Live, reader: Reader, since: int = 0) -> dict[str, Any]:
+    """A table as plain data, with the events after a number."""
+    tell = tell_for(live, reader)
+    events = live.match.events_for(reader.seat)
+    return {
+        "id": live.id,
+        "number": live.applied,
+        "seats": [
+            {"seat": s.seat, "kind": s.kind, "name": s.name, "level": s.level} for s in live.seats
+        ],
+        "view": live.match.view(reader.seat),
+        "events": [
+            {
+                "number": number,
+                "kind": event.kind,
+                "args": list(event.args),
+                "clauses": list(event.clauses),
+                "text": tell.event(event),
+            }
+            for number, event in enumerate(events[since:], since)
+        ],
+    }
+
+
+@api.get("/games")
+async def games(request: Request) -> list[dict[str, Any]]:
+    """The games, their seats and options, and the bots."""
+    lang = language(request)
+    return [
+        {
+            "id": game.id,
+            "rules": game.rules,
+            "title": card(game, lang).title,
+            "seats": list(game.seats),
+            "options": [
+                {"id": o.id, "default": o.default, "choices": list(o.choices), "clause": o.clause}
+                for o in game.options
+            ],
+            "bots": levels(),
+        }
+        for game in catalog.games()
+        if playable(game)
+    ]
+
+
+@api.get("/tables")
+async def tables(request: Request) -> list[dict[str, Any]]:
+    """Listed tables that are still on."""
+    rows = await house_of(request).store.open_tables()
+    return [{"id": row.id, "game": row.game, "seats": row.seats} for row in rows]
+
+
+@api.post("/tables", status_code=201, responses=ERRORS)
+async def create(request: Request, new: NewTable) -> Created:
+    """Set up a table; bots and you sit at once, open seats are taken with their secrets."""
+    game_by(new.game)
+    players = []
+    mine: int | None = None
+    for number, player in enumerate(new.players):
+        if player.kind == "bot" and player.level not in levels():
+            raise BadSetup(f"there is no bot {player.level!r}; the bots are: {', '.join(levels())}")
+        if player.kind == "me":
+            if mine is not None:
+                raise BadSetup("you can only take one seat")
+            mine = number
+        kind = "human" if player.kind == "me" else player.kind
+        name = clean(player.name, NAME_LENGTH)
+        players.append({"kind": kind, "name": name, "level": player.level})
+    live = await house_of(request).create(new.game, players, new.options, new.listed)
+    return Created(
+        id=live.id,
+        seat=mine,
+        token="" if mine is None else live.seats[mine].token,
+        open=[Link(seat=s.seat, secret=s.token) for s in live.seats if s.kind == "open"],
+        watch=live.row.watch,
+    )
+
+
+@api.post("/seats/{secret}", responses=ERRORS)
+async def join(request: Request, secret: str, who: Name) -> Joined:
+    """Take an open seat with its secret."""
+    live, seat = await by_secret(request, secret)
+    mine = await house_of(request).sit(live, seat, clean(who.name, NAME_LENGTH))
+    return Joined(id=live.id, seat=mine.seat, token=mine.token)
+
+
+@api.get("/tables/{id}", responses=ERRORS)
+async def look(request: Request, id: str, since: int = 0) -> Position:
+    """The table as you may see it, with the events after `since`."""
+    live = await house_of(request).table(id)
+    return Position(**position(live, await reader_of(request, live), max(0, since)))
+
+
+@api.post("/tables/{id}/moves", responses=ERRORS)
+async def play(request: Request, id: str, move: Move) -> Number:
+    """Play a move; the answer is the new number."""
+    live = await house_of(request).table(id)
+    seat = await seat_of(request, live)
+    await house_of(request).act(live, seat.seat, move.number, move.move)
+    return Number(number=live.applied)
+
+
+@api.post("/tables/{id}/undo", responses=ERRORS)
+async def undo(request: Request, id: str, at: Number) -> Number:
+    """Take your last move back, as far as nothing hidden was shown since."""
+    live = await house_of(request).table(id)
+    seat = await seat_of(request, live)
+    await house_of(request).act(live, seat.seat, at.number, UNDO)
+    return Number(number=live.applied)
+
+
+@api.post("/tables/{id}/talk", status_code=204, responses=ERRORS)
+async def say(request: Request, id: str, said: Text) -> None:
+    """Say something to everybody at the table."""
+    live = await house_of(request).table(id)
+    reader = await reader_of(request, live)
+    text = clean(said.text, TEXT_LENGTH)
+    if text:
+        seat = SPECTATOR if reader.seat is None else reader.seat
+        name = "·" if reader.seat is None else live.seats[reader.seat].name
+        await house_of(request).say(live, seat, name, text)
+
+
+@api.get("/tables/{id}/stream", responses=ERRORS)
+async def stream(request: Request, id: str) -> StreamingResponse:
+    """Every change as one line of JSON (NDJSON), the table as it stands first."""
+    live = await house_of(request).table(id)
+    reader = await reader_of(request, live)
+    return StreamingResponse(
+        _lines(house_of(request), live, reader), media_type="application/x-ndjson"
+    )
+
+
+async def _lines(house: House, live: Live, reader: Reader) -> AsyncIterator[str]:
+    told = 0
+    with live.watching() as changed:
+        house.wake(live)
+        while True:
+            changed.clear()
+            now = position(live, reader, told)
+            told += len(now["events"])
+            yield json.dumps(now, ensure_ascii=False, separators=(",", ":")) + "\n"
+            while not changed.is_set():
+                try:
+                    await asyncio.wait_for(changed.wait(), BEAT)
+                except TimeoutError:
+                    yield "\n"
+
+
+@api.get("/tables/{id}/record", responses=ERRORS, response_class=PlainTextResponse)
+async def record(request: Request, id: str) -> PlainTextResponse:
+    """A finished game as a record that anybody can verify."""
+    live = await house_of(request).table(id)
+    reader = await reader_of(request, live)
+    return PlainTextResponse(record_text(live, reader.lang))

@@ -1,0 +1,54 @@
+"""What a request says about who is asking: language, screen, seat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+
+from saloon.words import LANGS
+
+COOKIE: Final = "seat"
+NAME_LENGTH: Final = 20
+TEXT_LENGTH: Final = 300
+
+
+def language(request: Request) -> str:
+    """By choice (a cookie), else by the browser's own order of languages, else English."""
+    chosen = request.cookies.get("lang")
+    if chosen in LANGS:
+        return chosen
+    wanted: list[tuple[float, str]] = []
+    for place, item in enumerate(request.headers.get("accept-language", "").split(",")[:20]):
+        name, _, weight = item.partition(";q=")
+        try:
+            value = float(weight) if weight else 1.0
+        except ValueError:
+            value = 0.0
+        wanted.append((-value + place / 1000, name.strip().lower()[:2]))
+    for _, name in sorted(wanted):
+        if name in LANGS:
+            return name
+    return LANGS[0]
+
+
+def wide(request: Request) -> bool:
+    """Whether the screen has room for the wide board: the page's script says so in a cookie."""
+    told = request.cookies.get("wide")
+    if told is not None:
+        return told != "0"
+    return "Mobi" not in request.headers.get("user-agent", "")
+
+
+def token(request: Request) -> str:
+    """The secret that holds a seat: from the cookie of this table, or a program's own header."""
+    bearer = request.headers.get("authorization", "")
+    if bearer.lower().startswith("bearer "):
+        return bearer[7:].strip()
+    return request.cookies.get(COOKIE, "")
+
+
+def clean(text: str, length: int) -> str:
+    """What a person typed, on one line, without control characters, not too long."""
+    kept = "".join(letter if letter.isprintable() else " " for letter in text[: length * 4])
+    return " ".join(kept.split())[:length]

@@ -1,0 +1,111 @@
+"""Who may come in: the reader behind a request, the table it is about, and what is refused."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from importlib.util import find_spec
+from typing import Final
+
+from starlette.requests import Request
+
+import saloon
+from saloon import catalog
+from saloon.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove, SaloonError
+from saloon.server import pages
+from saloon.server.asking import language, token, wide
+from saloon.server.house import House, Live, Stale, Unknown, kinds
+from saloon.server.pages import Reader
+from saloon.server.store import Seat, Taken
+
+BEAT: Final = 10.0
+"""Seconds after which a silent stream says that it is still there."""
+
+
+class Refused(SaloonError):
+    """Not for this reader; carries the status that says why."""
+
+    def __init__(self, message: str, status: int) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+STATUS: tuple[tuple[type[Exception], int], ...] = (
+    (Unknown, 404),
+    (Stale, 409),
+    (Taken, 409),
+    (IllegalMove, 422),
+    (CannotUndo, 422),
+    (BadSetup, 422),
+    (BadRecord, 422),
+    (SaloonError, 400),
+)
+
+
+def status_of(error: Exception) -> int:
+    """The status that goes with an error."""
+    if isinstance(error, Refused):
+        return error.status
+    return next((status for kind, status in STATUS if isinstance(error, kind)), 500)
+
+
+def house_of(request: Request) -> House:
+    """The tables of this worker."""
+    house: House = request.app.state.house
+    return house
+
+
+async def reader_of(request: Request, live: Live) -> Reader:
+    """Who looks at this table; raises Refused when it is private and they hold no link."""
+    lang, screen = language(request), wide(request)
+    screen_given = request.query_params.get("wide")
+    if screen_given is not None:
+        screen = screen_given != "0"
+    watch = request.query_params.get("watch", "")
+    if watch and watch == live.row.watch:
+        return Reader(None, lang, screen, watch)
+    seat = live.seat_of(token(request))
+    if seat is not None:
+        return Reader(seat.seat, lang, screen)
+    if live.row.listed or live.row.source == "record":
+        return Reader(None, lang, screen)
+    raise Refused(pages.words(lang)("error-private"), 403)
+
+
+async def seat_of(request: Request, live: Live) -> Seat:
+    """The seat that the one who asks holds; raises Refused."""
+    seat = live.seat_of(token(request))
+    if seat is None:
+        raise Refused(pages.words(language(request))("error-not-seated"), 403)
+    return seat
+
+
+def playable(game: saloon.Game) -> bool:
+    """Whether a game can be shown: it has words and a scene."""
+    package = type(game).__module__.rpartition(".")[0]
+    return all(find_spec(f"{package}.{part}") is not None for part in ("text", "scene"))
+
+
+def game_by(id: str) -> saloon.Game:
+    """A game by its id; raises Unknown."""
+    for game in catalog.games():
+        if game.id == id and playable(game):
+            return game
+    raise Unknown(f"there is no game {id!r}")
+
+
+async def by_secret(request: Request, secret: str) -> tuple[Live, Seat]:
+    """The table and seat of a link; raises Unknown."""
+    house = house_of(request)
+    found = await house.store.seat_by_token(secret)
+    if found is None:
+        raise Unknown("this link is spent or was never good")
+    live = await house.table(found[0])
+    return live, found[1]
+
+
+def record_text(live: Live, lang: str) -> str:
+    """The record of a finished game; raises Refused while it is on."""
+    if not live.match.over:
+        raise Refused(pages.words(lang)("error-not-over"), 409)
+    day = datetime.fromtimestamp(live.row.created, UTC).date().isoformat()
+    return live.match.record(live.names, kinds(live.seats), day).dumps()

@@ -1,0 +1,427 @@
+"""The tables of a running server: each is its match, brought up to date from the store.
+
+Any worker can serve any table: what it holds in memory is only a replay of the stored actions, and
+before a move counts it must win its row in the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import saloon
+from saloon.engine.ask import TOGETHER
+from saloon.engine.errors import BadSetup, CannotUndo, IllegalMove, SaloonError
+from saloon.engine.event import Event
+from saloon.engine.game import Game
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.server.store import UNDO, Action, Said, Seat, Store, TableRow, Taken
+from saloon.server.thinkers import SIMPLE, Thinkers
+
+log = logging.getLogger("saloon.server")
+
+NAMES: Final = ("Ada", "Belle", "Cole", "Dora", "Earl", "Flora")
+POLL: Final = 0.3
+"""Seconds between two looks at what other workers have written."""
+
+QUIET: Final = 1800.0
+"""Seconds after which a table that nobody looks at is let go from memory."""
+
+PACE: Final = 0.7
+"""Seconds between two moves of bots while somebody looks on."""
+
+TALK_KEPT: Final = 100
+
+
+class Unknown(SaloonError):
+    """There is no such table, seat or link."""
+
+
+class Stale(SaloonError):
+    """The table has moved on since this page was made."""
+
+
+class Live:
+    """One table in memory."""
+
+    def __init__(self, row: TableRow, sitting: list[Seat]) -> None:
+        self.row = row
+        self.game: Game = saloon.game(row.game)
+        self.seats = sitting
+        self.match = Match(self.game, row.seats, row.seed, row.options)
+        self.applied = 0
+        self.asked_at = 0  # the number of actions when the open question was put
+        self.answered: dict[tuple[int, int], str] = {}
+        self.acted: dict[int, int] = {}  # seat: how many events there were when it last moved
+        self.talk: list[Said] = []
+        self.version = row.version
+        self.changes = 0  # counts whatever a page could show differently
+        self.watchers: set[asyncio.Event] = set()
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+        self.memo: dict[Any, Any] = {}  # what pages were made of, by those who make pages
+
+    @property
+    def id(self) -> str:
+        """The table's address."""
+        return self.row.id
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.seats]
+
+    def apply(self, action: Action) -> None:
+        """Play a stored action; they come in order and were legal when they were stored."""
+        before = self.match.ask
+        if action.move == UNDO:
+            self.match.undo(action.seat)
+        else:
+            self.match.play(action.seat, action.move)
+        self.applied = action.number
+        self.answered[action.seat, action.asked] = action.move
+        self.acted[action.seat] = len(self.match.events)
+        if self.match.ask is not before:
+            self.asked_at = self.applied
+        self.touch()
+
+    def touch(self) -> None:
+        """Something changed: wake everybody who looks at this table."""
+        self.changes += 1
+        for watcher in self.watchers:
+            watcher.set()
+
+    def refuse(self, seat: int, move: str) -> None:
+        """Raise the engine's own words when an action is not allowed now; changes nothing."""
+        if move == UNDO:
+            verdict = self.match.can_undo(seat)
+            if not verdict:
+                raise CannotUndo(verdict.reason)
+            return
+        ask = self.match.ask_for(seat)
+        if ask is not None and self.game.codes.get(move) in ask.moves:
+            return
+        self.match.play(seat, move if move in self.game.codes else "?")
+        raise IllegalMove(f"{move!r} is not allowed now")  # the line above raises
+
+    def bots_to_move(self) -> list[Seat]:
+        """Bots that the table waits for."""
+        return [self.seats[a.seat] for a in self.match.asks if self.seats[a.seat].kind == "bot"]
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat that a token holds at this table."""
+        given = token.encode()
+        for seat in self.seats:
+            if seat.held and secrets.compare_digest(seat.token.encode(), given):
+                return seat
+        return None
+
+    def events(self, seat: int | None) -> list[Event]:
+        """What this seat may know of what happened."""
+        return self.match.events_for(seat)
+
+    @contextlib.contextmanager
+    def watching(self) -> Any:
+        """An event that is set whenever this table changes."""
+        watcher = asyncio.Event()
+        self.watchers.add(watcher)
+        try:
+            yield watcher
+        finally:
+            self.watchers.discard(watcher)
+
+
+class House:
+    """All tables this worker has open."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float = PACE) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace
+        self.open: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._poller: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    async def start(self) -> None:
+        """Listen to other workers, and let waiting bots go on where a restart left them."""
+        self._poller = asyncio.create_task(self._poll())
+        self._keep(asyncio.create_task(self._resume()))
+
+    async def stop(self) -> None:
+        """Let go of everything."""
+        waiting = [t for t in (self._poller, *self._tasks) if t is not None]
+        waiting += [t.thinking for t in self.open.values() if t.thinking is not None]
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def _keep(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _resume(self) -> None:
+        await self.thinkers.warm()
+        for id in await self.store.unfinished():
+            with contextlib.suppress(SaloonError):
+                live = await self.table(id)
+                self.wake(live)
+            await asyncio.sleep(0)
+
+    # -- opening tables ---------------------------------------------------------------
+
+    async def create(
+        self,
+        game: str,
+        players: Sequence[Mapping[str, str]],
+        options: Mapping[str, object],
+        listed: bool = False,
+        seed: Sequence[str] = (),
+        first: Sequence[tuple[int, str]] = (),
+        source: str = "",
+    ) -> Live:
+        """A new table: `players` have kind (human, bot, open), name, level; `first` are moves."""
+        chosen = saloon.game(game)
+        if len(players) not in chosen.seats:
+            allowed = f"{chosen.seats[0]} to {chosen.seats[-1]}"
+            raise BadSetup(f"{game} is for {allowed} seats, not {len(players)}")
+        settled = chosen.settle_options(len(players), options)
+        row = TableRow(
+            id=secrets.token_hex(5),
+            game=game,
+            rules=chosen.rules,
+            options=settled,
+            seed=list(seed) or [secrets.token_hex(16)],
+            seats=len(players),
+            listed=listed,
+            watch=secrets.token_urlsafe(18),
+            source=source,
+            created=time.time(),
+        )
+        sitting = [
+            Seat(
+                number,
+                player["kind"],
+                player["kind"] == "human",
+                player.get("name") or NAMES[number],
+                player.get("level", ""),
+                secrets.token_urlsafe(24),
+            )
+            for number, player in enumerate(players)
+        ]
+        live = Live(row, sitting)
+        actions = [Action(n, seat, n - 1, move) for n, (seat, move) in enumerate(first, 1)]
+        for action in actions:
+            live.apply(action)
+        await self.store.add_table(row, sitting, actions)
+        self.open[row.id] = live
+        self.wake(live)
+        return live
+
+    async def table(self, id: str) -> Live:
+        """A table by its id, from memory or from the store; raises Unknown."""
+        live = self.open.get(id)
+        if live is None:
+            async with self._loading.setdefault(id, asyncio.Lock()):
+                live = self.open.get(id) or await self._load(id)
+            self._loading.pop(id, None)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> Live:
+        row = await self.store.table(id)
+        if row is None:
+            raise Unknown("there is no such table; it may have had another address")
+        game = saloon.game(row.game)
+        if row.rules != game.rules:
+            raise Unknown(f"this table was played by older rules ({row.rules})")
+        live = Live(row, await self.store.seats_of(id))
+        await self._catch_up(live)
+        self.open[id] = live
+        return live
+
+    async def _catch_up(self, live: Live) -> None:
+        """Replay what other workers, or an earlier run of this one, have stored."""
+        version = (await self.store.versions([live.id]))[live.id]
+        for count, action in enumerate(await self.store.actions_after(live.id, live.applied)):
+            live.apply(action)
+            if count % 50 == 49:
+                await asyncio.sleep(0)
+        sitting = await self.store.seats_of(live.id)
+        if sitting != live.seats:
+            live.seats = sitting
+            live.memo.clear()
+            live.touch()
+        await self._hear(live)
+        live.version = version
+
+    async def _hear(self, live: Live) -> None:
+        last = live.talk[-1].id if live.talk else 0
+        said = await self.store.said_after(live.id, last)
+        if said:
+            live.talk = [*live.talk, *said][-TALK_KEPT:]
+            live.touch()
+
+    async def _poll(self) -> None:
+        """Every now and then: what have other workers written, and which tables sleep?"""
+        while True:
+            await asyncio.sleep(POLL)
+            try:
+                await self._look_around()
+            except Exception:
+                log.exception("cannot look at the store")
+
+    async def _look_around(self) -> None:
+        watched = [live for live in self.open.values() if live.watchers]
+        if watched:
+            versions = await self.store.versions([live.id for live in watched])
+            for live in watched:
+                if versions.get(live.id, live.version) != live.version:
+                    async with live.lock:
+                        await self._catch_up(live)
+                    self.wake(live)
+        now = time.monotonic()
+        for live in list(self.open.values()):
+            if not live.watchers and live.thinking is None and now - live.used > QUIET:
+                del self.open[live.id]
+
+    # -- playing ----------------------------------------------------------------------
+
+    async def act(self, live: Live, seat: int, asked: int, move: str) -> None:
+        """A move (or undo) made on page number `asked`; the same one twice counts once.
+
+        Raises Stale when the table has moved on, and IllegalMove or CannotUndo with the reason.
+        """
+        async with live.lock:
+            while True:
+                earlier = live.answered.get((seat, asked))
+                if earlier == move:
+                    return
+                if earlier is not None or not live.asked_at <= asked <= live.applied:
+                    if asked > live.applied and await self._behind(live):
+                        continue
+                    raise Stale("the table has moved on; this is how it stands now")
+                live.refuse(seat, move)
+                try:
+                    await self._store(live, Action(live.applied + 1, seat, asked, move))
+                    break
+                except Taken:
+                    await self._catch_up(live)
+        self.wake(live)
+
+    async def _behind(self, live: Live) -> bool:
+        before = live.applied
+        await self._catch_up(live)
+        return live.applied > before
+
+    async def _store(self, live: Live, action: Action) -> None:
+        await self.store.add_action(live.id, action)
+        live.version += 1
+        live.apply(action)
+        if live.match.over and not live.row.over:
+            live.row = replace(live.row, over=True)
+            await self.store.close_table(live.id)
+
+    # -- bots -------------------------------------------------------------------------
+
+    def wake(self, live: Live) -> None:
+        """Let the bots think when it is their turn."""
+        if live.thinking is None and live.bots_to_move():
+            live.thinking = asyncio.create_task(self._let_bots_play(live))
+
+    async def _let_bots_play(self, live: Live) -> None:
+        try:
+            while True:
+                waiting = live.bots_to_move()
+                if not waiting:
+                    return
+                began = time.monotonic()
+                await self._bot_move(live, waiting[0])
+                if live.watchers:
+                    await asyncio.sleep(max(0.0, self.pace - (time.monotonic() - began)))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("bots stopped at table %s", live.id)
+        finally:
+            live.thinking = None
+
+    async def _bot_move(self, live: Live, seat: Seat) -> None:
+        asked = live.applied
+        world = live.match.imagine(seat.seat)
+        move = await self.thinkers.choose(seat.level, world, seat.seat)
+        if move is None:
+            move = self._any_move(live, seat.seat)
+            with contextlib.suppress(Taken):
+                await self.set_seat(live, seat, level=SIMPLE)
+        if move is None or live.seats[seat.seat].kind != "bot":
+            return
+        with contextlib.suppress(Stale, IllegalMove):
+            await self.act(live, seat.seat, asked, move)
+
+    def _any_move(self, live: Live, seat: int) -> str | None:
+        ask = live.match.ask_for(seat)
+        if ask is None:
+            return None
+        rng = Rng.seeded(secrets.token_hex(8))
+        return live.game.text(ask.moves[rng.below(len(ask.moves))])
+
+    async def advise(self, live: Live, seat: int) -> str | None:
+        """What a good bot would do in this seat's place, knowing what it knows."""
+        return await self.thinkers.choose("marshal", live.match.imagine(seat), seat)
+
+    # -- seats ------------------------------------------------------------------------
+
+    async def set_seat(self, live: Live, seat: Seat, **changes: object) -> Seat:
+        """Change who sits there; raises Taken when somebody was quicker."""
+        try:
+            await self.store.change_seat(live.id, seat.seat, seat, **changes)
+        finally:
+            async with live.lock:
+                await self._catch_up(live)
+        self.wake(live)
+        return live.seats[seat.seat]
+
+    async def sit(self, live: Live, seat: Seat, name: str) -> Seat:
+        """Take an open seat, or a bot's that nobody owns; the old link is spent."""
+        if seat.held:
+            raise Taken(f"this seat is {seat.name}'s")
+        token = secrets.token_urlsafe(24)
+        return await self.set_seat(
+            live, seat, kind="human", held=True, name=name or seat.name, token=token
+        )
+
+    async def give_to_bot(self, live: Live, seat: Seat, level: str) -> Seat:
+        """A bot plays for this seat until its owner takes it back."""
+        return await self.set_seat(live, seat, kind="bot", level=level)
+
+    async def take_back(self, live: Live, seat: Seat) -> Seat:
+        """The owner plays again."""
+        return await self.set_seat(live, seat, kind="human")
+
+    async def say(self, live: Live, seat: int, name: str, text: str) -> None:
+        """One line of talk for everybody at the table."""
+        await self.store.say(live.id, seat, name, text)
+        live.version += 1
+        async with live.lock:
+            await self._hear(live)
+
+
+def is_secret(match: Match) -> bool:
+    """Whether the open question is put to several seats at once."""
+    return match.ask is not None and match.ask.seat == TOGETHER
+
+
+def kinds(sitting: Iterable[Seat]) -> list[str]:
+    """Who is behind each seat, as a record says it."""
+    return [seat.level if seat.kind == "bot" else "human" for seat in sitting]

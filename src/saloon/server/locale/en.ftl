@@ -1,0 +1,194 @@
+### The web table's own words, in English.
+
+site = Saloon
+site-line = Wild West board games on one table
+skip = Skip to the table
+nav-lobby = Lobby
+nav-rules = Rules
+nav-about = About
+nav-language = Language
+lang-en = English
+lang-fr = Français
+lang-switch = Read this in { $name }
+
+## Lobby
+
+lobby-title = Pull up a chair
+lobby-line = Four Wild West board games, complete to the last rule. Alone with bots or with friends by link; nothing to install, no account.
+players = { $range } players
+play-now = Play now
+play-now-about = Play now: { $game }
+new-table = New table
+new-table-about = New table: { $game }
+rules-of = Rules: { $game }
+open-tables = Open tables
+no-tables = No open tables right now. Start one: it takes two clicks.
+watch = Watch
+sit-here = Take a seat
+open-record = Open a record
+open-record-line = Replay a game that was downloaded from Saloon, move by move.
+record-file = Record file
+open-it = Open
+table-of = { $game }, { $names }
+seats-open = { $count ->
+        [0] no seat free
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+
+## New table
+
+new-title = A new table of { $game }
+your-name = Your name
+how-many = Players
+seat-number = Seat { $number }
+seat-you = you
+seat-friend = a friend, by link
+seat-bot = bot: { $level }
+level-random = Tumbleweed (any move)
+level-greedy = Gambler (greedy)
+level-greenhorn = Greenhorn (easy)
+level-deputy = Deputy (fair)
+level-marshal = Marshal (good)
+level-legend = Legend (strong)
+options = Optional rules
+option-off = off
+option-on = on
+listed = Show this table in the lobby
+listed-hint = Anybody may then watch, and take over a bot.
+create = Start the game
+clause-of-option = What the rules say
+
+## Sitting down
+
+sit-title = Take a seat
+sit-line = { $game } with { $names }. You will sit at seat { $number }.
+sit-down = Sit down
+seat-taken = This seat is taken.
+
+## At the table
+
+round-of = { $game }
+you-are = You are { $name }
+watching = You are watching
+hint = Hint
+hint-about = What would a good bot do?
+hint-says = A Marshal would choose: { $move }
+hint-none = No hint just now.
+undo = Undo
+undo-about = Take back your last move
+undo-no-nothing = You have made no move that can be taken back.
+undo-no-other = The last move was somebody else’s.
+undo-no-revealed = Your last move showed something that was hidden, so it stays.
+undo-no-imagined = This table cannot go back.
+your-moves = Your moves
+no-moves = Nothing to choose just now
+your-turn = Your turn!
+chosen-secretly = You have chosen in secret: { $move }. You may still change it.
+committed = { $name } has chosen
+choosing = { $name } is still choosing
+several-choosing = Choosing in secret: { $names }
+happened = What happened
+whole-log = The whole story
+nothing-yet = Nothing yet.
+clause-about = Clause { $clause }
+say-something = Say something
+send = Send
+talk = Talk
+talk-empty = Nobody has said anything yet.
+seats = At the table
+bot = bot
+bot-plays = a bot plays for { $name }
+waiting-for-friend = waiting for a friend
+invite = Invite with this link
+copy = Copy
+copied = Copied
+own-link = Your seat on another device
+watch-link = Link for spectators
+give-seat = Let a bot play for me
+take-back = Take my seat back
+take-over = Take over this seat
+take-over-as = Your name
+read-table = The table in words
+steps = History
+step-first = First position
+step-back = One move back
+step-on = One move on
+step-now = Back to now
+step-at = Move { $here } of { $last }
+step-looking = You are looking at an earlier position.
+play-on = Play on from here against bots
+download = Download the record
+replay = Replay from the start
+sound = Sound on your turn
+sound-on = Sound: on
+sound-off = Sound: off
+confirm = Confirm
+keys = Keys
+keys-title = Keys
+keys-numbers = 1 to 9: make that move (two digits for more than nine)
+keys-arrows = ← and →: walk through the history; Home: first position; End: now
+keys-undo = U: undo
+keys-hint = H: hint
+keys-log = L: to the log; M: to your moves; B: to the board
+keys-help = ?: this list; Esc: close
+close = Close
+line-lost = The line dropped. Trying again …
+stale = The table has moved on; this is how it stands now.
+question-of = The question
+players-and-links = Seats and links
+the-board = The board
+
+## The end
+
+over = { $count ->
+        [one] { $names } wins!
+       *[other] { $names } win together!
+    }
+over-you = You win!
+score = Score
+scores = Scores
+chart = The scores over the game
+chart-moves = { $count } moves
+again = Play again
+winner = winner
+
+## Rules and about
+
+rules-title = Rules
+rules-search = Search the rules
+rules-search-line = A word or the id of a clause
+rules-found = { $count ->
+        [0] Nothing found.
+        [one] 1 entry
+       *[other] { $count } entries
+    }
+rules-rulings = Rulings
+rules-examples = Worked examples
+rules-see = Rulings and examples about this clause
+about-title = About Saloon
+about-what = Saloon puts four Wild West board games on one table: for people with friends far away, for people alone, for game designers and for researchers. Rules are complete to the last clause, and every line of the log names the clause behind it.
+about-unofficial = These are unofficial implementations. We have no connection with the publishers, use none of their art and none of their texts: rules, pictures and words here are our own. If you enjoy a game, buy the box.
+about-boxes = The boxes
+about-box-wanted = Public Enemy Number One (Ennemi Public Numéro Un), published by Robin Red Games.
+about-box-undead = The Quick and the Undead, published by Inside Up Games.
+about-box-pioneers = Get F…d in the Wild West, shown here as Pioneers.
+about-box-bantam = Bantam West, with Warm Welcome and Shadow Governors, published by Bantam Planet.
+about-free = Free parts
+about-fonts = Typefaces Rye (Sorkin Type) and Zilla Slab (Mozilla), under the SIL Open Font License.
+about-htmx = htmx, under the Zero-Clause BSD licence.
+about-privacy = No account, no tracking, no request to any other host. A cookie holds your seat.
+
+## Errors
+
+error-title = That did not work
+error-unknown = There is no such page or table.
+error-private = This table is private. Ask the players for a link.
+error-not-seated = You do not sit at this table; you may only watch.
+error-forbidden = This request came from another site and was refused.
+error-too-big = That was too big; the most is { $limit } bytes.
+error-too-many = Too many requests; please wait a moment.
+error-not-over = A record can be downloaded when the game is over.
+error-bad-request = The request was not understood.
+error-inside = Something broke on our side. The table is safe; please try again.
+back = Back to the lobby

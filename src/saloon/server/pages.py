@@ -1,0 +1,418 @@
+"""Pages and their parts: what a browser gets is made here, from a view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from html import escape
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
+
+from saloon import drawing
+from saloon.bots.levels import names as bot_names
+from saloon.engine.event import Event
+from saloon.engine.game import Game
+from saloon.engine.match import Match
+from saloon.rulebook import Rulebook, rulebook
+from saloon.server.house import Live
+from saloon.server.store import Seat
+from saloon.words import LANGS, Teller, Words, teller
+
+HERE: Final = Path(__file__).parent
+LOG_SHOWN: Final = 40
+
+PARTS: Final = ("question", "moves", "table", "players", "log", "talk", "steps", "announce")
+"""The parts of a table's page that change while it is open, each in its own template."""
+
+
+@cache
+def words(lang: str) -> Words:
+    """The page's own words."""
+    return Words(lang, extra=HERE)
+
+
+@cache
+def game_words(game: Game, lang: str) -> Words:
+    """A game's words together with the page's."""
+    return Words(lang, game, extra=HERE)
+
+
+@cache
+def templates() -> Environment:
+    """The templates; everything a person wrote is escaped."""
+    found = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    found.globals["player_mark"] = inline_mark
+    found.globals["langs"] = LANGS
+    found.globals["bot_names"] = levels
+    return found
+
+
+def safe(svg: str) -> Markup:
+    """SVG that our own drawing made: it has escaped what people wrote."""
+    return Markup(svg)  # noqa: S704
+
+
+def levels() -> list[str]:
+    """The bots people may choose, from the weakest to the strongest."""
+    chosen = [name for name in bot_names() if name not in ("random", "greedy")]
+    return chosen or bot_names()
+
+
+@lru_cache(maxsize=64)
+def inline_mark(seat: int, size: int = 22) -> Markup:
+    """A seat's mark as a small picture in a line of text."""
+    mark = drawing.player_mark(seat, 12, 12.5, 9.6)
+    return safe(
+        f'<svg class="mark" viewBox="0 0 24 24" width="{size}" height="{size}" '
+        f'aria-hidden="true">{mark}</svg>'
+    )
+
+
+def render(template: str, lang: str, **context: Any) -> str:
+    """A whole page."""
+    say = context.pop("say", None) or words(lang)
+    return templates().get_template(template).render(_=say, lang=lang, **context)
+
+
+# -- a table as one reader sees it ---------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who looks at a table: a seat or a spectator (None), in a language, wide screen or not."""
+
+    seat: int | None = None
+    lang: str = "en"
+    wide: bool = True
+    watch: str = ""
+
+
+@dataclass
+class Line:
+    """One line of the log, ready to show."""
+
+    number: int
+    text: str
+    clause: str
+    seat: int | None
+    new: bool = False
+
+
+@dataclass
+class Shown:
+    """Everything the parts of a table's page are made of."""
+
+    live: Live
+    reader: Reader
+    match: Match
+    view: dict[str, Any]
+    tell: Teller
+    at: int | None = None
+    ask: Mapping[str, Any] | None = None
+    moves: list[tuple[int, str, str]] = field(default_factory=list)
+
+    @property
+    def last(self) -> int:
+        """How many moves the match has now."""
+        return len(self.live.match.history)
+
+    @property
+    def here(self) -> int:
+        """How many moves the position shown has."""
+        return self.last if self.at is None else self.at
+
+
+def tell_for(live: Live, reader: Reader) -> Teller:
+    """The teller of this table for this reader, made once."""
+    key = ("tell", reader.lang, reader.seat)
+    found = live.memo.get(key)
+    if found is None:
+        found = teller(live.game, reader.lang, live.names, reader.seat)
+        live.memo[key] = found
+    assert isinstance(found, Teller)
+    return found
+
+
+def shown(live: Live, reader: Reader, at: int | None = None) -> Shown:
+    """What this reader may see of a table now, or as it stood after `at` moves."""
+    match = live.match
+    if at is not None:
+        at = max(0, min(at, len(match.history)))
+        match = match.at(at)
+    view = match.view(reader.seat)
+    tell = tell_for(live, reader)
+    page = Shown(live, reader, match, view, tell, at)
+    for ask in view["asks"]:
+        if reader.seat is not None and ask["seat"] == reader.seat:
+            page.ask = ask
+            if at is None:
+                page.moves = [
+                    (key, move, tell.move(move, view)) for key, move in enumerate(ask["moves"], 1)
+                ]
+    return page
+
+
+def scene_of(page: Shown) -> Markup:
+    """The board as a picture."""
+    package = type(page.live.game).__module__.rpartition(".")[0]
+    view = page.view
+    if page.at is not None:  # a position of the past is to look at, not to play on
+        view = {**view, "asks": [{**ask, "moves": []} for ask in view["asks"]]}
+    return safe(import_module(f"{package}.scene").scene(view, page.tell, page.reader.wide))
+
+
+def results_of(page: Shown) -> list[tuple[str, list[str]]]:
+    """The scores by source, a row each with a cell for every seat, as the game tells them."""
+    package = type(page.live.game).__module__.rpartition(".")[0]
+    scene = import_module(f"{package}.scene")
+    if hasattr(scene, "results"):
+        rows: list[tuple[str, list[str]]] = scene.results(page.view, page.tell)
+        return rows
+    say = words(page.reader.lang)
+    return [(say("score"), [str(score) for score in page.view["scores"]])]
+
+
+def lines(page: Shown) -> list[Line]:
+    """The log, the newest line first; lines once told are kept."""
+    live, reader = page.live, page.reader
+    events = page.match.events_for(reader.seat)
+    told: list[Line] = []
+    if page.at is None:
+        told = live.memo.setdefault(("log", reader.lang, reader.seat), [])
+        kept: list[Any] = live.memo.setdefault(("events", reader.lang, reader.seat), [])
+        same = len(kept) <= len(events) and all(
+            a is b
+            for a, b in zip(kept[-3:], events[max(0, len(kept) - 3) : len(kept)], strict=True)
+        )
+        if not same:
+            told.clear()
+            kept.clear()
+        kept.extend(events[len(kept) :])
+    for number in range(len(told), len(events)):
+        told.append(line(page, number, events[number]))
+    recent = told[-LOG_SHOWN:][::-1]
+    since = live.acted.get(reader.seat, 0) if reader.seat is not None else len(told)
+    return [Line(one.number, one.text, one.clause, one.seat, one.number >= since) for one in recent]
+
+
+def line(page: Shown, number: int, event: Event) -> Line:
+    """One event as a line of the log."""
+    named = page.tell.EVENTS[event.kind]
+    seat = event.args[named.index("who")] if "who" in named else None
+    return Line(number, page.tell.event(event), event.clause, seat)
+
+
+def all_lines(page: Shown) -> list[Line]:
+    """The whole log, from the beginning."""
+    events = page.match.events_for(page.reader.seat)
+    return [line(page, number, event) for number, event in enumerate(events)]
+
+
+def question(page: Shown) -> str:
+    """The largest line on the page."""
+    say = game_words(page.live.game, page.reader.lang)
+    view, tell = page.view, page.tell
+    if view["over"]:
+        won = [tell.name(seat) for seat in view["winners"]]
+        if view["winners"] == [page.reader.seat]:
+            return say("over-you")
+        return say("over", names=", ".join(won), count=len(won))
+    if page.ask is not None:
+        if page.ask["secret"] and "answer" in page.ask:
+            chosen = tell.move(page.ask["answer"], view)
+            return say("chosen-secretly", move=chosen)
+        return tell.prompt(page.ask)
+    waiting = [ask for ask in view["asks"] if ask["seat"] not in view["committed"]]
+    if len(waiting) == 1:
+        return tell.prompt(waiting[0])
+    if waiting:
+        return say("several-choosing", names=", ".join(tell.name(a["seat"]) for a in waiting))
+    return ""
+
+
+def open_seats(live: Live) -> list[Seat]:
+    """Seats that wait for a friend."""
+    return [seat for seat in live.seats if seat.kind == "open"]
+
+
+def part(name: str, page: Shown) -> str:
+    """One part of a table's page, with its id on the outermost element."""
+    live, reader = page.live, page.reader
+    say = game_words(live.game, reader.lang)
+    match = page.match
+    mine = live.seats[reader.seat] if reader.seat is not None else None
+    undo = match.can_undo(reader.seat) if reader.seat is not None and page.at is None else None
+    context: dict[str, Any] = {
+        "page": page,
+        "live": live,
+        "view": page.view,
+        "tell": page.tell,
+        "reader": reader,
+        "mine": mine,
+        "undo": undo,
+    }
+    if name == "question":
+        context["question"] = question(page)
+    elif name == "table":
+        context["board"] = scene_of(page)
+        over = page.view["over"] and page.at is None
+        context["results"] = results_of(page) if over else []
+        context["chart"] = chart(page) if over else ""
+    elif name in ("log", "announce"):
+        context["lines"] = lines(page)
+        context["question"] = question(page)
+    text = templates().get_template(f"part_{name}.html")
+    return text.render(_=say, lang=reader.lang, **context)
+
+
+def parts(page: Shown) -> dict[str, str]:
+    """All parts of a table's page."""
+    return {name: part(name, page) for name in PARTS}
+
+
+def partial(name: str, text: str) -> str:
+    """A part on its way to an open page, where it is morphed into its place."""
+    return f'<hx-partial hx-target="#{name}" hx-swap="outerMorph">{text}</hx-partial>'
+
+
+def notice(text: str) -> str:
+    """A sentence for the reader, on its way to an open page."""
+    inner = f'<p id="notice" role="alert">{escape(text)}</p>'
+    return partial("notice", inner)
+
+
+# -- the chart over the game -----------------------------------------------------------
+
+
+def score_history(match: Match) -> list[list[int]]:
+    """The scores after every move, by replaying a finished match once."""
+    assert match.origin is not None
+    again = Match(match.game, events=False, table=match.origin.copy())
+    scores = [again.scores]
+    for entry in match.history:
+        again.replay([entry])
+        scores.append(again.scores)
+    return scores
+
+
+def chart(page: Shown) -> Markup:
+    """The scores over the whole game, a line for each seat, with letters and shapes."""
+    live = page.live
+    scores = live.memo.get("scores")
+    if scores is None or len(scores) != len(live.match.history) + 1:
+        scores = score_history(live.match)
+        live.memo["scores"] = scores
+    w, h, left, low = 640.0, 220.0, 44.0, 190.0
+    values = [value for row in scores for value in row]
+    least, most = min([0, *values]), max([1, *values])
+    wide = w - left - 50
+
+    def spot(number: int, value: float, seat: int) -> tuple[float, float]:
+        x = left + wide * number / max(1, len(scores) - 1)
+        return x, low - (low - 20) * (value - least) / (most - least) - seat * 2.5
+
+    d = drawing
+    out = [d.rect(0, 0, w, h, 8, fill=d.PAPER)]
+    steps = sorted({least, 0, most, (least + most) // 2})
+    for value in steps:
+        y = spot(0, value, 0)[1]
+        out.append(
+            d.path(f"M{d.num(left)} {d.num(y)} H{d.num(w - 40)}", stroke=d.RULE, opacity="0.5")
+        )
+        out.append(d.words(left - 8, y + 5, str(value), 14, d.INK_SOFT, anchor="end"))
+    for seat in range(live.match.seats):
+        points = []
+        for number, row in enumerate(scores):
+            if number in (0, len(scores) - 1) or row[seat] != scores[number - 1][seat]:
+                if number:
+                    points.append(spot(number, scores[number - 1][seat], seat))
+                points.append(spot(number, row[seat], seat))
+        line = " ".join(f"{d.num(x)},{d.num(y)}" for x, y in points)
+        colour = d.PLAYERS[seat][0]
+        out.append(d.el("polyline", points=line, fill="none", stroke=colour, stroke_width=3))
+    ends: list[tuple[float, int]] = sorted(
+        (spot(len(scores) - 1, scores[-1][seat], seat)[1], seat) for seat in range(live.match.seats)
+    )
+    last = -99.0
+    for y, seat in ends:
+        last = max(y, last + 19)
+        out.append(d.player_mark(seat, w - 26, last, 9))
+    say = words(page.reader.lang)
+    out.append(
+        d.words(left + wide / 2, h - 8, say("chart-moves", count=len(scores) - 1), 14, d.INK_SOFT)
+    )
+    finals = ", ".join(
+        f"{page.tell.name(seat)} {scores[-1][seat]}" for seat in range(live.match.seats)
+    )
+    svg = d.el(
+        "svg",
+        *out,
+        viewBox=f"0 0 {d.num(w)} {d.num(h)}",
+        role="img",
+        aria_label=f"{say('chart')}: {finals}",
+        class_="chart",
+    )
+    return safe(svg)
+
+
+# -- the lobby and the rules -----------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Card:
+    """A game as the lobby shows it."""
+
+    game: Game
+    title: str
+    tagline: str
+    players: str
+    minutes: str
+    options: list[tuple[str, str, str, Sequence[object], object]]
+
+
+def card(game: Game, lang: str) -> Card:
+    """What the lobby says about a game."""
+    say = game_words(game, lang)
+    return Card(
+        game=game,
+        title=say("title"),
+        tagline=say("tagline"),
+        players=f"{game.seats[0]}–{game.seats[-1]}",  # noqa: RUF001
+        minutes=say("minutes") if "minutes" in say else "",
+        options=[
+            (
+                option.id,
+                say(f"option-{option.id}"),
+                say(f"option-{option.id}-hint"),
+                option.choices,
+                option.default,
+            )
+            for option in game.options
+        ],
+    )
+
+
+@cache
+def picture(game: Game) -> Markup:
+    """A game's picture in the lobby: its scene's own, or a table in the middle of a game."""
+    package = type(game).__module__.rpartition(".")[0]
+    scene = import_module(f"{package}.scene")
+    if hasattr(scene, "picture"):
+        return safe(scene.picture())
+    return safe(drawing.el("svg", drawing.table_top(320, 180), viewBox="0 0 320 180"))
+
+
+def rules_of(game: Game, lang: str) -> Rulebook:
+    """The rulebook behind the chips."""
+    return rulebook(game, lang)

@@ -1,0 +1,53 @@
+"""`saloon serve`: open the house."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+import uvicorn
+
+from saloon.server.app import Settings, create_app
+from saloon.server.house import PACE
+from saloon.server.store import migrate
+
+
+def default_database() -> str:
+    """A SQLite file in the user's own data folder."""
+    from platformdirs import user_data_path
+
+    folder: Path = user_data_path("saloon", appauthor=False, ensure_exists=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="Where tables are kept: a file, sqlite:///… or postgresql://…")
+    ] = "",
+    browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
+    pace: Annotated[
+        float, typer.Option(help="Seconds between two moves of bots while somebody looks on.")
+    ] = PACE,
+    requests: Annotated[
+        float, typer.Option(help="Moves and other changes a second that one address may make.")
+    ] = 15,
+    bots: Annotated[int, typer.Option(help="Processes that think for bots; 0: by cores.")] = 0,
+) -> None:
+    """Open the web table and serve it until interrupted."""
+    where = database or default_database()
+    migrate(where)
+    app = create_app(Settings(where, workers=bots, pace=pace, burst=requests * 4, rate=requests))
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"  # noqa: S104
+    config = uvicorn.Config(
+        app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2
+    )
+    typer.echo(f"Saloon is open at {address}  (Ctrl+C closes it)")
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    asyncio.run(uvicorn.Server(config).serve())

@@ -1,0 +1,210 @@
+// What the server cannot do: keys, focus, sound, the title, and the width of the screen.
+"use strict";
+(() => {
+  const $ = (selector) => document.querySelector(selector);
+  const WIDE = matchMedia("(min-width: 1000px)");
+
+  // The board is drawn for a wide screen or a phone: tell the server which.
+  const tellWidth = () => {
+    document.cookie = `wide=${WIDE.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
+    const drawn = document.body.dataset.wide;
+    if (drawn !== undefined && (drawn === "1") !== WIDE.matches) location.reload();
+  };
+  tellWidth();
+  WIDE.addEventListener("change", tellWidth);
+
+  if (!document.body.classList.contains("at-table")) return;
+
+  // -- moves: a click on the board is a click on the button of the same move ------------
+  const buttonOf = (thing) => {
+    const move = thing.getAttribute("data-move");
+    return [...document.querySelectorAll("#moves button.move")].find((b) => b.value === move);
+  };
+  document.addEventListener("click", (event) => {
+    const thing = event.target.closest?.(".lit[data-move]");
+    if (thing) buttonOf(thing)?.click();
+    if (event.target.closest?.('[aria-disabled="true"]')) {
+      event.preventDefault();
+      const button = event.target.closest('[aria-disabled="true"]');
+      const notice = $("#notice");
+      if (notice) notice.textContent = button.title;
+    }
+  }, true);
+
+  // The same thing on the board and in the list light up together.
+  const echo = (event, on) => {
+    const lit = event.target.closest?.(".lit[data-move]");
+    const button = event.target.closest?.("button.move");
+    const other = lit ? buttonOf(lit) : button &&
+      [...document.querySelectorAll(".lit[data-move]")].find((l) => l.getAttribute("data-move") === button.value);
+    other?.classList.toggle("echo", on);
+  };
+  for (const [name, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
+    document.addEventListener(name, (event) => echo(event, on));
+  }
+
+  let typed = "";
+  let typing = 0;
+  const press = (digit) => {
+    const buttons = [...document.querySelectorAll("#moves button.move")];
+    if (!buttons.length) return;
+    typed += digit;
+    clearTimeout(typing);
+    const play = () => {
+      const button = buttons.find((b) => b.dataset.key === String(Number(typed)));
+      typed = "";
+      if (button && button.isConnected) button.click();
+    };
+    if (buttons.length > 9 && typed.length < 2) typing = setTimeout(play, 600);
+    else play();
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = event.target;
+    const lit = target.closest?.(".lit[data-move]");
+    if (lit && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      buttonOf(lit)?.click();
+      return;
+    }
+    if (target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+    const keys = {
+      ArrowLeft: () => $("#step-back")?.click(),
+      ArrowRight: () => $("#step-on")?.click(),
+      Home: () => $("#step-first")?.click(),
+      End: () => $("#step-now")?.click(),
+      u: () => $("#undo")?.click(),
+      h: () => $("#hint")?.click(),
+      l: () => $("#log")?.focus(),
+      m: () => $("#moves button, #moves a")?.focus(),
+      b: () => $("#board [tabindex]")?.focus(),
+      "?": () => $("#help").showModal(),
+    };
+    if (/^[0-9]$/.test(event.key)) press(event.key);
+    else if (keys[event.key]) { event.preventDefault(); keys[event.key](); }
+  });
+  $("#keys")?.addEventListener("click", () => $("#help").showModal());
+
+  // -- clauses open over the table ---------------------------------------------------------
+  document.addEventListener("click", async (event) => {
+    const chip = event.target.closest?.("[data-clause]");
+    if (!chip || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const answer = await fetch(chip.dataset.clause);
+    $("#clause-text").innerHTML = await answer.text();
+    $("#clause").showModal();
+  });
+
+  // -- links to copy ---------------------------------------------------------------------------
+  const fillLinks = () => {
+    for (const input of document.querySelectorAll("input[data-link]")) {
+      const full = location.origin + input.dataset.link;
+      if (input.value !== full) input.value = full;
+    }
+  };
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest?.("button.copy");
+    if (!button) return;
+    const input = button.parentElement.querySelector("input");
+    input.select();
+    try { await navigator.clipboard.writeText(input.value); } catch { document.execCommand("copy"); }
+    button.textContent = button.dataset.done;
+  });
+
+  // -- every piece explains itself on hover and focus -------------------------------------------
+  const tip = $("#tip");
+  const explain = (thing) => {
+    tip.textContent = thing.getAttribute("aria-label");
+    tip.hidden = false;
+    const box = thing.getBoundingClientRect();
+    const own = tip.getBoundingClientRect();
+    const left = Math.max(8, Math.min(innerWidth - own.width - 8, box.left + box.width / 2 - own.width / 2));
+    const below = box.bottom + 10 + own.height < innerHeight;
+    tip.style.left = `${left}px`;
+    tip.style.top = `${below ? box.bottom + 10 : Math.max(8, box.top - own.height - 10)}px`;
+  };
+  const explained = (event) => event.target.closest?.("#board [aria-label][id]:not(svg)");
+  let waiting = 0;
+  document.addEventListener("pointerover", (event) => {
+    clearTimeout(waiting);
+    const thing = explained(event);
+    if (!thing || event.pointerType === "touch") { tip.hidden = true; return; }
+    waiting = setTimeout(() => explain(thing), 350);
+  });
+  document.addEventListener("focusin", (event) => {
+    const thing = explained(event);
+    if (thing && thing.matches(":focus-visible")) explain(thing); else tip.hidden = true;
+  });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") tip.hidden = true; });
+
+  // -- your turn: title, favicon, sound ----------------------------------------------------------
+  const plain = document.title;
+  let sounding = localStorage.getItem("sound") === "1";
+  const showSound = () => {
+    const button = $("#sound");
+    if (!button) return;
+    button.setAttribute("aria-pressed", sounding);
+    button.textContent = sounding ? button.dataset.on : button.dataset.off;
+  };
+  let audio = null;
+  const ring = () => {
+    if (!sounding) return;
+    audio ??= new AudioContext();
+    for (const [pitch, at] of [[660, 0], [880, 0.14]]) {
+      const tone = audio.createOscillator();
+      const loud = audio.createGain();
+      tone.frequency.value = pitch;
+      loud.gain.setValueAtTime(0.0001, audio.currentTime + at);
+      loud.gain.exponentialRampToValueAtTime(0.15, audio.currentTime + at + 0.02);
+      loud.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + 0.4);
+      tone.connect(loud).connect(audio.destination);
+      tone.start(audio.currentTime + at);
+      tone.stop(audio.currentTime + at + 0.45);
+    }
+  };
+  $("#sound")?.addEventListener("click", () => {
+    sounding = !sounding;
+    localStorage.setItem("sound", sounding ? "1" : "0");
+    showSound();
+    ring();
+  });
+  showSound();
+  let mine = $("#question")?.dataset.turn === "1";
+  const showTurn = (first) => {
+    const now = $("#question")?.dataset.turn === "1";
+    document.title = now ? `● ${document.body.dataset.yourTurn} ${plain}` : plain;
+    $("#favicon").href = now ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+    if (now && !mine && !first) ring();
+    mine = now;
+  };
+
+  // -- the live line --------------------------------------------------------------------------------
+  let moveFocus = false;
+  document.addEventListener("htmx:before:request", () => {
+    moveFocus = Boolean(document.activeElement?.closest?.("#moves, .lit"));
+  });
+  const refresh = () => {
+    fillLinks();
+    showTurn(false);
+    // Focus follows the decision: when the chosen thing is gone, go to the next choice.
+    if (moveFocus && mine && (!document.activeElement || document.activeElement === document.body)) {
+      $("#moves button.move")?.focus({ preventScroll: true });
+    }
+    tip.hidden = true;
+  };
+  // A position of the past stays as it is while the table goes on.
+  document.addEventListener("htmx:sse:before:message", (event) => {
+    if ($("#live")?.dataset.at) event.preventDefault();
+  });
+  document.addEventListener("htmx:sse:error", () => { $("#lost").hidden = false; });
+  document.addEventListener("htmx:sse:after:connection", () => { $("#lost").hidden = true; });
+  document.addEventListener("htmx:sse:after:message", refresh);
+  document.addEventListener("htmx:after:swap", refresh);
+  document.addEventListener("htmx:after:request", (event) => {
+    if (event.target.id === "say") event.target.reset();
+  });
+  addEventListener("popstate", () => location.reload());
+  fillLinks();
+  showTurn(true);
+})();

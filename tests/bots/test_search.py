@@ -1,0 +1,210 @@
+"""The search finds what can be found, repeats itself, and reuses what it knows."""
+
+from __future__ import annotations
+
+import pytest
+
+import saloon
+from saloon.bots.bot import Budget
+from saloon.bots.search import SearchBot, Tree
+from saloon.engine.ask import BEAT, Ask, Flow, together
+from saloon.engine.game import Game, Value
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+
+WORK, STEAL, ROCK, PAPER, SCISSORS = range(5)
+LONG = list(range(5, 45))
+PRIZE = 29
+
+
+class Stage(State):
+    """Nothing but points."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.points: list[int] = []
+        self.beats = 0
+
+    def blank(self) -> State:
+        return Stage()
+
+    def become(self, other: State) -> None:
+        assert isinstance(other, Stage)
+        super().become(other)
+        self.points = other.points[:]
+        self.beats = other.beats
+
+
+class Drama(Game):
+    """A small game of one act; each subclass is one act."""
+
+    def __init__(self) -> None:
+        moves = ("work", "steal", "rock", "paper", "scissors", *[f"n{i}" for i in LONG])
+        super().__init__("drama", "drama/1", (1, 2, 3), 2, (), moves, 99, (Stage,))
+
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+        t = Stage()
+        t.rng = rng
+        t.points = [0] * seats
+        return t
+
+    def play(self, state: State) -> Flow:
+        assert isinstance(state, Stage)
+        while True:
+            yield BEAT
+            yield from self.act(state)
+            state.over = True
+            best = max(state.points)
+            state.winners = [s for s in range(state.seats) if state.points[s] == best]
+
+    def act(self, t: Stage) -> Flow:
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return {}
+
+    def hide(self, state: State, seat: int, rng: Rng) -> None:
+        """Nothing is hidden but the answers of others, which the engine hides."""
+
+    def scores(self, state: State) -> list[int]:
+        assert isinstance(state, Stage)
+        return state.points[:]
+
+    def sense(self, state: State, seat: int) -> float:
+        assert isinstance(state, Stage)
+        if not state.over:
+            return 1 / state.seats
+        return 1 / len(state.winners) if seat in state.winners else 0.0
+
+
+class Trap(Drama):
+    """To steal looks like two points, but the other seat's answer takes them away."""
+
+    def act(self, t: Stage) -> Flow:
+        answer = yield Ask(0, "act", [STEAL, WORK], "D-1")
+        t.points[0] = 2 if answer == STEAL else 1
+        reply = yield Ask(1, "reply", [WORK, STEAL], "D-2", (answer,))
+        if reply == STEAL and answer == STEAL:
+            t.points[0], t.points[1] = 0, 5
+
+
+class Pennies(Drama):
+    """Rock, paper, scissors: both throw at the same time."""
+
+    def act(self, t: Stage) -> Flow:
+        ask = together(
+            [
+                Ask(0, "throw", [ROCK, PAPER, SCISSORS], "D-1"),
+                Ask(1, "throw", [ROCK, PAPER, SCISSORS], "D-1"),
+            ]
+        )
+        yield ask
+        mine, yours = ask.answers
+        if mine != yours:
+            t.points[0 if (mine - yours) % 3 == 1 else 1] += 1
+
+
+class Crowd(Drama):
+    """A long menu with one good move, and dice that blur it."""
+
+    def act(self, t: Stage) -> Flow:
+        answer = yield Ask(0, "many", LONG, "D-1")
+        if answer == PRIZE or t.rng.below(10) == 0:
+            t.points[0] = 1
+        else:
+            t.points[1] = 1
+
+
+class Alone(Drama):
+    """One seat: work twice, and the one who stole wins nothing."""
+
+    def act(self, t: Stage) -> Flow:
+        first = yield Ask(0, "first", [STEAL, WORK], "D-1")
+        second = yield Ask(0, "second", [STEAL, WORK], "D-1")
+        t.points[0] = 1 if first == WORK and second == WORK else 0
+
+    def sense(self, state: State, seat: int) -> float:
+        assert isinstance(state, Stage)
+        return float(state.points[0])
+
+
+def chosen(game: Game, seats: int, seat: int, iterations: int, seed: str = "s") -> int:
+    match = Match(game, seats, "stage")
+    rng = Rng.seeded(seed)
+    searcher = SearchBot(rng, Budget(iterations=iterations))
+    return searcher.choose(match.imagine(seat, rng), seat)
+
+
+def test_it_sees_the_reply_that_greed_overlooks() -> None:
+    assert chosen(Trap(), 2, 0, 60) == WORK
+
+
+def test_it_plans_for_one_seat_alone() -> None:
+    assert chosen(Alone(), 1, 0, 60) == WORK
+
+
+def test_it_finds_the_good_move_in_a_long_menu() -> None:
+    assert chosen(Crowd(), 2, 0, 600) == PRIZE
+
+
+@pytest.mark.parametrize("answered", [ROCK, PAPER, SCISSORS])
+def test_a_secret_answer_is_not_seen(answered: int) -> None:
+    """With what seat 1 answered in plain sight, seat 0 would choose the throw that beats it."""
+    match = Match(Pennies(), 2, "stage")
+    match.play(1, answered)
+    rng = Rng.seeded("pennies")
+    tree = Tree(match.imagine(0, rng), 0, rng, 1.0, 0)
+    tree.run(Budget(iterations=300), thorough=True)
+    visits = [edge.visits for edge in tree.own_node().edges]
+    assert min(visits) > 30, "a throw was ruled out, though none can be"
+
+
+def test_iterations_and_seed_repeat_a_search() -> None:
+    game = saloon.game("wanted")
+    match = Match(game, 3, "again")
+    seat = match.asks[0].seat
+
+    def figures(seed: str) -> list[tuple[int, float]]:
+        rng = Rng.seeded(seed)
+        tree = Tree(match.imagine(seat, rng), seat, rng, 1.0, 2)
+        tree.run(Budget(iterations=80), thorough=True)
+        return [(int(edge.visits), edge.total) for edge in tree.own_node().edges]
+
+    assert figures("a") == figures("a")
+    assert figures("a") != figures("b")
+
+
+def test_the_rest_of_a_turn_is_searched_on_in_the_same_tree() -> None:
+    match = Match(Alone(), 1, "stage")
+    rng = Rng.seeded("reuse")
+    searcher = SearchBot(rng, Budget(iterations=64))
+    match.play(0, searcher.choose(match.imagine(0, rng), 0))
+    first = searcher.tree
+    assert first is not None
+    known = first.root.edge(WORK).nodes[0].visits
+    searcher.choose(match.imagine(0, rng), 0)
+    assert searcher.tree is first
+    assert known > 0
+    assert sum(edge.visits for edge in first.own_node().edges) > first.iterations
+
+
+def test_another_turn_is_searched_anew() -> None:
+    match = Match(saloon.game("wanted"), 2, "anew")
+    rng = Rng.seeded("anew")
+    searchers = [SearchBot(rng.split(), Budget(iterations=16)) for _ in range(2)]
+    trees = []
+    for _ in range(8):
+        seat = match.asks[0].seat
+        match.play(seat, searchers[seat].choose(match.imagine(seat, rng), seat))
+        trees.append((match.beat, searchers[seat].tree))
+    assert len({id(tree) for _, tree in trees}) == len({beat for beat, _ in trees})
+
+
+def test_a_time_budget_ends_a_search() -> None:
+    match = Match(saloon.game("wanted"), 4, "clock")
+    seat = match.asks[0].seat
+    rng = Rng.seeded("clock")
+    tree = Tree(match.imagine(seat, rng), seat, rng, 1.0, 0)
+    tree.run(Budget(seconds=0.01), thorough=True)
+    assert tree.iterations > 0

@@ -1,0 +1,51 @@
+"""What a bot should feel about a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.games.wanted.game import GAME
+from tests.games.wanted.setting import Setting, final, table
+
+
+def feels(t: Setting) -> list[float]:
+    return [GAME.sense(t.match.state, seat) for seat in range(t.table.seats)]
+
+
+def test_chances_add_up_to_one_and_hang_on_nothing_hidden() -> None:
+    match = Match(GAME, 4, "sense", {"dollars": True, "supremacy": True})
+    rng = Rng.seeded("sense")
+    while match.asks:
+        chances = [GAME.sense(match.state, seat) for seat in range(4)]
+        assert sum(chances) == pytest.approx(1)
+        assert all([0 < chance < 1 for chance in chances])
+        ask = match.asks[0]
+        world = match.imagine(ask.seat, rng, keep=False).state
+        assert [GAME.sense(world, seat) for seat in range(4)] == chances
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    chances = [GAME.sense(match.state, seat) for seat in range(4)]
+    assert chances == [1.0 if seat in match.winners else 0.0 for seat in range(4)]
+
+
+def test_a_shared_victory_is_worth_its_share() -> None:
+    assert feels(final("", "", "", round=40)) == pytest.approx([1 / 3] * 3)
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        table("", "", wanted={0: "WB"}),
+        table("", "", one=0),
+        table("WB1", ""),
+        table("WB3", "WB2"),
+        table("WB2*", "WB2"),
+        table("WB4", "DA2", wanted={0: "WB", 1: "DA"}),
+        table("WB1", "DA1", supreme="WB"),
+    ],
+)
+def test_what_brings_victory_nearer_feels_better(better: Setting) -> None:
+    mine, theirs = feels(better)
+    assert mine > theirs
+    assert feels(table("WB1", "DA1")) == pytest.approx([0.5, 0.5])

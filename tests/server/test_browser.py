@@ -1,0 +1,428 @@
+"""Played in a real Chromium, as a person would: clicks, keys, phones, dropped lines."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+import saloon
+from saloon.bots.random import play_out
+from saloon.engine.rng import Rng
+from tests.server.client import new_table, people
+from tests.server.conftest import CHROMIUM, Server
+from tests.server.test_api import secret_round
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parent / "vendor" / "axe.min.js"
+QUICK = {"quick": True}
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        sys.stderr.write("\n*** no Chromium here: the web table is NOT tested in a browser ***\n")
+        pytest.skip("no Chromium")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=str(CHROMIUM), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield running
+        running.close()
+
+
+class Person:
+    """Somebody with a browser of their own; whatever its console complains about is an error."""
+
+    def __init__(self, browser: Browser, server: Server, **more: Any) -> None:
+        more.setdefault("viewport", {"width": 1440, "height": 900})
+        more.setdefault("locale", "en-GB")
+        more.setdefault("reduced_motion", "reduce")
+        self.context: BrowserContext = browser.new_context(base_url=server.url, **more)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("request", self._check_host)
+        self.server = server
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error" and "status of 4" not in message.text:
+            self.complaints.append(message.text)
+
+    def _check_host(self, request: Any) -> None:
+        if not request.url.startswith((self.server.url, "data:")):
+            self.complaints.append(f"a request to {request.url}")
+
+    def moves(self) -> int:
+        return self.page.locator("#moves button.move").count()
+
+    def number(self) -> int:
+        return int(self.page.locator("#question").get_attribute("data-number") or 0)
+
+    def wait_past(self, number: int) -> None:
+        """Wait until the page shows a later position."""
+        question = self.page.locator("#question")
+        expect(question).not_to_have_attribute("data-number", str(number), timeout=10_000)
+
+    def wait_for_turn(self) -> None:
+        self.page.locator("#moves button.move").first.wait_for()
+
+
+@pytest.fixture
+def person(chromium: Browser) -> Iterator[Any]:
+    met: list[Person] = []
+
+    def meet(server: Server, **more: Any) -> Person:
+        someone = Person(chromium, server, **more)
+        met.append(someone)
+        return someone
+
+    yield meet
+    for someone in met:
+        someone.context.close()
+        lost = ("ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_INTERNET", "htmx:sse:error", "htmx:error")
+        bad = [text for text in someone.complaints if not any(word in text for word in lost)]
+        assert bad == []
+
+
+def enter(someone: Person, table: str, token: str) -> None:
+    """Pick up a seat that was taken by a program: a phone does the same with the seat's link."""
+    someone.page.goto(f"/s/{token}")
+    expect(someone.page).to_have_url(re.compile(f"/t/{table}"))
+    someone.page.locator("#board").wait_for()
+
+
+def finished_record() -> str:
+    match = saloon.Match(saloon.game("wanted"), 3, "browser-record", QUICK)
+    play_out(match, Rng.seeded("browser-record"))
+    return match.record(["Ada", "Belle", "Cole"], ["human"] * 3, "2026-11-15").dumps()
+
+
+def open_record(someone: Person, tmp_path: Path) -> None:
+    file = tmp_path / "game.saloon"
+    file.write_text(finished_record(), encoding="utf-8")
+    someone.page.goto("/")
+    someone.page.locator("input[type=file]").set_input_files(file)
+    someone.page.get_by_role("button", name="Open", exact=True).click()
+    expect(someone.page).to_have_url(re.compile(r"/t/\w+\?at=0"))
+
+
+# -- playing ------------------------------------------------------------------------------
+
+
+def test_two_clicks_from_the_lobby_to_a_table_with_bots(server: Server, person: Any) -> None:
+    me = person(server)
+    me.page.goto("/")
+    me.page.get_by_role("button", name=re.compile("Play now: Public Enemy")).click()
+    me.wait_for_turn()
+    before = me.number()
+    me.page.locator("#board .lit").first.click()
+    me.wait_past(before)
+    me.wait_for_turn()
+    expect(me.page.locator("#lines")).to_contain_text("You take")
+
+
+def test_two_people_and_two_bots_play_to_the_end(server: Server, person: Any) -> None:
+    bot = {"kind": "bot", "level": "greenhorn"}
+    seats = [{"kind": "me", "name": "Ada"}, bot, {"kind": "open"}, bot]
+    made = new_table(server.url, seats, options=QUICK)
+    ada, cole = person(server), person(server)
+    enter(ada, made["id"], made["token"])
+    cole.page.goto(f"/s/{made['open'][0]['secret']}")
+    cole.page.get_by_label("Your name").fill("Cole <b>")
+    cole.page.get_by_role("button", name="Sit down").click()
+    expect(ada.page.locator("#players")).to_contain_text("Cole <b>")
+    ada.page.get_by_placeholder("Say something").fill("Howdy & welcome <i>")
+    ada.page.get_by_role("button", name="Send").click()
+    expect(cole.page.locator("#talk")).to_contain_text("Howdy & welcome <i>")
+    clicks = 0
+    began = time.monotonic()
+    while not ada.page.locator("#end").count():
+        assert time.monotonic() - began < 100, "the game does not end"
+        for someone in (ada, cole):
+            lit = someone.page.locator("#board .lit")
+            if lit.count():
+                number = someone.number()
+                lit.nth(clicks % lit.count()).click(force=True)
+                someone.wait_past(number)
+                clicks += 1
+        if clicks == 6:
+            ada.page.reload()
+    for someone in (ada, cole):
+        expect(someone.page.locator("#end")).to_contain_text("winner")
+        expect(someone.page.locator(".chart")).to_be_visible()
+    expect(ada.page.locator("#question .prompt")).to_contain_text(re.compile("win"))
+    assert clicks > 5
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(ada.page.locator("#question")).to_be_visible()
+    assert made["id"] not in ada.page.url
+
+
+def test_a_second_tab_a_phone_and_a_reload_show_the_same_table(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    tab, phone = person(server), person(server, viewport={"width": 360, "height": 740})
+    enter(tab, players[0].table, players[seat].token)
+    enter(phone, players[0].table, players[seat].token)
+    tab.page.get_by_role("button", name=re.compile("Deadwood")).first.click()
+    for someone in (tab, phone):
+        expect(someone.page.locator("#lines li").first).to_contain_text(
+            "Deadwood shows", timeout=1000
+        )
+    phone.page.reload()
+    expect(phone.page.locator("#lines li").first).to_contain_text("Deadwood shows")
+    assert players[0].look()["number"] == 1
+
+
+def test_a_dropped_line_heals_within_a_second(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    me = person(server)
+    enter(me, players[0].table, players[0].token)
+    me.context.set_offline(True)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    assert players[seat].play("draw:dodge-city", 0).status_code == 200
+    me.page.wait_for_timeout(300)
+    me.context.set_offline(False)
+    expect(me.page.locator("#question")).to_have_attribute("data-number", "1", timeout=2500)
+
+
+def test_a_kill_in_a_secret_round_and_the_page_goes_on(fresh_server: Server, person: Any) -> None:
+    first, second = secret_round(fresh_server.url)
+    ada, belle = person(fresh_server), person(fresh_server)
+    enter(ada, first.table, first.token)
+    enter(belle, first.table, second.token)
+    ada.page.get_by_role("button", name="Accept", exact=False).first.click()
+    expect(ada.page.locator(".prompt")).to_contain_text("You have chosen in secret: Accept")
+    expect(belle.page.locator(".secret")).to_contain_text("Ada has chosen")
+    fresh_server.restart()
+    ada.page.get_by_role("button", name="Decline", exact=False).first.click(timeout=5000)
+    if "Decline" not in ada.page.locator(".prompt").inner_text():
+        ada.page.wait_for_timeout(1500)
+        ada.page.get_by_role("button", name="Decline", exact=False).first.click()
+    expect(ada.page.locator(".prompt")).to_contain_text("Decline")
+    assert "Decline" not in belle.page.locator(".prompt").inner_text()
+    belle.page.get_by_role("button", name="Accept", exact=False).first.click()
+    expect(belle.page.locator("#lines")).to_contain_text("declines to shoot")
+    expect(ada.page.locator("#lines")).to_contain_text("declines to shoot")
+
+
+def test_only_the_keyboard(server: Server, person: Any) -> None:
+    players = people(server.url, 2, options=QUICK)
+    ada, belle = person(server), person(server)
+    enter(ada, players[0].table, players[0].token)
+    enter(belle, players[0].table, players[1].token)
+    for turn in range(8):
+        asked = players[0].look()["view"]["asks"][0]["seat"]
+        someone = (ada, belle)[asked]
+        someone.wait_for_turn()
+        number = someone.number()
+        if turn % 2:
+            someone.page.keyboard.press("1")
+        else:
+            someone.page.keyboard.press("m")
+            someone.page.keyboard.press("Enter")
+        someone.wait_past(number)
+    someone.page.keyboard.press("?")
+    expect(someone.page.locator("#help")).to_be_visible()
+    someone.page.keyboard.press("Escape")
+    expect(someone.page.locator("#help")).to_be_hidden()
+    someone.page.keyboard.press("b")
+    label = someone.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert label
+    expect(someone.page.locator("#tip")).to_contain_text(label)
+    expect(someone.page.locator("#announce")).not_to_be_empty()
+
+
+def test_undo_says_why_not(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server)
+    enter(me, players[0].table, players[seat].token)
+    undo = me.page.locator("#undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    me.page.locator("#moves button.move").first.click()
+    expect(undo).to_have_attribute("title", re.compile("showed something that was hidden"))
+    undo.click(force=True)
+    expect(me.page.locator("#notice")).to_contain_text("showed something")
+
+
+def test_a_clause_opens_with_its_rulings(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    me = person(server)
+    enter(me, players[0].table, players[0].token)
+    me.page.locator("#question .chip").click()
+    expect(me.page.locator("#clause")).to_contain_text("picks one of the 5 decks")
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("#clause")).to_be_hidden()
+
+
+def test_title_and_favicon_say_it_is_your_turn(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server)
+    enter(me, players[0].table, players[1 - seat].token)
+    assert "Your turn" not in me.page.title()
+    assert players[seat].play("draw:tombstone", 0).status_code == 200
+    me.wait_for_turn()
+    expect(me.page).to_have_title(re.compile("Your turn"))
+    assert "turn" in (me.page.locator("#favicon").get_attribute("href") or "")
+
+
+def test_a_hint_names_a_move(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server)
+    enter(me, players[0].table, players[seat].token)
+    me.page.locator("#hint").click()
+    expect(me.page.locator("#notice")).to_contain_text("A Marshal would choose", timeout=20_000)
+
+
+def test_cards_glide_as_the_same_element(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, reduced_motion="no-preference")
+    enter(me, players[0].table, players[seat].token)
+    card = me.page.locator("#cards .glide").first
+    id = card.get_attribute("id")
+    me.page.evaluate(f"window.kept = document.getElementById('{id}')")
+    before = card.get_attribute("transform")
+    deck = me.page.evaluate(
+        """(id) => { const c = document.getElementById(id).getBoundingClientRect();
+        return [...document.querySelectorAll('.lit')].find((l) => {
+          const b = l.getBoundingClientRect();
+          return b.left <= c.left + 9 && b.right >= c.right - 9 && b.top <= c.top + 9; })
+          .dataset.move }""",
+        id,
+    )
+    me.page.locator(f'button[value="{deck}"]').click()
+    me.wait_past(0)
+    assert me.page.evaluate(f"window.kept === document.getElementById('{id}')")
+    assert me.page.locator(f"#{id}").get_attribute("transform") != before
+    assert me.page.evaluate("window.kept.namespaceURI").endswith("svg")
+
+
+# -- history and records --------------------------------------------------------------------
+
+
+def test_replay_by_keys_and_play_on(server: Server, person: Any, tmp_path: Path) -> None:
+    me = person(server)
+    open_record(me, tmp_path)
+    for step in (1, 2, 3):
+        me.page.keyboard.press("ArrowRight")
+        expect(me.page).to_have_url(re.compile(rf"at={step}$"))
+        expect(me.page.locator("#steps .where")).to_contain_text(f"Move {step} of")
+    me.page.keyboard.press("ArrowLeft")
+    expect(me.page.locator("#steps .where")).to_contain_text("Move 2 of")
+    me.page.reload()
+    expect(me.page.locator("#steps .where")).to_contain_text("Move 2 of")
+    me.page.get_by_role("button", name="Play on from here against bots").click()
+    expect(me.page).to_have_url(re.compile(r"/t/\w+$"))
+    me.wait_for_turn()
+    assert me.number() >= 2
+
+
+def test_a_finished_game_shows_its_end_and_downloads(
+    server: Server, person: Any, tmp_path: Path
+) -> None:
+    me = person(server)
+    open_record(me, tmp_path)
+    me.page.goto(me.page.url.split("?")[0])
+    expect(me.page.locator("#end")).to_contain_text("Trophies")
+    with me.page.expect_download() as waiting:
+        me.page.get_by_role("link", name="Download the record").click()
+    text = Path(waiting.value.path()).read_text(encoding="utf-8")
+    assert saloon.Record.loads(text).replay().over
+
+
+# -- every screen, every page, everybody ------------------------------------------------------
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1440, 900), (2560, 1440)])
+def test_no_sideways_scrolling_and_the_question_beside_the_board(
+    server: Server, person: Any, width: int, height: int
+) -> None:
+    players = people(server.url, 4)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, viewport={"width": width, "height": height})
+    for path in ("/", "/new/wanted", "/rules/wanted", "/about"):
+        me.page.goto(path)
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= width, path
+    enter(me, players[0].table, players[seat].token)
+    expect(me.page.locator("body")).to_have_attribute("data-wide", "1" if width >= 1000 else "0")
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= width
+    for part in ("#question", "#board", "#moves"):
+        box = me.page.locator(part).bounding_box()
+        assert box is not None
+        assert box["y"] >= 0, part
+        assert box["y"] + box["height"] <= height + 1, part
+    small = me.page.evaluate(
+        """[...document.querySelectorAll('button, a, input, summary')].filter((e) => {
+        const b = e.getBoundingClientRect();
+        return b.width && b.height < 43.5 && !e.matches('.chip, .skip, p a, li a') })
+        .map((e) => e.outerHTML.slice(0, 80))"""
+    )
+    assert small == []
+
+
+def check_axe(page: Page, where: str) -> None:
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    bad = [
+        (v["id"], node["target"], node["failureSummary"][:300])
+        for v in found["violations"]
+        for node in v["nodes"][:3]
+    ]
+    assert bad == [], where
+
+
+@pytest.mark.parametrize(("width", "lang"), [(1440, "en-GB"), (360, "fr-FR")])
+def test_axe_finds_nothing_on_any_page(
+    server: Server, chromium: Browser, tmp_path: Path, width: int, lang: str
+) -> None:
+    players = people(server.url, 3, options={"cavalry": True, "dollars": True})
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    context = chromium.new_context(
+        base_url=server.url,
+        viewport={"width": width, "height": 900},
+        locale=lang,
+        bypass_csp=True,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    file = tmp_path / "game.saloon"
+    file.write_text(finished_record(), encoding="utf-8")
+    page.goto("/")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("form[action='/records'] button").click()
+    page.wait_for_url("**/t/**")
+    replay = page.url
+    paths = ["/", "/new/wanted", "/rules/wanted?find=duel", "/about", "/nowhere", replay]
+    paths += [replay.split("?")[0], replay.split("?")[0] + "/log", f"/s/{players[seat].token}"]
+    for path in paths:
+        page.goto(path)
+        page.add_script_tag(path=AXE)
+        check_axe(page, path)
+    page.locator("#players > summary").click()
+    page.locator("#question .chip").click()
+    page.locator("#clause[open]").wait_for()
+    check_axe(page, "a table with everything open")
+    context.close()
+
+
+def test_french_throughout(server: Server, person: Any) -> None:
+    me = person(server, locale="fr-FR")
+    me.page.goto("/")
+    me.page.get_by_role("button", name=re.compile("Jouer : Ennemi")).click()
+    me.wait_for_turn()
+    text = me.page.locator("body").inner_text()
+    assert "Ce qui s\u2019est passé" in text
+    assert "You " not in text
+    me.page.get_by_role("link", name="EN: Lire en English").click()
+    expect(me.page.locator("html")).to_have_attribute("lang", "en")

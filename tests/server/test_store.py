@@ -1,0 +1,207 @@
+"""The store: append-only, with the key (table, number) as referee, in SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from saloon.server.house import House, Live, Stale
+from saloon.server.store import Action, Seat, Store, TableRow, Taken, migrate, url_of
+from saloon.server.thinkers import Thinkers
+from tests.server.conftest import free_port
+
+PG = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"))), None)
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL server of our own; initdb refuses root, so it runs as its own user there."""
+    if PG is None:
+        sys.stderr.write("\n*** PostgreSQL is not installed: only SQLite is tested ***\n")
+        pytest.skip("PostgreSQL is not installed")
+    folder = tmp_path_factory.mktemp("pg")
+    for parent in (folder, *folder.parents[:3]):
+        os.chmod(parent, 0o755)
+    data, port = folder / "data", free_port()
+    start = f"{PG}/initdb -D {data} -U t -A trust --no-sync >/dev/null && {PG}/pg_ctl -D {data} "
+    start += f"-o '-p {port} -k {data} -c fsync=off' -w start >/dev/null"
+    stop = f"{PG}/pg_ctl -D {data} -m immediate stop >/dev/null"
+    as_root = os.geteuid() == 0
+    if as_root:
+        subprocess.run(["chown", "postgres", str(folder)], check=True)
+    shell = ["su", "postgres", "-c"] if as_root else ["sh", "-c"]
+    subprocess.run([*shell, start], check=True)
+    yield f"postgresql://t@127.0.0.1:{port}/postgres"
+    subprocess.run([*shell, stop], check=True)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        url = f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        url = request.getfixturevalue("postgres")
+    migrate(url)
+    return url
+
+
+def a_table(id: str = "abc") -> tuple[TableRow, list[Seat]]:
+    row = TableRow(id, "wanted", "wanted/1", {}, ["s"], 2, True, "w" + id, "", time.time())
+    sitting = [Seat(n, "human", True, f"P{n}", "", f"token-{id}-{n}") for n in range(2)]
+    return row, sitting
+
+
+def test_addresses_name_the_asynchronous_driver() -> None:
+    assert url_of("postgresql://a@b/c") == "postgresql+asyncpg://a@b/c"
+    assert url_of("sqlite:///x.db") == "sqlite+aiosqlite:///x.db"
+    assert url_of("x.db") == "sqlite+aiosqlite:///x.db"
+
+
+def test_a_number_is_given_once(database: str) -> None:
+    async def scenario() -> None:
+        store = Store(database)
+        row, sitting = a_table(f"once{time.time_ns() % 10**8}")
+        await store.add_table(row, sitting)
+        await store.add_action(row.id, Action(1, 0, 0, "draw:saloon"))
+        with pytest.raises(Taken):
+            await store.add_action(row.id, Action(1, 1, 0, "draw:deadwood"))
+        with pytest.raises(Taken):  # the same question answered twice by the same seat
+            await store.add_action(row.id, Action(2, 0, 0, "draw:deadwood"))
+        kept = await store.actions_after(row.id, 0)
+        assert [(a.number, a.seat, a.move) for a in kept] == [(1, 0, "draw:saloon")]
+        assert (await store.versions([row.id]))[row.id] == 1
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_seat_is_taken_once(database: str) -> None:
+    async def scenario() -> None:
+        store = Store(database)
+        row, sitting = a_table(f"seat{time.time_ns() % 10**8}")
+        await store.add_table(row, sitting)
+        await store.change_seat(row.id, 0, sitting[0], token="new" + row.id)
+        with pytest.raises(Taken):
+            await store.change_seat(row.id, 0, sitting[0], token="late" + row.id)
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_migrating_twice_changes_nothing(database: str) -> None:
+    migrate(database)
+
+
+def test_the_migrations_make_what_the_store_expects(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+    migrate(str(path))
+    engine = sa.create_engine(f"sqlite:///{path}")
+    made = sa.inspect(engine)
+    from saloon.server.store import metadata
+
+    for table in metadata.tables.values():
+        columns = {column["name"] for column in made.get_columns(table.name)}
+        assert columns == set(table.columns.keys())
+    engine.dispose()
+
+
+def test_sqlite_survives_a_kill(tmp_path: Path) -> None:
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+
+    async def pragmas() -> list[object]:
+        store = Store(url)
+        async with store.engine.connect() as connection:
+            found = [
+                (await connection.execute(sa.text(f"PRAGMA {name}"))).scalar()
+                for name in ("journal_mode", "synchronous")
+            ]
+        await store.close()
+        return found
+
+    assert asyncio.run(pragmas()) == ["wal", 2]
+
+
+# -- two workers on one database --------------------------------------------------------
+
+
+@asynccontextmanager
+async def a_house(database: str) -> AsyncIterator[House]:
+    house = House(Store(database), Thinkers(1), pace=0)
+    try:
+        yield house
+    finally:
+        await house.stop()
+
+
+def first_move(live: Live) -> tuple[int, str]:
+    ask = live.match.asks[0]
+    return ask.seat, live.game.text(ask.moves[0])
+
+
+PEOPLE = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Belle"}]
+
+
+def test_any_worker_can_serve_any_table(database: str) -> None:
+    async def scenario() -> None:
+        async with a_house(database) as one, a_house(database) as two:
+            here = await one.create("wanted", PEOPLE, {}, seed=["two"])
+            there = await two.table(here.id)
+            for turn in range(30):
+                house, live = ((one, here), (two, there))[turn % 2]
+                await house._catch_up(live)
+                if live.match.over:
+                    break
+                seat, move = first_move(live)
+                await house.act(live, seat, live.applied, move)
+            await one._catch_up(here)
+            await two._catch_up(there)
+            assert here.applied == there.applied > 10
+            assert here.match.view(0) == there.match.view(0)
+
+    asyncio.run(scenario())
+
+
+def test_two_moves_that_meet_leave_one(database: str) -> None:
+    async def scenario() -> None:
+        async with a_house(database) as one, a_house(database) as two:
+            here = await one.create("wanted", PEOPLE, {})
+            there = await two.table(here.id)
+            seat, _ = first_move(here)
+            results = await asyncio.gather(
+                one.act(here, seat, 0, "draw:tombstone"),
+                two.act(there, seat, 0, "draw:deadwood"),
+                return_exceptions=True,
+            )
+            assert sorted(type(result).__name__ for result in results) == ["NoneType", "Stale"]
+            kept = await one.store.actions_after(here.id, 0)
+            assert len(kept) == 1
+            await one._catch_up(here)
+            await two._catch_up(there)
+            assert here.match.moves == there.match.moves
+
+    asyncio.run(scenario())
+
+
+def test_the_same_move_twice_counts_once(database: str) -> None:
+    async def scenario() -> None:
+        async with a_house(database) as one, a_house(database) as two:
+            here = await one.create("wanted", PEOPLE, {})
+            there = await two.table(here.id)
+            seat, move = first_move(here)
+            await asyncio.gather(*[one.act(here, seat, 0, move) for _ in range(5)])
+            await two.act(there, seat, 0, move)
+            assert len(await one.store.actions_after(here.id, 0)) == 1
+            with pytest.raises(Stale):
+                await one.act(here, seat, 0, "draw:saloon")
+
+    asyncio.run(scenario())
