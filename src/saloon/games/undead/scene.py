@@ -70,8 +70,7 @@ class Scene:
                 self.args = ask["args"]
                 self.prompt = ask["prompt"]
         self.keys = {move: key for key, move in enumerate(self.moves, 1)}
-        waiting = [ask for ask in view["asks"] if ask["seat"] not in view["committed"]]
-        self.asked = {ask["args"][0] for ask in waiting if ask["args"]}
+        self.asked = {ask["args"][0] for ask in view["asks"]}
         bands = len(self.table["bands"])
         seats = view["seats"]
         near = self.me if self.me is not None else 0

@@ -1,0 +1,166 @@
+"""The board of `undead` as a picture: well formed, readable, and lit where a move is legal."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+import saloon
+from saloon import drawing as d
+from saloon.games.undead import art
+from saloon.games.undead.content import BUILDINGS, UNDEAD
+from saloon.games.undead.scene import TILE, results, scene
+from saloon.terminal.draw_command import draw
+from saloon.words import LANGS
+from tests.games.undead.test_text import GAME, MODES, at_table, random_game
+
+SVG = "{http://www.w3.org/2000/svg}"
+PLAIN = frozenset(
+    {
+        "go:sit",
+        "done",
+        "skip",
+        "pay-up",
+        "walk-out",
+        "shoot",
+        "hold-fire",
+        "stop",
+        "no-critical",
+        "backfire",
+        "more",
+        "enough",
+        "vacate",
+        "stand",
+        "leave:-",
+    }
+)
+"""Moves about nothing that lies on the table: they only stand among the buttons."""
+
+
+def pictures(seats: int, options: dict[str, bool], lang: str, wide: bool) -> list[tuple[str, str]]:
+    """Boards of a random game with what was asked: each question once, and every 60th move."""
+    told = {seat: at_table(lang, seats, seat) for seat in range(seats)}
+    seen: Counter[str] = Counter()
+    found = []
+    for number, (match, ask) in enumerate(random_game(seats, options, f"seen {seats}")):
+        seen[ask.prompt] += 1
+        if seen[ask.prompt] == 1 or number % 60 == 0:
+            view = match.view(ask.seat)
+            found.append((scene(view, told[ask.seat], wide), ask.prompt))
+    return found
+
+
+@pytest.mark.parametrize("wide", [True, False])
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_every_picture_is_well_formed(seats: int, options: dict[str, bool], wide: bool) -> None:
+    for lang in LANGS:
+        for picture, _ in pictures(seats, options, lang, wide):
+            root = ElementTree.fromstring(picture)
+            ids = Counter(e.get("id") for e in root.iter() if e.get("id"))
+            assert [id for id, count in ids.items() if count > 1] == []
+            assert "style=" not in picture
+            width = float(str(root.get("width")))
+            assert width == (1060 if wide else 360)
+            for piece in root.iter(f"{SVG}g"):
+                if piece.get("class") in ("piece", "lit", "lit chosen"):
+                    title = piece.find(f"{SVG}title")
+                    assert title is not None
+                    assert title.text
+                    assert "{" not in title.text
+                    assert piece.get("aria-label") == title.text
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+@pytest.mark.parametrize("wide", [True, False])
+def test_what_may_be_done_is_lit(seats: int, options: dict[str, bool], wide: bool) -> None:
+    told = {seat: at_table("en", seats, seat) for seat in range(seats)}
+    seen: Counter[str] = Counter()
+    for match, ask in random_game(seats, options, f"lit {seats}"):
+        seen[ask.prompt] += 1
+        if seen[ask.prompt] > 3 and seen[ask.prompt] % 30:
+            continue
+        picture = scene(match.view(ask.seat), told[ask.seat], wide)
+        lit = re.findall(r'data-move="([^"]+)" data-key="(\d+)"', picture)
+        legal = {GAME.text(code): key for key, code in enumerate(ask.moves, 1)}
+        assert {move: int(key) for move, key in lit}.items() <= legal.items()
+        several = {move for move in legal if re.fullmatch(r"leave:\d\d+", move)}
+        assert set(legal) - {move for move, _ in lit} - several <= PLAIN, ask.prompt
+
+
+def test_no_letter_is_smaller_than_thirteen_on_a_wide_screen() -> None:
+    for lang in LANGS:
+        for picture, _ in pictures(6, {}, lang, wide=True):
+            small = [
+                size for size in re.findall(r'font-size="([\d.]+)"', picture) if float(size) < 13
+            ]
+            assert small == []
+
+
+def test_abilities_fit_their_sheets() -> None:
+    for lang in LANGS:
+        words = at_table(lang).words
+        for building in BUILDINGS:
+            text = words(f"building-{building.id}-does")
+            for width, most in ((164 - 10, int((TILE - 112 - 2) // 14.6)), (146 - 10, 4)):
+                lines = d.wrapped(text, width, 13, most)
+                assert not any(line.endswith("…") for line in lines), (lang, text, lines)
+
+
+def test_a_picture_is_made_from_the_view_alone() -> None:
+    match = saloon.Match(GAME, seats=4, seed="alone")
+    view = match.view(2)
+    sent = json.loads(json.dumps(view))
+    assert scene(sent, at_table("fr", 4, 2)) == scene(view, at_table("fr", 4, 2))
+
+
+def test_every_building_and_every_undead_looks_different() -> None:
+    assert len({art.facade(building.id, "") for building in BUILDINGS}) == len(BUILDINGS)
+    assert len({art.ghoul(undead.id, 60) for undead in UNDEAD}) == len(UNDEAD)
+
+
+def test_an_onlooker_sees_the_board_and_nothing_is_lit() -> None:
+    match = saloon.Match(GAME, seats=5, seed="onlooker")
+    for wide in (True, False):
+        assert "data-move" not in scene(match.view(None), at_table("en", 5), wide)
+
+
+@pytest.mark.parametrize(("seats", "options"), [mode for mode in MODES if mode[0] > 1])
+def test_results_add_up(seats: int, options: dict[str, bool]) -> None:
+    *_, (match, _) = random_game(seats, options, "results")
+    rows = results(match.view(None), at_table("en", seats))
+    tokens, undead, houses, total, _ = [[int(cell) for cell in row] for _, row in rows]
+    assert total == match.scores
+    assert [a + b + c for a, b, c in zip(tokens, undead, houses, strict=True)] == total
+
+
+def test_saloon_draw_writes_the_same_picture_for_the_same_seed(tmp_path: Path) -> None:
+    app = typer.Typer()
+    app.command()(draw)
+    files = [tmp_path / "one.svg", tmp_path / "two.svg"]
+    for file in files:
+        asked = [
+            "undead",
+            "--seed",
+            "x",
+            "--moves",
+            "70",
+            "--lang",
+            "fr",
+            "--narrow",
+            "-o",
+            str(file),
+        ]
+        assert CliRunner().invoke(app, asked).exit_code == 0
+    assert files[0].read_text(encoding="utf-8") == files[1].read_text(encoding="utf-8")
+    root = ElementTree.fromstring(files[0].read_text(encoding="utf-8"))
+    assert root.get("aria-label") == "La ville de West Fort"
+    wrong = CliRunner().invoke(app, ["undead", "--seat", "9"])
+    assert isinstance(wrong.exception, saloon.BadSetup)
+    assert "the seats are 0 to 3" in str(wrong.exception)

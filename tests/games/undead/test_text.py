@@ -1,0 +1,194 @@
+"""The teller of `undead` has words for everything, in both languages."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import saloon
+from saloon.games.undead import play
+from saloon.games.undead.content import BUILDINGS, KINDS, SPACES, UNDEAD
+from saloon.games.undead.text import UndeadTeller
+from saloon.words import DEFAULT_NAMES, LANGS, teller
+
+GAME = saloon.game("undead")
+RULES = "".join(
+    file.read_text(encoding="utf-8") for file in sorted(Path(play.__path__[0]).glob("*.py"))
+)
+HARDER = {"horsemen": True, "reinforcements": True, "horde": True, "fast": True}
+MODES: list[tuple[int, dict[str, bool]]] = [
+    (1, {}),
+    (1, HARDER),
+    (2, {}),
+    (2, {"two_bands": True}),
+    (3, {}),
+    (4, {}),
+    (5, {}),
+    (6, {}),
+]
+
+
+def at_table(lang: str, seats: int = 6, me: int | None = None) -> UndeadTeller:
+    told = teller(GAME, lang, DEFAULT_NAMES[:seats], me)
+    assert isinstance(told, UndeadTeller)
+    return told
+
+
+def random_game(
+    seats: int, options: dict[str, bool], seed: str
+) -> Iterator[tuple[saloon.Match, saloon.Ask]]:
+    """Every decision of a random game, before it is taken."""
+    match = saloon.Match(GAME, seats=seats, seed=seed, options=options)
+    rng = saloon.Rng.seeded(seed)
+    while match.asks:
+        ask = match.asks[rng.below(len(match.asks))]
+        yield match, ask
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    yield match, saloon.Ask(0, "", [], "")
+
+
+@pytest.fixture(params=LANGS)
+def lang(request: pytest.FixtureRequest) -> str:
+    assert isinstance(request.param, str)
+    return request.param
+
+
+def test_every_event_the_rules_tell_has_its_message(lang: str) -> None:
+    kinds = set(re.findall(r't\.tell\(\s*"([^"]+)"', RULES))
+    kinds |= set(re.findall(r'lose\(t, "([^"]+)"', RULES))
+    kinds |= set(re.findall(r't\.whisper\(\s*\w+,\s*"([^"]+)"', RULES))
+    assert len(kinds) > 90
+    assert kinds == set(UndeadTeller.EVENTS)
+    words = at_table(lang).words
+    assert [kind for kind in sorted(kinds) if f"event-{kind}" not in words] == []
+
+
+def test_who_does_something_and_to_whom_is_spoken_to(lang: str) -> None:
+    words = at_table(lang).words
+    for kind, names in UndeadTeller.EVENTS.items():
+        assert ("who" in names) == (f"event-{kind}-you" in words), kind
+        assert ("target" in names) == (f"event-{kind}-to-you" in words), kind
+
+
+def test_every_question_has_its_message_for_the_asked_and_for_the_others(lang: str) -> None:
+    prompts = set(re.findall(r'Ask\(\s*[^",]+(?:\([^)]*\))?,\s*"([^"]+)"', RULES))
+    prompts |= set(re.findall(r'prompt = "([^"]+)" if [^"]+ else "([^"]+)"', RULES)[0])
+    assert prompts == set(UndeadTeller.ASKS)
+    words = at_table(lang).words
+    for prompt in prompts:
+        assert f"ask-{prompt}" in words
+        assert f"wait-{prompt}" in words
+
+
+def test_everything_on_the_table_has_its_words(lang: str) -> None:
+    words = at_table(lang).words
+    needed = ["title", "tagline"]
+    for option in GAME.options:
+        needed += [f"option-{option.id}", f"option-{option.id}-hint"]
+    for building in BUILDINGS:
+        needed += [f"building-{building.id}{form}" for form in ("", "-the", "-at", "-does")]
+    for undead in UNDEAD:
+        needed += [f"undead-{undead.id}", f"undead-{undead.id}-does"]
+    for space in SPACES[1:]:
+        needed += [f"space-{space}{form}" for form in ("", "-ability", "-income", "-short")]
+    for kind in KINDS:
+        needed += [f"kind-{kind}", f"amount-{kind}", f"{kind}-does"]
+    assert [message for message in needed if message not in words] == []
+
+
+def test_every_move_has_its_label(lang: str) -> None:
+    match = saloon.Match(GAME, seats=6, seed="labels")
+    told = at_table(lang, me=0)
+    view = match.view(0)
+    labels = [told.move(move, view) for move in GAME.moves]
+    assert all(label and "{" not in label for label in labels)
+    starts = [told.move(move, view) for move in GAME.moves if move.startswith("start:")]
+    assert len(set(starts)) == 72
+
+
+def test_labels_of_one_question_differ(lang: str) -> None:
+    for seats, options in MODES:
+        told = {seat: at_table(lang, seats, seat) for seat in range(seats)}
+        for match, ask in random_game(seats, options, "labels"):
+            if ask.prompt and match.beat % 3 == 0:
+                view = match.view(ask.seat)
+                labels = [told[ask.seat].move(GAME.text(code), view) for code in ask.moves]
+                assert len(set(labels)) == len(labels), labels
+
+
+def test_the_second_band_of_a_player_and_dead_ranger_have_names(lang: str) -> None:
+    assert [at_table(lang, 2).name(band) for band in range(4)] == [
+        "Ada",
+        "Belle",
+        "Ada II",
+        "Belle II",
+    ]
+    assert at_table(lang, 1).name(1) == "Dead Ranger"
+
+
+def test_a_takeover_reads_differently_to_all_three() -> None:
+    taken = saloon.Event("takeover", ("UND-BUY-04",), (0, 9, 2, 1))
+    assert at_table("en").event(taken) == "Ada pays 2 Coins to take the Bank from Belle"
+    assert at_table("en", me=0).event(taken) == "You pay 2 Coins to take the Bank from Belle"
+    assert at_table("en", me=1).event(taken) == "Ada pays 2 Coins to take the Bank from you"
+    assert at_table("fr", me=1).event(taken) == "Ada paie 2 Pièces pour vous prendre la Banque"
+
+
+def test_where_an_undead_is_said_by_the_building_once_it_is_known() -> None:
+    told = at_table("en")
+    come = saloon.Event("undead", ("UND-KILL-02",), (11, 3))
+    assert told.event(come) == "Claim Jumper is on lot 4"
+    told.event(saloon.Event("building", ("UND-SETUP-03",), (8, 3)))
+    assert told.event(come) == "Claim Jumper is at the Saloon"
+    assert told.event(saloon.Event("undead", ("UND-KILL-02",), (11, 12))) == (
+        "Claim Jumper is in the street"
+    )
+
+
+def say_everything(told: UndeadTeller, match: saloon.Match) -> None:
+    view = match.view(told.me)
+    assert told.read(view)
+    Console(file=io.StringIO(), width=80).print(told.board(view))
+    for ask in view["asks"]:
+        assert told.prompt(ask)
+        for move in ask.get("moves", []):
+            assert told.move(move, view)
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_random_games_read_without_error(lang: str, seats: int, options: dict[str, bool]) -> None:
+    tellers = [at_table(lang, seats, me) for me in (None, *range(seats))]
+    prompts = set()
+    last: saloon.Match | None = None
+    for number, (match, ask) in enumerate(random_game(seats, options, f"aloud {seats}")):
+        last = match
+        if number % 11 == 0 or ask.prompt not in prompts:
+            say_everything(tellers[ask.seat + 1], match)
+            say_everything(tellers[0], match)
+        prompts.add(ask.prompt)
+    assert last is not None
+    for told in tellers:
+        say_everything(told, last)
+        for event in last.events_for(told.me):
+            assert "{" not in told.event(event)
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+@pytest.mark.parametrize(("seats", "options"), [(6, {}), (2, {"two_bands": True}), (1, {})])
+def test_the_drawn_table_fits(lang: str, width: int, seats: int, options: dict[str, bool]) -> None:
+    told = at_table(lang, seats, 0)
+    for number, (match, _) in enumerate(random_game(seats, options, "drawn")):
+        if number % 40 != 3:
+            continue
+        out = io.StringIO()
+        console = Console(file=out, width=width)
+        board = told.board(match.view(0))
+        room = console.options.update(height=15)
+        lines = console.render_lines(board, room, pad=False)
+        assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
+        assert len(lines) <= 15
