@@ -282,7 +282,7 @@ def test_a_hint_names_a_move(server: Server, person: Any) -> None:
     me = person(server)
     enter(me, players[0].table, players[seat].token)
     me.page.locator("#hint").click()
-    expect(me.page.locator("#notice")).to_contain_text("A Marshal would choose", timeout=20_000)
+    expect(me.page.locator("#notice")).to_contain_text("A good bot would choose", timeout=20_000)
 
 
 def test_cards_glide_as_the_same_element(server: Server, person: Any) -> None:

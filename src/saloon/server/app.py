@@ -513,10 +513,11 @@ async def hint(request: Request, id: str) -> Response:
     text = words("hint-none")
     if live.match.ask_for(seat.seat) is not None:
         before = live.applied
-        move = await house.advise(live, seat.seat)
-        if move is not None and live.applied == before:
+        advice = await house.advise(live, seat.seat)
+        if advice is not None and live.applied == before:
             page = pages.shown(live, await reader_of(request, live))
-            text = words("hint-says", move=page.tell.move(move, page.view))
+            move = page.tell.move(advice[0], page.view)
+            text = words("hint-says", move=move, chance=round(advice[1] * 100))
     if request.headers.get("hx-request"):
         return HTMLResponse(pages.notice(text))
     return table_page(pages.shown(live, await reader_of(request, live)), message=text)

@@ -63,7 +63,7 @@ async def reader_of(request: Request, live: Live) -> Reader:
     watch = request.query_params.get("watch", "")
     if watch and watch == live.row.watch:
         return Reader(None, lang, screen, watch)
-    seat = live.seat_of(token(request))
+    seat = await find_seat(request, live)
     if seat is not None:
         return Reader(seat.seat, lang, screen)
     if live.row.listed or live.row.source == "record":
@@ -71,9 +71,21 @@ async def reader_of(request: Request, live: Live) -> Reader:
     raise Refused(pages.words(lang)("error-private"), 403)
 
 
+async def find_seat(request: Request, live: Live) -> Seat | None:
+    """The seat that a request's secret holds; another worker may just have given it away."""
+    secret = token(request)
+    if not secret:
+        return None
+    seat = live.seat_of(secret)
+    if seat is None:
+        await house_of(request).refresh(live)
+        seat = live.seat_of(secret)
+    return seat
+
+
 async def seat_of(request: Request, live: Live) -> Seat:
     """The seat that the one who asks holds; raises Refused."""
-    seat = live.seat_of(token(request))
+    seat = await find_seat(request, live)
     if seat is None:
         raise Refused(pages.words(language(request))("error-not-seated"), 403)
     return seat

@@ -233,8 +233,18 @@ class House:
             async with self._loading.setdefault(id, asyncio.Lock()):
                 live = self.open.get(id) or await self._load(id)
             self._loading.pop(id, None)
+        elif not live.watchers:  # nobody looks, so nobody has told us what other workers did
+            await self.refresh(live)
         live.used = time.monotonic()
         return live
+
+    async def refresh(self, live: Live) -> None:
+        """Take over what other workers have written, if anything."""
+        versions = await self.store.versions([live.id])
+        if versions.get(live.id, live.version) != live.version:
+            async with live.lock:
+                await self._catch_up(live)
+            self.wake(live)
 
     async def _load(self, id: str) -> Live:
         row = await self.store.table(id)
@@ -285,9 +295,7 @@ class House:
             versions = await self.store.versions([live.id for live in watched])
             for live in watched:
                 if versions.get(live.id, live.version) != live.version:
-                    async with live.lock:
-                        await self._catch_up(live)
-                    self.wake(live)
+                    await self.refresh(live)
         now = time.monotonic()
         for live in list(self.open.values()):
             if not live.watchers and live.thinking is None and now - live.used > QUIET:
@@ -374,9 +382,9 @@ class House:
         rng = Rng.seeded(secrets.token_hex(8))
         return live.game.text(ask.moves[rng.below(len(ask.moves))])
 
-    async def advise(self, live: Live, seat: int) -> str | None:
-        """What a good bot would do in this seat's place, knowing what it knows."""
-        return await self.thinkers.choose("marshal", live.match.imagine(seat), seat)
+    async def advise(self, live: Live, seat: int) -> tuple[str, float] | None:
+        """What a good bot would do in this seat's place, knowing what it knows, and its value."""
+        return await self.thinkers.advise(live.match.imagine(seat), seat)
 
     # -- seats ------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
 import webbrowser
 from pathlib import Path
@@ -49,6 +50,9 @@ def serve(
     config = uvicorn.Config(
         app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2
     )
+    # Thousands of long-lived objects make a full collection long: look at the new ones only.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     typer.echo(f"Saloon is open at {address}  (Ctrl+C closes it)")
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()

@@ -173,6 +173,8 @@ class Store:
         extra: dict[str, Any] = {} if sqlite else {"pool_size": 10, "max_overflow": 10}
         self.engine: AsyncEngine = create_async_engine(self.url, **extra)
         self._writing = asyncio.Lock() if sqlite else None
+        self._queue: list[tuple[str, Action, asyncio.Future[None]]] = []
+        self._flushing: asyncio.Task[None] | None = None
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
 
@@ -270,13 +272,50 @@ class Store:
 
     # -- moves ------------------------------------------------------------------------
 
-    async def add_action(self, id: str, action: Action, over: bool = False) -> None:
-        """One more row of the history; raises Taken when the number is no longer free."""
-        row = {"table_id": id, **vars(action), "at": time.time()}
+    async def add_action(self, id: str, action: Action) -> None:
+        """One more row of the history; raises Taken when the number is no longer free.
+
+        Rows that wait at the same time are committed together: the busier the house, the more
+        moves share the cost of reaching the disk.
+        """
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queue.append((id, action, done))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        await done
+
+    async def _flush(self) -> None:
         try:
-            await self._write(actions.insert().values(row), _bump(id, over))
+            while self._queue:
+                together = {id: (action, done) for id, action, done in reversed(self._queue)}
+                self._queue = [row for row in self._queue if together[row[0]][1] is not row[2]]
+                await self._commit(together)
+        finally:
+            self._flushing = None
+
+    async def _commit(self, rows: dict[str, tuple[Action, asyncio.Future[None]]]) -> None:
+        """At most one row a table, all in one transaction; one by one when they do not fit."""
+        now = time.time()
+        values = [{"table_id": id, **vars(row), "at": now} for id, (row, _) in rows.items()]
+        bump = tables.update().where(tables.c.id.in_(list(rows)))
+        try:
+            await self._write(
+                actions.insert().values(values), bump.values(version=tables.c.version + 1)
+            )
         except IntegrityError:
-            raise Taken(f"move {action.number} of this table is already made") from None
+            if len(rows) > 1:
+                for id, pair in rows.items():
+                    await self._commit({id: pair})
+                return
+            ((action, done),) = rows.values()
+            _settle(done, Taken(f"move {action.number} of this table is already made"))
+        except BaseException as error:
+            for _, done in rows.values():
+                _settle(done, error)
+            raise
+        else:
+            for _, done in rows.values():
+                _settle(done)
 
     async def actions_after(self, id: str, number: int) -> list[Action]:
         """The rows of the history that come after a number."""
@@ -307,11 +346,18 @@ class Store:
         return [Said(row.id, row.seat, row.name, row.text, row.at) for row in rows]
 
 
-def _bump(id: str, over: bool = False) -> Any:
-    changes: dict[str, Any] = {"version": tables.c.version + 1}
-    if over:
-        changes["over"] = True
-    return tables.update().where(tables.c.id == id).values(**changes)
+def _bump(id: str) -> Any:
+    return tables.update().where(tables.c.id == id).values(version=tables.c.version + 1)
+
+
+def _settle(done: asyncio.Future[None], error: BaseException | None = None) -> None:
+    """Answer the one who waits, unless they have gone."""
+    if done.done():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def _table(row: Any) -> TableRow:

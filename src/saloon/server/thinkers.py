@@ -6,12 +6,17 @@ import asyncio
 import logging
 import multiprocessing
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
 
+from saloon.bots.advice import advise
 from saloon.bots.bot import Budget
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
+
+T = TypeVar("T")
 
 SIMPLE = "random"
 """The bot that takes over when another fails."""
@@ -26,6 +31,12 @@ def think(level: str, world: Match, seat: int, seconds: float) -> str:
     """In a worker process: what a bot of this level would do, in text form."""
     move = bot(level, budget=Budget(seconds=seconds)).choose(world, seat)
     return world.game.text(move)
+
+
+def study(world: Match, seat: int, seconds: float) -> tuple[str, float]:
+    """In a worker process: the best move for a seat as far as a search sees, and its value."""
+    best = advise(world, seat, Budget(seconds=seconds), playouts=0)["moves"][0]
+    return best["move"], best["value"]
 
 
 def ready() -> int:
@@ -56,15 +67,22 @@ class Thinkers:
 
     async def choose(self, level: str, world: Match, seat: int) -> str | None:
         """What a bot does, or None when it failed, which is logged."""
+        return await self._ask(think, level, world, seat, self.seconds)
+
+    async def advise(self, world: Match, seat: int) -> tuple[str, float] | None:
+        """The best move as far as a search sees with its value, or None when it failed."""
+        return await self._ask(study, world, seat, self.seconds)
+
+    async def _ask(self, work: Callable[..., T], *args: Any) -> T | None:
         loop = asyncio.get_running_loop()
         try:
-            asked = loop.run_in_executor(self.pool, think, level, world, seat, self.seconds)
+            asked = loop.run_in_executor(self.pool, work, *args)
             return await asyncio.wait_for(asked, self.seconds * 3 + 10)
         except BrokenProcessPool:
-            log.exception("a bot's process died (%s)", level)
+            log.exception("a process that thinks for bots has died")
             self.close()
         except Exception:
-            log.exception("bot %s failed at a table of %s", level, world.game.id)
+            log.exception("a bot failed: %s", args[0])
         return None
 
     def close(self) -> None:

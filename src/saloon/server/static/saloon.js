@@ -136,6 +136,10 @@
     const thing = explained(event);
     if (thing && thing.matches(":focus-visible")) explain(thing); else tip.hidden = true;
   });
+  document.addEventListener("click", (event) => {
+    const thing = explained(event);
+    if (thing && !thing.matches(".lit")) explain(thing); else tip.hidden = true;
+  });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") tip.hidden = true; });
 
   // -- your turn: title, favicon, sound ----------------------------------------------------------

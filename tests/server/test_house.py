@@ -1,0 +1,91 @@
+"""Live tables: bots that fail, limits, and two servers on one database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from saloon.engine.match import Match
+from saloon.server.guard import Guard
+from saloon.server.house import House
+from saloon.server.store import Store, migrate
+from saloon.server.thinkers import SIMPLE, Thinkers
+from tests.server.client import Player, people
+from tests.server.conftest import Server
+
+
+class Failing(Thinkers):
+    """Every bot fails, but for the simple one."""
+
+    async def choose(self, level: str, world: Match, seat: int) -> str | None:
+        if level != SIMPLE:
+            return None
+        return world.game.text(world.asks[0].moves[0])
+
+    async def warm(self) -> None:
+        """Nothing to start."""
+
+
+def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(tmp_path: Path) -> None:
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+
+    async def scenario() -> None:
+        house = House(Store(url), Failing(1), pace=0)
+        bot = {"kind": "bot", "level": "deputy"}
+        live = await house.create("wanted", [bot, bot], {"quick": True})
+        for _ in range(2000):
+            if live.match.over:
+                break
+            await asyncio.sleep(0.01)
+        assert live.match.over
+        assert [seat.level for seat in live.seats] == [SIMPLE, SIMPLE]
+        await house.stop()
+
+    asyncio.run(scenario())
+
+
+def test_too_many_requests_are_refused() -> None:
+    async def app(scope: object, receive: object, send: object) -> None:
+        del scope, receive, send
+
+    guard = Guard(app, burst=3, rate=0.001)
+    scope = {"client": ("203.0.113.7", 1), "method": "POST", "path": "/", "headers": []}
+    assert [guard._may(scope) for _ in range(4)] == [True, True, True, False]
+    assert guard._may({**scope, "client": ("203.0.113.8", 1)})
+
+
+@pytest.fixture
+def two_servers(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    one, two = Server(database), Server(database)
+    yield one, two
+    one.kill()
+    two.kill()
+
+
+def test_two_servers_on_one_database_show_the_same_table(
+    two_servers: tuple[Server, Server],
+) -> None:
+    one, two = two_servers
+    players = people(one.url, 2)
+    there = Player(two.url, players[1].table, players[1].token, 1)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    with there.http.stream("GET", f"/api/tables/{there.table}/stream") as stream:
+        lines = (line for line in stream.iter_lines() if line)
+        first = json.loads(next(lines))
+        assert first.get("number") == 0, first
+        assert players[seat].play("draw:deadwood", 0).status_code == 200
+        sent = time.monotonic()
+        assert json.loads(next(lines))["number"] == 1
+        assert time.monotonic() - sent < 5
+    # The other one moves through the second server, and the first knows.
+    other = Player(two.url, there.table, players[1 - seat].token, 1 - seat)
+    position = other.look()
+    assert other.play(other.moves(position)[0], position["number"]).status_code == 200
+    assert players[0].play("draw:saloon", 0).status_code in (409, 422)
