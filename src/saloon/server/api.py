@@ -124,6 +124,7 @@ class Position(BaseModel):
     number: int
     seats: list[Sitting]
     view: dict[str, Any]
+    committed: list[int] = Field(description="seats that have answered an open secret question")
     events: list[Happened]
 
 

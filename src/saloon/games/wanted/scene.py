@@ -141,7 +141,7 @@ class Scene:
                 self.moves = ask.get("moves", [])
                 self.answer = ask.get("answer")
         self.keys = {move: key for key, move in enumerate(self.moves, 1)}
-        self.asked = {ask["seat"] for ask in view["asks"]} - set(view["committed"])
+        self.asked = {ask["seat"] for ask in view["asks"]} - set(view.get("committed", ()))
         seats = view["seats"]
         near = self.me if self.me is not None else 0
         self.near = near
