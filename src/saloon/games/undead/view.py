@@ -62,6 +62,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "solo_score": t.solo_score() if ready and t.solo else None,
         "duelists": list(t.duelists),
         "exchanges": t.exchanges,
+        "dead": [who for who in range(t.seats) if t.dead >> who & 1],
         "lost": t.lost,
         "sealed": _sealed(t, seat),
     }
