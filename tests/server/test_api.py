@@ -206,7 +206,7 @@ def test_a_secret_answer_is_shown_to_nobody_and_can_be_changed(server: Server) -
     first, second = secret_round(server.url)
     number = first.look()["number"]
     assert first.play("accept", number).status_code == 200
-    seen = second.look()
+    seen = second.look()["view"]
     assert seen["committed"] == [0]
     assert "answer" not in json.dumps(seen)
     mine = first.look()
@@ -225,7 +225,7 @@ def test_undo_takes_a_secret_answer_back(server: Server) -> None:
     first.play("accept", number)
     at = {"number": first.look()["number"]}
     assert first.http.post(f"/api/tables/{first.table}/undo", json=at).status_code == 200
-    assert first.look()["committed"] == []
+    assert first.look()["view"]["committed"] == []
 
 
 def test_a_kill_in_a_secret_round_loses_nothing(fresh_server: Server) -> None:
@@ -236,7 +236,7 @@ def test_a_kill_in_a_secret_round_loses_nothing(fresh_server: Server) -> None:
     fresh_server.restart()
     after = first.look()
     assert after == before
-    assert second.look()["committed"] == [0]
+    assert second.look()["view"]["committed"] == [0]
     assert second.play("accept", number).status_code == 200
     assert "declined" in [event["kind"] for event in first.look()["events"]]
 

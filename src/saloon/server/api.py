@@ -124,7 +124,6 @@ class Position(BaseModel):
     number: int
     seats: list[Sitting]
     view: dict[str, Any]
-    committed: list[int] = Field(description="seats that have answered an open secret question")
     events: list[Happened]
 
 

@@ -77,6 +77,7 @@ hint-says = A good bot would choose: { $move } (chance to win about { $chance } 
 hint-none = No hint just now.
 undo = Undo
 undo-about = Take back your last move
+undo-no-over = The game is over.
 undo-no-nothing = You have made no move that can be taken back.
 undo-no-other = The last move was somebody else’s.
 undo-no-revealed = Your last move showed something that was hidden, so it stays.

@@ -77,6 +77,7 @@ hint-says = Un bon robot choisirait : { $move } (environ { $chance } % de chance
 hint-none = Pas de conseil pour l’instant.
 undo = Annuler
 undo-about = Reprendre votre dernier coup
+undo-no-over = La partie est finie.
 undo-no-nothing = Vous n’avez aucun coup à reprendre.
 undo-no-other = Le dernier coup est celui de quelqu’un d’autre.
 undo-no-revealed = Votre dernier coup a dévoilé quelque chose : il reste joué.
