@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 COMPILED = ("engine", "games", "bots")
 # Pages, texts and pictures are made once a move at most: they stay plain Python.
-PLAIN = {"__init__.py", "text.py", "scene.py"}
+PLAIN = {"__init__.py", "text.py", "scene.py", "art.py"}
 
 
 def sources() -> list[str]:
@@ -30,6 +32,22 @@ def has_compiler() -> bool:
     return shutil.which(command) is not None or shutil.which("gcc") is not None
 
 
+class SideBySide(build_ext):
+    """Compiles as many C files at a time as there are cores; mypyc writes one a module."""
+
+    def build_extensions(self) -> None:
+        """Give every source of an extension to a compiler of its own."""
+        compile_one = self.compiler.compile
+
+        def compile_all(sources: list[str], **settings: Any) -> list[str]:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                done = pool.map(lambda source: compile_one([source], **settings), sources)
+                return [built for objects in done for built in objects]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
 def extensions() -> list[Any]:
     """The compiled modules, or none with one line that says so."""
     if not has_compiler():
@@ -37,7 +55,7 @@ def extensions() -> list[Any]:
         return []
     from mypyc.build import mypycify
 
-    return [*mypycify(sources(), opt_level="3", debug_level="0")]
+    return [*mypycify(sources(), opt_level="2", debug_level="0", multi_file=True)]
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})

@@ -16,8 +16,8 @@ LEVELS: Final = ("greenhorn", "deputy", "marshal", "legend")
 YARDSTICKS: Final = ("random", "greedy")
 """Bots to measure others by."""
 
-DEPUTY_THOUGHTS: Final = 40
-MARSHAL_THOUGHTS: Final = 300
+DEPUTY_THOUGHTS: Final = 20
+MARSHAL_THOUGHTS: Final = 100
 LEGEND_SECONDS: Final = 0.8
 
 

@@ -259,6 +259,7 @@ def hears_the_same(match: Match, world: Match, seat: int | None, rng: Rng) -> No
     if asked is None or move not in asked.moves:
         return
     true, imagined = match.clone(), world.clone()
+    imagined.state.rng = true.state.rng.copy()  # open dice that leave no trace must fall alike
     for one in (true, imagined):
         one.listen(Log())
         one.play(ask.seat, move)

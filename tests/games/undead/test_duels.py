@@ -19,6 +19,7 @@ def test_UND_SHOOT_01_a_bullet_hits_and_a_casing_misses() -> None:
     s = duel([5, 6], {0: slots(5, 6)})
     assert s.asked == [(1, "place")]
     assert s.state.bullets[0] == slots(6)
+    assert s.match.view()["table"]["dice"] == [{"band": 0, "die": 5}, {"band": 1, "die": 6}]
 
 
 def test_UND_SHOOT_03_the_roller_need_not_use_an_eight() -> None:

@@ -17,6 +17,7 @@ from saloon import drawing as d
 from saloon.games.undead import art
 from saloon.games.undead.content import BUILDINGS, UNDEAD
 from saloon.games.undead.scene import TILE, results, scene
+from saloon.games.undead.scene import picture as lobby_picture
 from saloon.terminal.draw_command import draw
 from saloon.words import LANGS
 from tests.games.undead.test_text import GAME, MODES, at_table, random_game
@@ -164,3 +165,9 @@ def test_saloon_draw_writes_the_same_picture_for_the_same_seed(tmp_path: Path) -
     wrong = CliRunner().invoke(app, ["undead", "--seat", "9"])
     assert isinstance(wrong.exception, saloon.BadSetup)
     assert "the seats are 0 to 3" in str(wrong.exception)
+
+
+def test_the_lobby_shows_main_street() -> None:
+    root = ElementTree.fromstring(lobby_picture())
+    assert root.get("viewBox") == "0 0 320 180"
+    assert root.get("aria-hidden") == "true"

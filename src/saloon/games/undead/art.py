@@ -12,8 +12,6 @@ from typing import Any, Final
 from saloon import drawing as d
 
 NIGHT: Final = "#161b30"
-DUSK: Final = "#3b3150"
-EARTH: Final = "#4a3827"
 DUST: Final = "#6a5238"
 WINDOW: Final = "#ffcf6b"
 BRASS: Final = "#d9a441"
@@ -25,47 +23,30 @@ GLOW: Final = "#c6f08a"
 RANGER: Final = "#2f6b60"
 
 
+def _fade(tag: str, id: str, *stops: tuple[str, str, str], **attrs: object) -> str:
+    """A gradient from stops: where, which colour, how opaque."""
+    drawn = [
+        d.el("stop", offset=where, stop_color=colour, stop_opacity=None if full == "1" else full)
+        for where, colour, full in stops
+    ]
+    return d.el(tag, *drawn, id=id, **attrs)
+
+
 def defs() -> str:
     """Gradients of the night: sky, earth, lamp light, lit windows."""
-    sky = d.el(
-        "linearGradient",
-        d.el("stop", offset="0", stop_color=NIGHT),
-        d.el("stop", offset="0.7", stop_color="#2b2846"),
-        d.el("stop", offset="1", stop_color="#5a4250"),
-        id="sky",
-        x1="0",
-        y1="0",
-        x2="0",
-        y2="1",
+    down = {"x1": "0", "y1": "0", "x2": "0", "y2": "1"}
+    line = "linearGradient"
+    sky = (("0", NIGHT, "1"), ("0.7", "#2b2846", "1"), ("1", "#5a4250", "1"))
+    earth = (("0", "#5b4530", "1"), ("0.5", DUST, "1"), ("1", "#3a2c20", "1"))
+    lamp = (("0", "#ffdc8f", "0.55"), ("1", "#ffdc8f", "0"))
+    pane = (("0", "#ffe3a0", "1"), ("1", "#f0a948", "1"))
+    return d.el(
+        "defs",
+        _fade(line, "sky", *sky, **down),
+        _fade(line, "earth", *earth, **down),
+        _fade("radialGradient", "glow", *lamp),
+        _fade(line, "pane", *pane, **down),
     )
-    earth = d.el(
-        "linearGradient",
-        d.el("stop", offset="0", stop_color="#5b4530"),
-        d.el("stop", offset="0.5", stop_color=DUST),
-        d.el("stop", offset="1", stop_color="#3a2c20"),
-        id="earth",
-        x1="0",
-        y1="0",
-        x2="0",
-        y2="1",
-    )
-    lamp = d.el(
-        "radialGradient",
-        d.el("stop", offset="0", stop_color="#ffdc8f", stop_opacity="0.55"),
-        d.el("stop", offset="1", stop_color="#ffdc8f", stop_opacity="0"),
-        id="glow",
-    )
-    pane = d.el(
-        "linearGradient",
-        d.el("stop", offset="0", stop_color="#ffe3a0"),
-        d.el("stop", offset="1", stop_color="#f0a948"),
-        id="pane",
-        x1="0",
-        y1="0",
-        x2="0",
-        y2="1",
-    )
-    return d.el("defs", sky, earth, lamp, pane)
 
 
 def stars(w: float, h: float) -> str:

@@ -1094,3 +1094,20 @@ def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]
         (say("scene-score-total"), total),
         (say("scene-score-coins"), coins),
     ]
+
+
+def picture() -> str:
+    """The game in the lobby: Main Street by night, and who walks in it."""
+    w, h = 320.0, 180.0
+    out = art.defs() + d.rect(0, 0, w, 130, fill="url(#sky)") + art.stars(w, 60)
+    out += d.rect(0, 122, w, 58, fill="url(#earth)")
+    out += d.group(art.moon(17), x=282, y=30)
+    for id, x in (("grand-hotel", -34.0), ("saloon", 96.0), ("mortuary", 226.0)):
+        out += d.group(art.facade(id, ""), x=x, y=18)
+    out += d.el("ellipse", cx=160, cy=150, rx=150, ry=34, fill="url(#glow)")
+    for id, x in (("u06", 16), ("u02", 82), ("u01", 246)):
+        card = CARD[id]
+        out += d.group(art.undead_small(id, card.value, slots_of(card.weak)), x=x, y=104)
+    for band, x in ((0, 160), (2, 192)):
+        out += d.group(art.standing(band), x=x, y=128)
+    return d.el("svg", out, viewBox=f"0 0 {d.num(w)} {d.num(h)}", aria_hidden="true")

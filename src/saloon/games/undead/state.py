@@ -137,6 +137,7 @@ class Table(State):
         self.space = NOWHERE  # the space being resolved
         self.acted = 0  # the bands that had their turn this round
         self.active = NOBODY
+        self.dice: tuple[int, ...] = ()  # the shots of this round: band * 16 + what was rolled
 
         self.asked: tuple[int, ...] = ()  # band * 16 + slot of each sealed answer to come
         self.sealed: tuple[int, ...] = ()  # the answers, aligned with it
@@ -192,6 +193,7 @@ class Table(State):
         self.space = other.space
         self.acted = other.acted
         self.active = other.active
+        self.dice = other.dice
         self.asked = other.asked
         self.sealed = other.sealed
         self.duelists = other.duelists

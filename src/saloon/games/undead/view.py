@@ -60,8 +60,10 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "bands": [_band(t, band) for band in range(t.players)] if ready else [],
         "ranger": _outlaws(t, RANGER) if ready and t.solo else None,
         "solo_score": t.solo_score() if ready and t.solo else None,
+        "dice": [{"band": shot >> 4, "die": shot & 15} for shot in t.dice],
         "duelists": list(t.duelists),
         "exchanges": t.exchanges,
+        "dead": [who for who in range(t.seats) if t.dead >> who & 1],
         "lost": t.lost,
         "sealed": _sealed(t, seat),
     }

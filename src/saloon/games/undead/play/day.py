@@ -29,6 +29,7 @@ def open_round(t: Table) -> None:
     t.space = NOWHERE
     t.acted = 0
     t.active = NOBODY
+    t.dice = ()
     t.tell("round", "UND-DAY-01 UND-DAY-02", t.day, t.round, t.law)
 
 

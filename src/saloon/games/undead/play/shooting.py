@@ -23,6 +23,7 @@ TO_TURN_OR_NOT: Final = [SKULL, BACKFIRE]
 def throw(t: Table, band: int) -> int:
     """UND-SHOOT-01: one d8; says what was rolled."""
     die = t.roll(8)
+    t.dice = (*t.dice, band * 16 + die)
     t.tell("roll", "UND-SHOOT-01", band, die)
     return die
 
