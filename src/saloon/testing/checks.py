@@ -145,8 +145,8 @@ def refusal(match: Match, seat: int, move: int | str) -> str:
 
 
 def fingerprint(match: Match) -> str:
-    """Everything about a match."""
-    return json.dumps(match.to_data(), sort_keys=True)
+    """Everything about a match: what it would save, and the table as it stands now."""
+    return json.dumps([match.to_data(), digest(match.state)], sort_keys=True)
 
 
 def copies(game: Game, play: Play) -> None:
