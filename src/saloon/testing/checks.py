@@ -219,27 +219,34 @@ def hides(game: Game, play: Play) -> None:
     rng = Rng.seeded(play.seed)
     for match in play.stops(game):
         before = fingerprint(match)
-        for seat in [None, *range(play.seats)]:
+        seats: list[int | None] = [None, *range(play.seats)]
+        for seat in seats:
             seed = rng.split()
             world = match.imagine(seat, seed.copy())
             same_to(match, world, seat)
             check_table(game, world)
-            again = world.imagine(seat, seed.copy())
+            again = world.imagine(seat, seed)
             same_to(match, again, seat)
             assert_same_deal(world, again)
-            hears_the_same(match, world, seat, rng)
-            go_on(game, world.imagine(seat, seed, keep=False), rng, 40)
-            plays_on_alike(world.clone(), world.clone(), rng)
-            go_on(game, world, rng, 2)
-            again = world.imagine(seat, rng)
-            same_to(world, again, seat)
-            plays_on_alike(again.clone(), again.clone(), rng)
-            go_on(game, again, rng, 40)
+        dreams_on(game, match, seats[rng.below(len(seats))], rng)
         assert fingerprint(match) == before, "looking or imagining changed the match"
     final = play.match(game)
     go_on(game, final, rng, len(play.choices))
     for seat in [None, *range(play.seats)]:
         go_on(game, final.imagine(seat, rng), rng, -1)
+
+
+def dreams_on(game: Game, match: Match, seat: int | None, rng: Rng) -> None:
+    """An imagined world is a match like any other: played on, copied, imagined again."""
+    go_on(game, match.imagine(seat, rng, keep=False), rng, 40)
+    world = match.imagine(seat, rng)
+    hears_the_same(match, world, seat, rng)
+    plays_on_alike(world.clone(), world.clone(), rng)
+    go_on(game, world, rng, 2)
+    again = world.imagine(seat, rng)
+    same_to(world, again, seat)
+    plays_on_alike(again.clone(), again.clone(), rng)
+    go_on(game, again, rng, 40)
 
 
 def same_to(match: Match, world: Match, seat: int | None) -> None:
