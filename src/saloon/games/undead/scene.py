@@ -55,7 +55,7 @@ class Scene:
     def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
         assert isinstance(tell, UndeadTeller)
         self.view = view
-        self.table: Mapping[str, Any] = tell.look(view)
+        self.table: Mapping[str, Any] = view["table"]
         self.tell = tell
         self.say = tell.words
         self.me: int | None = view["seat"]

@@ -9,6 +9,7 @@ from saloon.engine.state import State
 from saloon.games.undead.content import (
     ALL_SLOTS,
     BITS,
+    BUILDINGS,
     BULLET,
     CARDS,
     COIN,
@@ -35,6 +36,9 @@ NO_CARD: Final = -1
 NO_BUILDING: Final = -1
 NO_SLOT: Final = -1
 NOT_SEALED: Final = -1
+
+IN_STREET: Final = len(BUILDINGS)
+"""Stands for the street where an event says in which building something happens."""
 
 PLAYER: Final = 0
 """The one band of a person in the solo game."""
@@ -217,6 +221,10 @@ class Table(State):
         players = self.players
         law = self.law
         return [(law + step) % players for step in range(players)]
+
+    def building_at(self, place: int) -> int:
+        """The building on a place of the Town, or IN_STREET, as events tell it."""
+        return IN_STREET if place == STREET else self.building[place]
 
     def controls(self, band: int, building: int) -> bool:
         """Whether a band's outlaw stands in a building."""

@@ -2,6 +2,7 @@
 
 title = The Quick and the Undead
 tagline = Lead a band of outlaws through a town that will not stay buried, and be the most notorious of all.
+minutes = 45 to 60 minutes
 
 ## Spaces
 
@@ -47,7 +48,6 @@ place-street = street
 place-street-the = the street
 place-street-at = in the street
 place-slot = lot { $number }
-place-slot-at = on lot { $number }
 
 ## Goods, tokens and other things
 
@@ -433,8 +433,8 @@ event-twice = { $who } rolls { $die } a second time: the hunt is over
 event-twice-you = You roll { $die } a second time: the hunt is over
 event-wasted = The Bullet on { $die } does no harm
 event-wasted-you = Your Bullet on { $die } does no harm
-event-undead-killed = { $who } puts { $card } back into the ground
-event-undead-killed-you = You put { $card } back into the ground
+event-undead-killed = { $who } puts { $card } back into the ground { $at }
+event-undead-killed-you = You put { $card } back into the ground { $at }
 event-calls-out = { $who } calls out { $target } on { $space }
 event-calls-out-you = You call out { $target } on { $space }
 event-calls-out-to-you = { $who } calls you out on { $space }

@@ -2,6 +2,7 @@
 
 title = The Quick and the Undead
 tagline = Menez une bande de Hors-la-loi dans une ville où les morts ne restent pas couchés, et faites-vous le plus grand nom.
+minutes = 45 à 60 minutes
 
 ## Cases
 
@@ -47,7 +48,6 @@ place-street = rue
 place-street-the = la rue
 place-street-at = dans la rue
 place-slot = parcelle { $number }
-place-slot-at = à la parcelle { $number }
 
 ## Ressources, jetons et le reste
 
@@ -436,8 +436,8 @@ event-twice = Encore un { $die } pour { $who } : la traque est finie
 event-twice-you = Encore un { $die } : votre traque est finie
 event-wasted = La Balle du { $die } ne lui fait rien
 event-wasted-you = Votre Balle du { $die } ne lui fait rien
-event-undead-killed = { $who } remet { $card } en terre
-event-undead-killed-you = Vous remettez { $card } en terre
+event-undead-killed = { $who } remet { $card } en terre { $at }
+event-undead-killed-you = Vous remettez { $card } en terre { $at }
 event-calls-out = { $who } défie { $target } sur { $space }
 event-calls-out-you = Vous défiez { $target } sur { $space }
 event-calls-out-to-you = { $who } vous défie sur { $space }
