@@ -1097,17 +1097,22 @@ def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]
 
 
 def picture() -> str:
-    """The game in the lobby: Main Street by night, and who walks in it."""
+    """The game in the lobby: the Pale Rider before the moon, and who waits in the street."""
     w, h = 320.0, 180.0
-    out = art.defs() + d.rect(0, 0, w, 130, fill="url(#sky)") + art.stars(w, 60)
-    out += d.rect(0, 122, w, 58, fill="url(#earth)")
-    out += d.group(art.moon(17), x=282, y=30)
-    for id, x in (("grand-hotel", -34.0), ("saloon", 96.0), ("mortuary", 226.0)):
-        out += d.group(art.facade(id, ""), x=x, y=18)
-    out += d.el("ellipse", cx=160, cy=150, rx=150, ry=34, fill="url(#glow)")
-    for id, x in (("u06", 16), ("u02", 82), ("u01", 246)):
-        card = CARD[id]
-        out += d.group(art.undead_small(id, card.value, slots_of(card.weak)), x=x, y=104)
-    for band, x in ((0, 160), (2, 192)):
-        out += d.group(art.standing(band), x=x, y=128)
+    out = art.defs() + d.rect(0, 0, w, 140, fill="url(#sky)") + art.stars(w, 80)
+    for r in (86, 72):
+        out += d.circle(160, 66, r, fill=art.MOON, fill_opacity="0.12")
+    out += d.group(art.ghoul("u01", 122, art.MOON), x=99, y=4)
+    out += d.path("M60 134 V116 Q112 98 160 108 T260 114 V134 Z", fill=art.GRAVE)
+    for x, y, tall in ((125, 111, 22), (139, 109, 16), (182, 111, 16), (195, 113, 22)):
+        out += d.group(art.cross(tall), x=x, y=y)
+    out += d.rect(0, 128, w, 52, fill="url(#earth)")
+    for id, left in (("saloon", -50.0), ("mortuary", 212.0)):
+        out += d.group(art.facade(id, ""), x=left, y=22)
+    out += d.el("ellipse", cx=160, cy=152, rx=150, ry=30, fill="url(#glow)")
+    for id, left, turn in (("u06", 58, -7), ("u02", 204, 7)):
+        card = art.undead_small(id, CARD[id].value, slots_of(CARD[id].weak))
+        out += d.el("g", card, transform=f"translate({left} 98) rotate({turn} 29 34)")
+    for band, left in ((0, 128.0), (2, 162.0)):
+        out += d.group(art.standing(band), x=left, y=124, scale=1.25)
     return d.el("svg", out, viewBox=f"0 0 {d.num(w)} {d.num(h)}", aria_hidden="true")
