@@ -441,15 +441,15 @@ class Scene:
         out = d.group(art.boot_hill(w, h), x=x, y=y)
         count = self.table["boot_hill"]
         out += d.group(
-            d.under_cards(30, 40, count, 2) + d.card_back(30, 40), x=x + w - 42, y=y + h - 50
+            d.under_cards(30, 40, count, 2) + d.card_back(30, 40), x=x + w - 38, y=y + h - 50
         )
-        out += d.words(x + w - 27, y + h - 24, str(count), 18, d.PAPER, weight=700)
+        out += d.words(x + w - 23, y + h - 24, str(count), 18, d.PAPER, weight=700)
         label = self.say("scene-boot-hill")
         out += d.words(
-            x + 8,
+            x + 6,
             y + h - 9,
             label,
-            d.fitted(label, w - 56, 15, 13, title=True),
+            d.fitted(label, w - 50, 15, 13, title=True),
             d.PAPER,
             anchor="start",
             font=d.TITLE,
@@ -486,15 +486,17 @@ class Scene:
             coins=self.tell.goods("coin", supply["coins"]),
             notoriety=self.tell.goods("notoriety", supply["notoriety"]),
         )
-        self.spot("supply", (x, y, w, 30 if not across else h), [], about, focus=False)
+        # A low sheet has its three lines close together, so that they stay large enough to read.
+        top, gap = (26, 2) if h < 100 else (30, 6)
+        self.spot("supply", (x, y, w, top if not across else h), [], about, focus=False)
         counts = {"coin": str(supply["coins"]), "bullet": "", "notoriety": str(supply["notoriety"])}
         for place, kind in enumerate(("coin", "notoriety", "bullet")):
             if across:
                 each = (w - 104) / 3
                 box = (x + 100 + place * each, y + 4, each - 6, h - 8)
             else:
-                each = (h - 34) / 3
-                box = (x + 8, y + 30 + place * each, w - 16, each - 6)
+                each = (h - top - 4) / 3
+                box = (x + 8, y + top + place * each, w - 16, each - gap)
             bx, by, bw, bh = box
             middle = by + bh / 2
             out += d.group(
@@ -998,8 +1000,8 @@ class Scene:
             y += 42
         spaces = (HIRE_GUNS, 8, 7, 6, 5, 4, 3, 2)
         for place, space in enumerate(spaces):
-            out += self.plate(space, 8 + place % 2 * (half + 6), y + place // 2 * 120, half, 114)
-        y += 4 * 120
+            out += self.plate(space, 8 + place % 2 * (half + 6), y + place // 2 * 124, half, 118)
+        y += 4 * 124
         if not self.table["solo"]:
             out += self.plate(WILD, 8, y, w - 16, 58)
             y += 64
