@@ -210,8 +210,8 @@ def test_a_kill_in_a_secret_round_and_the_page_goes_on(fresh_server: Server, per
     expect(ada.page.locator(".prompt")).to_contain_text("Decline")
     assert "Decline" not in belle.page.locator(".prompt").inner_text()
     belle.page.get_by_role("button", name="Accept", exact=False).first.click()
-    expect(belle.page.locator("#lines")).to_contain_text("declines to shoot")
-    expect(ada.page.locator("#lines")).to_contain_text("declines to shoot")
+    expect(belle.page.locator("#lines")).to_contain_text("No shoot-out for")
+    expect(ada.page.locator("#lines")).to_contain_text("No shoot-out for")
 
 
 def test_only_the_keyboard(server: Server, person: Any) -> None:
@@ -307,6 +307,33 @@ def test_cards_glide_as_the_same_element(server: Server, person: Any) -> None:
     assert me.page.evaluate(f"window.kept === document.getElementById('{id}')")
     assert me.page.locator(f"#{id}").get_attribute("transform") != before
     assert me.page.evaluate("window.kept.namespaceURI").endswith("svg")
+
+
+def test_undead_by_clicks_then_bots_take_the_seats_to_the_end(server: Server, person: Any) -> None:
+    bot = {"kind": "bot", "level": "greenhorn"}
+    seats = [{"kind": "me", "name": "Ada"}, bot, {"kind": "open"}]
+    made = new_table(server.url, seats, game="undead")
+    ada, cole = person(server), person(server)
+    enter(ada, made["id"], made["token"])
+    cole.page.goto(f"/s/{made['open'][0]['secret']}")
+    cole.page.get_by_role("button", name="Sit down").click()
+    clicks = 0
+    began = time.monotonic()
+    while clicks < 10:
+        assert time.monotonic() - began < 60, "nobody is asked"
+        for someone in (ada, cole):
+            asked = someone.page.locator("#question[data-turn='1']")
+            if asked.count():
+                number = someone.number()
+                someone.page.locator("#board .lit, #moves button.move").first.click()
+                someone.wait_past(number)
+                clicks += 1
+    for someone in (ada, cole):
+        someone.page.locator("#players > summary").click()
+        someone.page.get_by_role("button", name="Let a bot play for me").click()
+        expect(someone.page.get_by_role("button", name="Take my seat back")).to_be_visible()
+    expect(ada.page.locator("#end")).to_contain_text("winner", timeout=90_000)
+    expect(cole.page.locator(".chart")).to_be_visible()
 
 
 # -- history and records --------------------------------------------------------------------

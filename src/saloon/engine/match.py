@@ -113,6 +113,7 @@ class Match:
         self.mark = 0
         self.origin: State | None = None
         self.patches: list[Patch] = []
+        self.cloned = False  # since the start was last moved up: then it is worth moving again
         if table is not None:
             self.options: dict[str, Value] = {}
             self.seed: list[str] = []
@@ -291,7 +292,7 @@ class Match:
 
     def _mark_beat(self) -> None:
         self.mark = len(self.history)
-        if self.mark - self.start_at >= LONG_TRAIL:
+        if self.cloned or self.mark - self.start_at >= LONG_TRAIL:
             self._start_here(self.state.copy())
 
     def _start_here(self, start: State) -> None:
@@ -300,6 +301,7 @@ class Match:
         self.start_at = self.mark
         self.start_beat = self.beat
         self.patches = []
+        self.cloned = False
 
     # -- the result -----------------------------------------------------------------------------
 
@@ -422,6 +424,7 @@ class Match:
         if self.start is None:
             raise ValueError("a match made with keep=False cannot be copied")
         self._advance()
+        self.cloned = True
         other = Match(
             self.game, keep=False, events=False, table=self.start.copy(), beat=self.start_beat
         )

@@ -61,7 +61,7 @@ class Clones:
 def clones(game: Game, seats: int, seconds: float) -> dict[str, float]:
     """Clones a second at every decision of random games: overall, at a beat, inside one.
 
-    One clone a decision: the first one after a beat also pays for moving the start up to it.
+    One clone a decision, as a search at every decision would make it.
     """
     beat = Clones()
     middle = Clones()

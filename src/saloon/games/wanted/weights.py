@@ -1,7 +1,7 @@
 """The weights of the marks of sense.py; written by scripts/fit_wanted.py.
 
-These lie half way between a first guess by hand and a fit to 1,200 games: in play they did better
-than either, against searching bots and against random ones.
+These lie half way between a first guess by hand and a fit to 1,200 games: a greedy bot beat random
+ones more often with them (117 of 120 games with 4 seats) than with either (114, 105).
 """
 
 from typing import Final
