@@ -7,7 +7,7 @@ import pytest
 from saloon.games.undead.content import ALL_SLOTS
 from saloon.games.undead.state import ROUND_END, ROUND_START
 
-from .tables import slots, town
+from .tables import Town, slots, town
 
 HAUNTED = {"street": ["u18"]}
 
@@ -153,6 +153,72 @@ def test_what_each_space_can_do() -> None:
         s.choose(space, "7", "7", "7", "7", "7")
         s.until("ability", 0)
         assert f"steal:{kind}:1" in s.legal
+
+
+def on_space(space: str, *others: str) -> Town:
+    """A comes first to a space; B can be robbed of one thing of each kind."""
+    s = town(
+        undead={"street": ["u18"], "s1": ["u17"]},
+        coins={1: 1},
+        notoriety={1: 1},
+        bullets={1: slots(2)},
+    )
+    s.choose(space, *others)
+    s.until("ability", 0)
+    return s
+
+
+def test_UND_ACT_08_scout() -> None:
+    s = on_space("8", "5", "3", "7")
+    assert s.legal == ["skip", "shoot:u17", "shoot:u18", "call:1", "call:2"]
+    s.play("0 skip")
+    assert s.legal == ["gain:coin", "gain:bullet", "gain:notoriety"]
+
+
+def test_UND_ACT_06_extort() -> None:
+    s = on_space("6", "7", "5", "2")
+    assert s.legal == ["skip", "shoot:u18", "steal:bullet:1"]
+    s.play("0 skip")
+    assert s.legal == ["gain:coin", "gain:notoriety"]
+
+
+def test_UND_ACT_05_outfit() -> None:
+    s = on_space("5", "8", "7", "2")
+    assert s.legal == ["skip", "shoot:u18", "call:1", "call:2", "call:3"]
+    s.play("0 skip", "0 load:7", "0 load:2")
+    assert s.state.bullets[0] == slots(2, 7)
+    assert (s.state.coins[0], s.state.notoriety[0]) == (0, 0)
+
+
+def test_UND_ACT_04_intimidate() -> None:
+    s = on_space("4", "8", "3", "2")
+    assert s.legal == ["skip", "shoot:u18", "call:1"]
+    s.play("0 skip", "0 load:7")
+    t = s.state
+    assert (t.coins[0], t.bullets[0], t.notoriety[0]) == (1, slots(7), 1)
+
+
+def test_UND_ACT_03_loot() -> None:
+    s = on_space("3", "7", "7", "2")
+    assert s.legal == ["skip", "steal:coin:1", "steal:coin:2"], "C has just got a Coin on 7"
+    s.play("0 skip")
+    assert (s.state.coins[0], s.state.bullets[0], s.state.notoriety[0]) == (3, 0, 0)
+
+
+def test_UND_ACT_09_a_purchase_from_every_space_but_hire_guns() -> None:
+    for space in ("8", "7", "6", "5", "4", "3", "2"):
+        s = town(seats=2, coins={0: 9})
+        s.choose(space, "7" if space != "7" else "8")
+        s.until("buy", 0)
+        assert s.state.standing[0] == int(space)
+    hirer = town(seats=2, coins={0: 9})
+    hirer.choose("hire", "7")
+    asked = []
+    while hirer.asked[0][1] != "commit":
+        asked.append(hirer.asked[0])
+        hirer.match.play(hirer.match.asks[0].seat, hirer.match.asks[0].moves[0])
+    assert (0, "load") in asked
+    assert (0, "buy") not in asked
 
 
 def test_UND_ACT_10_no_duel_on_seven_or_at_hire_guns() -> None:

@@ -52,6 +52,58 @@ def test_UND_SETUP_what_a_band_starts_with() -> None:
     assert match.view(None)["table"]["law"] == t.law
 
 
+def test_UND_SETUP_01_two_to_six_in_a_circle() -> None:
+    for seats in range(2, 7):
+        _, t = fresh(seats)
+        t.law = seats - 1
+        assert t.order() == [seats - 1, *range(seats - 1)]
+    with pytest.raises(BadSetup, match="1 to 6 seats"):
+        Match(GAME, 7)
+
+
+def test_UND_SETUP_02_the_five_4_plus_buildings_need_four() -> None:
+    """UND-SETUP-03: over many deals every building comes up that may."""
+    assert sum(building.four_plus for building in BUILDINGS) == 5
+
+    def dealt(seats: int, options: dict[str, bool]) -> set[int]:
+        found: set[int] = set()
+        for seed in range(40):
+            state = Match(GAME, seats, f"deal {seed}", options).state
+            assert isinstance(state, Table)
+            found |= {building for building in state.building if building >= 0}
+        return found
+
+    small = {number for number, building in enumerate(BUILDINGS) if not building.four_plus}
+    for seats in (1, 2, 3):
+        assert dealt(seats, {}) == small
+    for seats in (4, 5, 6):
+        assert dealt(seats, {}) == set(range(20))
+    assert dealt(2, {"two_bands": True}) == set(range(20))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_UND_SETUP_08_four_outlaws_and_two_in_reserve(seats: int) -> None:
+    _, t = fresh(seats)
+    assert t.stash == [4] * seats
+    assert t.reserve == [2] * seats
+    assert t.graveyard == t.standing == t.lying == [0] * seats
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_UND_SETUP_09_six_casings(seats: int) -> None:
+    match, t = fresh(seats)
+    assert t.bullets == [0] * seats
+    for seat in range(seats):
+        match.play(seat, "start:3:0:-")
+    assert t.bullets == [0] * seats, "nothing loads them but the starting resources"
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_UND_SETUP_10_the_skull_is_up(seats: int) -> None:
+    match, _ = fresh(seats)
+    assert all(band["skull"] for band in match.view()["table"]["bands"])
+
+
 def test_UND_SETUP_11_three_resources_chosen_in_secret() -> None:
     """UND-SETUP-12: and a random LAW."""
     match, t = fresh(2)

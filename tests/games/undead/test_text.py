@@ -87,7 +87,7 @@ def test_every_question_has_its_message_for_the_asked_and_for_the_others(lang: s
 
 def test_everything_on_the_table_has_its_words(lang: str) -> None:
     words = at_table(lang).words
-    needed = ["title", "tagline"]
+    needed = ["title", "tagline", "minutes"]
     for option in GAME.options:
         needed += [f"option-{option.id}", f"option-{option.id}-hint"]
     for building in BUILDINGS:
@@ -139,15 +139,41 @@ def test_a_takeover_reads_differently_to_all_three() -> None:
     assert at_table("fr", me=1).event(taken) == "Ada paie 2 Pièces pour vous prendre la Banque"
 
 
-def test_where_an_undead_is_said_by_the_building_once_it_is_known() -> None:
-    told = at_table("en")
-    come = saloon.Event("undead", ("UND-KILL-02",), (11, 3))
-    assert told.event(come) == "Claim Jumper is on lot 4"
-    told.event(saloon.Event("building", ("UND-SETUP-03",), (8, 3)))
-    assert told.event(come) == "Claim Jumper is at the Saloon"
-    assert told.event(saloon.Event("undead", ("UND-KILL-02",), (11, 12))) == (
-        "Claim Jumper is in the street"
-    )
+@pytest.mark.parametrize(
+    ("args", "kind", "english", "french"),
+    [
+        ((11, 8), "undead", "Claim Jumper is at the Saloon", "{c} est au Saloon"),
+        ((11, 20), "undead", "Claim Jumper is in the street", "{c} est dans la rue"),
+        (
+            (1, 11, 9),
+            "aims-at",
+            "Belle hunts Claim Jumper at the Bank",
+            "Belle tire sur {c} à la Banque",
+        ),
+        (
+            (1, 11, 20),
+            "undead-killed",
+            "Belle puts Claim Jumper back into the ground in the street",
+            "Belle remet {c} en terre dans la rue",
+        ),
+    ],
+)
+def test_an_event_alone_says_where_an_undead_is(
+    args: tuple[int, ...], kind: str, english: str, french: str
+) -> None:
+    told = saloon.Event(kind, ("UND-UND-01",), args)
+    assert at_table("en").event(told) == english
+    card = at_table("fr").card("u12")
+    assert at_table("fr").event(told) == french.format(c=card)
+
+
+def test_the_rules_tell_the_building_of_an_undead() -> None:
+    match = saloon.Match(GAME, seats=4, seed="where")
+    where = next(b["id"] for b in match.view()["table"]["buildings"] if b["undead"])
+    told = [at_table("en").event(event) for event in match.events if event.kind == "undead"]
+    assert len(told) == 5
+    assert any(line.endswith(at_table("en").at(where)) for line in told)
+    assert told[-1].endswith(" in the street")
 
 
 def say_everything(told: UndeadTeller, match: saloon.Match) -> None:

@@ -21,6 +21,7 @@ BONE: Final = "#efe6cf"
 GRAVE: Final = "#22302a"
 GLOW: Final = "#c6f08a"
 RANGER: Final = "#2f6b60"
+MOON: Final = "#f3e6c8"
 
 
 def _fade(tag: str, id: str, *stops: tuple[str, str, str], **attrs: object) -> str:
@@ -63,7 +64,7 @@ def moon(r: float) -> str:
     """A full moon around 0, 0."""
     return (
         d.circle(0, 0, r * 1.7, fill="#f6ecd2", fill_opacity="0.10")
-        + d.circle(0, 0, r, fill="#f3e6c8")
+        + d.circle(0, 0, r, fill=MOON)
         + d.circle(-r * 0.3, -r * 0.2, r * 0.22, fill="#d9c9a2")
         + d.circle(r * 0.35, r * 0.3, r * 0.16, fill="#d9c9a2")
         + d.circle(r * 0.2, -r * 0.45, r * 0.12, fill="#d9c9a2")
@@ -411,8 +412,8 @@ _EXTRAS: Final = {
 
 
 @lru_cache(maxsize=256)
-def ghoul(id: str, size: float) -> str:
-    """The portrait of an undead, its box 0, 0 to size, size."""
+def ghoul(id: str, size: float, disc: str = "#3d5147") -> str:
+    """The portrait of an undead, its box 0, 0 to size, size, on a disc of this colour."""
     who = GHOULS[id]
     one_eyed = "patch" in who.face.marks
     sockets = ""
@@ -427,7 +428,7 @@ def ghoul(id: str, size: float) -> str:
         fill="none",
     )
     over = d.group(sockets, rot, _EXTRAS.get(who.extra, ""), scale=size / 100, aria_hidden="true")
-    return d.face(who.face, size, "#3d5147") + over
+    return d.face(who.face, size, disc) + over
 
 
 def undead_small(id: str, value: int, weak: list[int], w: float = 58, h: float = 68) -> str:

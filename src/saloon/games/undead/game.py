@@ -10,6 +10,7 @@ from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.games.undead.hidden import deal_anew
 from saloon.games.undead.moves import MOVES
+from saloon.games.undead.play.absent import answer_for
 from saloon.games.undead.play.round import whole_game
 from saloon.games.undead.play.sealed import upkeep_menu
 from saloon.games.undead.sense import sense
@@ -88,6 +89,11 @@ class Undead(Game):
             band, building = ask.args
             return upkeep_menu(state, state.asked.index(band * 16 + state.where[building]))
         return ask.moves
+
+    def absent(self, state: State, ask: Ask) -> int:
+        """UND-DEC-01..31, their defaults."""
+        assert isinstance(state, Table)
+        return answer_for(state, ask)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)

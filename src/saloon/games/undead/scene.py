@@ -55,7 +55,7 @@ class Scene:
     def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
         assert isinstance(tell, UndeadTeller)
         self.view = view
-        self.table: Mapping[str, Any] = tell.look(view)
+        self.table: Mapping[str, Any] = view["table"]
         self.tell = tell
         self.say = tell.words
         self.me: int | None = view["seat"]
@@ -441,15 +441,15 @@ class Scene:
         out = d.group(art.boot_hill(w, h), x=x, y=y)
         count = self.table["boot_hill"]
         out += d.group(
-            d.under_cards(30, 40, count, 2) + d.card_back(30, 40), x=x + w - 42, y=y + h - 50
+            d.under_cards(30, 40, count, 2) + d.card_back(30, 40), x=x + w - 38, y=y + h - 50
         )
-        out += d.words(x + w - 27, y + h - 24, str(count), 18, d.PAPER, weight=700)
+        out += d.words(x + w - 23, y + h - 24, str(count), 18, d.PAPER, weight=700)
         label = self.say("scene-boot-hill")
         out += d.words(
-            x + 8,
+            x + 6,
             y + h - 9,
             label,
-            d.fitted(label, w - 56, 15, 13, title=True),
+            d.fitted(label, w - 50, 15, 13, title=True),
             d.PAPER,
             anchor="start",
             font=d.TITLE,
@@ -486,15 +486,17 @@ class Scene:
             coins=self.tell.goods("coin", supply["coins"]),
             notoriety=self.tell.goods("notoriety", supply["notoriety"]),
         )
-        self.spot("supply", (x, y, w, 30 if not across else h), [], about, focus=False)
+        # A low sheet has its three lines close together, so that they stay large enough to read.
+        top, gap = (26, 2) if h < 100 else (30, 6)
+        self.spot("supply", (x, y, w, top if not across else h), [], about, focus=False)
         counts = {"coin": str(supply["coins"]), "bullet": "", "notoriety": str(supply["notoriety"])}
         for place, kind in enumerate(("coin", "notoriety", "bullet")):
             if across:
                 each = (w - 104) / 3
                 box = (x + 100 + place * each, y + 4, each - 6, h - 8)
             else:
-                each = (h - 34) / 3
-                box = (x + 8, y + 30 + place * each, w - 16, each - 6)
+                each = (h - top - 4) / 3
+                box = (x + 8, y + top + place * each, w - 16, each - gap)
             bx, by, bw, bh = box
             middle = by + bh / 2
             out += d.group(
@@ -998,8 +1000,8 @@ class Scene:
             y += 42
         spaces = (HIRE_GUNS, 8, 7, 6, 5, 4, 3, 2)
         for place, space in enumerate(spaces):
-            out += self.plate(space, 8 + place % 2 * (half + 6), y + place // 2 * 120, half, 114)
-        y += 4 * 120
+            out += self.plate(space, 8 + place % 2 * (half + 6), y + place // 2 * 124, half, 118)
+        y += 4 * 124
         if not self.table["solo"]:
             out += self.plate(WILD, 8, y, w - 16, 58)
             y += 64
@@ -1097,17 +1099,22 @@ def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]
 
 
 def picture() -> str:
-    """The game in the lobby: Main Street by night, and who walks in it."""
+    """The game in the lobby: the Pale Rider before the moon, and who waits in the street."""
     w, h = 320.0, 180.0
-    out = art.defs() + d.rect(0, 0, w, 130, fill="url(#sky)") + art.stars(w, 60)
-    out += d.rect(0, 122, w, 58, fill="url(#earth)")
-    out += d.group(art.moon(17), x=282, y=30)
-    for id, x in (("grand-hotel", -34.0), ("saloon", 96.0), ("mortuary", 226.0)):
-        out += d.group(art.facade(id, ""), x=x, y=18)
-    out += d.el("ellipse", cx=160, cy=150, rx=150, ry=34, fill="url(#glow)")
-    for id, x in (("u06", 16), ("u02", 82), ("u01", 246)):
-        card = CARD[id]
-        out += d.group(art.undead_small(id, card.value, slots_of(card.weak)), x=x, y=104)
-    for band, x in ((0, 160), (2, 192)):
-        out += d.group(art.standing(band), x=x, y=128)
+    out = art.defs() + d.rect(0, 0, w, 140, fill="url(#sky)") + art.stars(w, 80)
+    for r in (86, 72):
+        out += d.circle(160, 66, r, fill=art.MOON, fill_opacity="0.12")
+    out += d.group(art.ghoul("u01", 122, art.MOON), x=99, y=4)
+    out += d.path("M60 134 V116 Q112 98 160 108 T260 114 V134 Z", fill=art.GRAVE)
+    for x, y, tall in ((125, 111, 22), (139, 109, 16), (182, 111, 16), (195, 113, 22)):
+        out += d.group(art.cross(tall), x=x, y=y)
+    out += d.rect(0, 128, w, 52, fill="url(#earth)")
+    for id, left in (("saloon", -50.0), ("mortuary", 212.0)):
+        out += d.group(art.facade(id, ""), x=left, y=22)
+    out += d.el("ellipse", cx=160, cy=152, rx=150, ry=30, fill="url(#glow)")
+    for id, left, turn in (("u06", 58, -7), ("u02", 204, 7)):
+        card = art.undead_small(id, CARD[id].value, slots_of(CARD[id].weak))
+        out += d.el("g", card, transform=f"translate({left} 98) rotate({turn} 29 34)")
+    for band, left in ((0, 128.0), (2, 162.0)):
+        out += d.group(art.standing(band), x=left, y=124, scale=1.25)
     return d.el("svg", out, viewBox=f"0 0 {d.num(w)} {d.num(h)}", aria_hidden="true")

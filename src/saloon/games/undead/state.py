@@ -9,6 +9,7 @@ from saloon.engine.state import State
 from saloon.games.undead.content import (
     ALL_SLOTS,
     BITS,
+    BUILDINGS,
     BULLET,
     CARDS,
     COIN,
@@ -21,6 +22,7 @@ from saloon.games.undead.content import (
     NOTORIETY,
     NOTORIETY_IN_BOX,
     NOWHERE,
+    OUTLAWS_AT_START,
     OUTLAWS_EACH,
     SALOON,
     SLOT_ICON,
@@ -35,6 +37,9 @@ NO_CARD: Final = -1
 NO_BUILDING: Final = -1
 NO_SLOT: Final = -1
 NOT_SEALED: Final = -1
+
+IN_STREET: Final = len(BUILDINGS)
+"""Stands for the street where an event says in which building something happens."""
 
 PLAYER: Final = 0
 """The one band of a person in the solo game."""
@@ -218,6 +223,10 @@ class Table(State):
         law = self.law
         return [(law + step) % players for step in range(players)]
 
+    def building_at(self, place: int) -> int:
+        """The building on a place of the Town, or IN_STREET, as events tell it."""
+        return IN_STREET if place == STREET else self.building[place]
+
     def controls(self, band: int, building: int) -> bool:
         """Whether a band's outlaw stands in a building."""
         slot = self.where[building]
@@ -282,6 +291,7 @@ class Table(State):
         self._check_outlaws()
         self._check_undead()
         self._check_time()
+        self._check_turns()
 
     def _check_tokens(self) -> None:
         """UND-INV-01..03, UND-INV-14, UND-INV-18."""
@@ -306,8 +316,10 @@ class Table(State):
         _hold(0 <= self.skulls < 1 << self.bands, "a Critical token too many")
 
     def _check_outlaws(self) -> None:
-        """UND-INV-04..06, UND-INV-19."""
+        """UND-INV-04..06, UND-INV-13, UND-INV-19."""
         for band in range(self.bands):
+            most = OUTLAWS_EACH - OUTLAWS_AT_START if band < self.players else 0
+            _hold(self.reserve[band] <= most, "a reserve has grown")
             _hold(
                 self.in_play(band) + self.reserve[band] + self.graveyard[band] == OUTLAWS_EACH,
                 f"band {band} has lost or won an outlaw",
@@ -326,6 +338,7 @@ class Table(State):
             if self.inside[slot]:
                 _hold(self.building[slot] != NO_BUILDING, "an outlaw in no building")
                 _hold(not self.bonus >> slot & 1, "a building was bought without its bonus")
+                _hold(self.inside[slot] < 1 << self.players, "Dead Ranger holds a building")
                 if self.building[slot] != SALOON:
                     mask = self.inside[slot]
                     _hold(mask & (mask - 1) == 0, "two outlaws in a building")
@@ -334,6 +347,7 @@ class Table(State):
         """UND-INV-07, UND-INV-08."""
         seen = list(self.boot_hill) + list(self.out)
         if self.turned_up != NO_CARD:
+            _hold(not self.solo, "the solo player was asked where an undead goes")
             seen.append(self.turned_up)
         for place, mask in enumerate(self.town):
             cards = cards_of(mask)
@@ -372,6 +386,21 @@ class Table(State):
             _hold(
                 self.where[LAWYER] == NO_SLOT or self.players >= 4, "a 4+ building in a small game"
             )
+
+    def _check_turns(self) -> None:
+        """UND-INV-06, UND-INV-15, UND-INV-20: whose turn it is, as far as the table shows it."""
+        _hold(len(self.asked) == len(self.sealed), "answers that nobody asked for")
+        _hold(len(self.choice) in (0, self.players), "a band has not committed")
+        _hold(NOBODY <= self.wild < self.players, "a Wild of nobody")
+        _hold(NOBODY <= self.active < self.bands, "a turn of nobody")
+        _hold(self.noon or not self.duelists, "a final duel before High Noon")
+        if self.step in (ABILITY, INCOME, PURCHASE, HIRING):
+            _hold(0 <= self.active < self.players, "a turn of nobody")
+            _hold(self.acted >> self.active & 1 == 1, "a turn that does not count")
+        if self.step == INCOME:
+            _hold(self.standing[self.active] != NOWHERE, "an income from no space")
+        if self.step == ROUND_START:
+            _hold(not any(self.standing), "an outlaw stands before anybody has committed")
 
 
 def first_of(mask: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from saloon.games.undead.content import BUILDINGS, HIRE_GUNS, KINDS, PLACES, SPACES, STREET, UNDEAD
+from saloon.games.undead.state import IN_STREET
 from saloon.words import Teller
 
 if TYPE_CHECKING:
@@ -94,12 +95,12 @@ class UndeadTeller(Teller):
         "walks-off": ("who",),
         "boot-hill-empty": ("who",),
         "turned-up": ("who", "card"),
-        "undead": ("card", "place"),
+        "undead": ("card", "at"),
         # abilities
-        "aims-at": ("who", "card", "place"),
+        "aims-at": ("who", "card", "at"),
         "twice": ("who", "die"),
         "wasted": ("who", "die"),
-        "undead-killed": ("who", "card", "place"),
+        "undead-killed": ("who", "card", "at"),
         "calls-out": ("who", "target", "space"),
         "pays-up": ("who", "target"),
         "walks-out": ("who",),
@@ -162,7 +163,7 @@ class UndeadTeller(Teller):
         "start": ("band",),
         "round-start": ("band",),
         "general-store": ("band",),
-        "gallery": ("band", "left"),
+        "gallery": ("band", "left", "before"),
         "mission": ("band",),
         "commit": ("band",),
         "commit-bands": ("band",),
@@ -192,10 +193,6 @@ class UndeadTeller(Teller):
         "disarm": ("band",),
     }
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.town: dict[int, str] = {}  # which building lies in which slot, as far as it was told
-
     # -- names ------------------------------------------------------------------------------------
 
     def name(self, seat: int) -> str:
@@ -213,6 +210,8 @@ class UndeadTeller(Teller):
             return self.name(value)
         if name == "card":
             return self.card(UNDEAD[value].id)
+        if name == "at":
+            return self.at(None if value == IN_STREET else BUILDINGS[value].id)
         if name in ("space", "from", "other"):
             return self.space(value)
         if name == "kind":
@@ -232,11 +231,7 @@ class UndeadTeller(Teller):
             id = BUILDINGS[named["building"]].id
             shown["building"] = self.building(id)
             shown["the-building"] = self.words(f"building-{id}-the")
-            shown["at"] = self.words(f"building-{id}-at")
-        elif "place" in named:
-            shown["at"] = self.at(named["place"])
-        if "building" in named and "place" in named:
-            self.town[named["place"]] = BUILDINGS[named["building"]].id
+            shown["at"] = self.at(id)
         return shown
 
     def prompt(self, ask: Mapping[str, Any]) -> str:
@@ -262,34 +257,14 @@ class UndeadTeller(Teller):
         """So many of a kind."""
         return self.words(f"amount-{kind}", count=count)
 
-    def at(self, place: int) -> str:
-        """Where in Town: the street, or a building as far as it is known which."""
-        if place == STREET:
-            return self.words("place-street-at")
-        if place in self.town:
-            return self.words(f"building-{self.town[place]}-at")
-        return self.words("place-slot-at", number=place + 1)
-
-    def place(self, place: int) -> str:
-        """A place in Town by name."""
-        if place == STREET:
-            return self.words("place-street")
-        if place in self.town:
-            return self.building(self.town[place])
-        return self.words("place-slot", number=place + 1)
-
-    def look(self, view: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The table of a view; what is built where is kept in mind for the log."""
-        table: Mapping[str, Any] = view["table"]
-        for building in table["buildings"]:
-            self.town[PLACES.index(building["slot"])] = building["id"]
-        return table
+    def at(self, building: str | None) -> str:
+        """Where in Town: at a building, or in the street."""
+        return self.words("place-street-at" if building is None else f"building-{building}-at")
 
     # -- moves ------------------------------------------------------------------------------------
 
     def move(self, move: str, view: Mapping[str, Any]) -> str:
         """A move as it would stand on a button: with prices, chances and whom it concerns."""
-        self.look(view)
         verb, _, rest = move.partition(":")
         about = {
             "start": self._start,
@@ -361,13 +336,13 @@ class UndeadTeller(Teller):
         )
 
     def _place(self, rest: str, view: Mapping[str, Any]) -> str:
-        place = PLACES.index(rest)
-        name = self.place(place)
-        if place == STREET:
-            return self.words("move-place", place=name)
+        if rest == PLACES[STREET]:
+            return self.words("move-place", place=self.words("place-street"))
         building = next((b for b in view["table"]["buildings"] if b["slot"] == rest), None)
         if building is None:
-            return self.words("move-place", place=name)
+            lot = self.words("place-slot", number=PLACES.index(rest) + 1)
+            return self.words("move-place", place=lot)
+        name = self.building(building["id"])
         if building["inside"]:
             who = ", ".join(self.name(band) for band in building["inside"])
             return self.words("move-place-held", place=name, who=who)
@@ -398,10 +373,10 @@ class UndeadTeller(Teller):
 
     def _shoot(self, rest: str, view: Mapping[str, Any]) -> str:
         table = view["table"]
-        at = STREET
+        at = None
         for building in table["buildings"]:
             if any(card["id"] == rest for card in building["undead"]):
-                at = PLACES.index(building["slot"])
+                at = building["id"]
         weak = slots_of(CARD[rest].weak)
         loaded: list[int] = []
         if 0 <= table["active"] < len(table["bands"]):
@@ -450,7 +425,7 @@ class UndeadTeller(Teller):
 
     def read(self, view: Mapping[str, Any]) -> list[str]:
         """The whole table in sentences, without a sign that only the eye understands."""
-        table = self.look(view)
+        table = view["table"]
         lines = [
             self.words(
                 "read-day-noon" if table["noon"] else "read-day",
@@ -624,7 +599,7 @@ class Board:
         self.teller = teller
         self.words = teller.words
         self.view = view
-        self.table: Mapping[str, Any] = teller.look(view)
+        self.table: Mapping[str, Any] = view["table"]
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width

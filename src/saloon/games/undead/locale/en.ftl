@@ -2,6 +2,7 @@
 
 title = The Quick and the Undead
 tagline = Lead a band of outlaws through a town that will not stay buried, and be the most notorious of all.
+minutes = 45 to 60 minutes
 
 ## Spaces
 
@@ -47,7 +48,6 @@ place-street = street
 place-street-the = the street
 place-street-at = in the street
 place-slot = lot { $number }
-place-slot-at = on lot { $number }
 
 ## Goods, tokens and other things
 
@@ -115,7 +115,7 @@ building-general-store-does = Round start: 1 Coin buys 1 Bullet or 1 Notoriety.
 building-stage-depot = Stage Depot
 building-stage-depot-the = the Stage Depot
 building-stage-depot-at = at the Stage Depot
-building-stage-depot-does = Round start, roll: 1-3 a Coin, 4-6 a Bullet, 7-8 a Notoriety.
+building-stage-depot-does = Round start, roll: 1–3 a Coin, 4–6 a Bullet, 7–8 a Notoriety.
 building-shooting-gallery = Shooting Gallery
 building-shooting-gallery-the = the Shooting Gallery
 building-shooting-gallery-at = at the Shooting Gallery
@@ -123,7 +123,7 @@ building-shooting-gallery-does = Round start: move your Bullets to other slots.
 building-saloon = Saloon
 building-saloon-the = the Saloon
 building-saloon-at = at the Saloon
-building-saloon-does = Round start, roll: 1 lose a Coin, 4-6 win 1, 7-8 win 2. Room for all.
+building-saloon-does = Round start, roll: 1 lose a Coin, 4–6 win 1, 7–8 win 2. Room for all.
 building-bank = Bank
 building-bank-the = the Bank
 building-bank-at = at the Bank
@@ -433,8 +433,8 @@ event-twice = { $who } rolls { $die } a second time: the hunt is over
 event-twice-you = You roll { $die } a second time: the hunt is over
 event-wasted = The Bullet on { $die } does no harm
 event-wasted-you = Your Bullet on { $die } does no harm
-event-undead-killed = { $who } puts { $card } back into the ground
-event-undead-killed-you = You put { $card } back into the ground
+event-undead-killed = { $who } puts { $card } back into the ground { $at }
+event-undead-killed-you = You put { $card } back into the ground { $at }
 event-calls-out = { $who } calls out { $target } on { $space }
 event-calls-out-you = You call out { $target } on { $space }
 event-calls-out-to-you = { $who } calls you out on { $space }

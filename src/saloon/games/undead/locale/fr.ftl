@@ -2,6 +2,7 @@
 
 title = The Quick and the Undead
 tagline = Menez une bande de Hors-la-loi dans une ville où les morts ne restent pas couchés, et faites-vous le plus grand nom.
+minutes = 45 à 60 minutes
 
 ## Cases
 
@@ -47,7 +48,6 @@ place-street = rue
 place-street-the = la rue
 place-street-at = dans la rue
 place-slot = parcelle { $number }
-place-slot-at = à la parcelle { $number }
 
 ## Ressources, jetons et le reste
 
@@ -118,7 +118,7 @@ building-general-store-does = Début de Manche : 1 Pièce paie 1 Balle ou 1 Noto
 building-stage-depot = Relais de poste
 building-stage-depot-the = le Relais de poste
 building-stage-depot-at = au Relais de poste
-building-stage-depot-does = Début de Manche, au dé : 1-3 Pièce, 4-6 Balle, 7-8 Notoriété.
+building-stage-depot-does = Début de Manche, au dé : 1–3 Pièce, 4–6 Balle, 7–8 Notoriété.
 building-shooting-gallery = Stand de tir
 building-shooting-gallery-the = le Stand de tir
 building-shooting-gallery-at = au Stand de tir
@@ -126,7 +126,7 @@ building-shooting-gallery-does = Début de Manche : changez vos Balles de cran.
 building-saloon = Saloon
 building-saloon-the = le Saloon
 building-saloon-at = au Saloon
-building-saloon-does = Début de Manche, au dé : 1 perd 1 Pièce, 4-6 +1, 7-8 +2. Ouvert à tous.
+building-saloon-does = Début de Manche, au dé : 1 perd 1 Pièce, 4–6 +1, 7–8 +2. Ouvert à tous.
 building-bank = Banque
 building-bank-the = la Banque
 building-bank-at = à la Banque
@@ -436,8 +436,8 @@ event-twice = Encore un { $die } pour { $who } : la traque est finie
 event-twice-you = Encore un { $die } : votre traque est finie
 event-wasted = La Balle du { $die } ne lui fait rien
 event-wasted-you = Votre Balle du { $die } ne lui fait rien
-event-undead-killed = { $who } remet { $card } en terre
-event-undead-killed-you = Vous remettez { $card } en terre
+event-undead-killed = { $who } remet { $card } en terre { $at }
+event-undead-killed-you = Vous remettez { $card } en terre { $at }
 event-calls-out = { $who } défie { $target } sur { $space }
 event-calls-out-you = Vous défiez { $target } sur { $space }
 event-calls-out-to-you = { $who } vous défie sur { $space }

@@ -33,7 +33,7 @@ def prey(t: Table, space: int) -> list[int]:
 def attempt(t: Table, who: int, card: int) -> FlowOf[bool]:
     """UND-UND-01..10: roll on and on at one card; says whether a Critical Miss ended the turn."""
     place = place_of(t, card)
-    t.tell("aims-at", "UND-UND-01 UND-UND-10", who, card, place)
+    t.tell("aims-at", "UND-UND-01 UND-UND-10", who, card, t.building_at(place))
     t.cite("UND-HUNT-02" if t.standing[who] < STALK else "UND-HUNT-01")
     t.cite("UND-HUNT-03 UND-UND-08")
     if not t.bullets[who]:
@@ -79,7 +79,7 @@ def place_of(t: Table, card: int) -> int:
 def kill_undead(t: Table, who: int, card: int, place: int) -> None:
     """UND-UND-03, UND-UND-09, UND-SOLO-34: the card is the killer's, or goes under Boot Hill."""
     t.town[place] &= ~(1 << card)
-    t.tell("undead-killed", "UND-UND-03 UND-UND-09", who, card, place)
+    t.tell("undead-killed", "UND-UND-03 UND-UND-09", who, card, t.building_at(place))
     if t.solo:
         t.boot_hill = (card, *t.boot_hill)
         t.known += 1

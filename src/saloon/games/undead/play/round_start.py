@@ -163,11 +163,11 @@ def stage_depot(t: Table, band: int) -> Flow:
 
 def shooting_gallery(t: Table, band: int) -> Flow:
     """UND-BLD-08: take all Bullets off and load as many slots anew."""
-    bullets = BITS[t.bullets[band]]
+    before = t.bullets[band]
     t.bullets[band] = 0
-    for left in range(bullets, 0, -1):
+    for left in range(BITS[before], 0, -1):
         answer = yield Ask(
-            t.owner(band), "gallery", LOADS[t.bullets[band]], "UND-BLD-08", (band, left)
+            t.owner(band), "gallery", LOADS[t.bullets[band]], "UND-BLD-08", (band, left, before)
         )
         slot = answer - LOAD + 2
         t.bullets[band] |= 1 << slot

@@ -140,7 +140,7 @@ def places(t: Table) -> list[int]:
 def settle_undead(t: Table, card: int, place: int, clauses: str) -> None:
     """A card from Boot Hill comes to lie in a building or in the street."""
     t.town[place] |= 1 << card
-    t.tell("undead", clauses, card, place)
+    t.tell("undead", clauses, card, t.building_at(place))
 
 
 def shoot_outlaw(t: Table, shooter: int, target: int) -> FlowOf[int]:
