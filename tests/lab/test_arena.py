@@ -165,7 +165,7 @@ def test_the_command_prints_tables_and_names_who_forfeited(tmp_path: Path) -> No
         (["--bots", "random,nobody"], "there is no bot 'nobody'"),
         (["--bots", "random"], "is for 2 to 6 seats, not 1"),
         (["--bots", "random,random", "--budget", "soon"], "a budget is a time"),
-        (["--bots", "random,random", "--option", "duel"], "name=value"),
+        (["--bots", "random,random", "--option", "duel=soon"], "option duel takes off, on"),
         (["--bots", "random,random", "--option", "dance=on"], "has no option 'dance'"),
     ],
 )

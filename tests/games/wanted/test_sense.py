@@ -48,4 +48,9 @@ def test_a_shared_victory_is_worth_its_share() -> None:
 def test_what_brings_victory_nearer_feels_better(better: Setting) -> None:
     mine, theirs = feels(better)
     assert mine > theirs
-    assert feels(table("WB1", "DA1")) == pytest.approx([0.5, 0.5])
+
+
+def test_seats_change_places_and_so_do_their_chances() -> None:
+    one = feels(table("WB1", "DA1", turn=0))
+    other = feels(table("DA1", "WB1", turn=1))
+    assert one == pytest.approx(other[::-1])
