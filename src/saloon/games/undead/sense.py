@@ -36,15 +36,34 @@ from saloon.games.undead.state import (
     Table,
 )
 
+KILL: Final = (
+    (0.0, 0.32, 0.52, 0.65, 0.74),
+    (0.41, 0.64, 0.78, 0.87, 0.93),
+)
+"""The chance to kill an undead, shooting to the end: with Backfire or Skull, by the number of its
+weak points that are loaded."""
+
 # What a thing is worth in points while there is still time to use it, for each seat.
 COIN_WORTH: Final = 0.45
+SPARE_COIN_WORTH: Final = 0.1
+COINS_OF_USE: Final = 7
+"""No building costs more; what lies beyond is for later."""
 BULLET_WORTH: Final = 0.4
 OUTLAW_WORTH: Final = 1.2
 SKULL_WORTH: Final = 0.5
 BUILDING_WORTH: Final = 1.5
 """On top of its value: its ability, as long as rounds are left."""
+AIM: Final = 0.3
+"""The part of the best shot in Town that counts before the band goes for it."""
+UNSURE: Final = 0.6
+"""The part of a building's value that is not counted while all of the game is to come: upkeep and
+takeovers stand between its holder and the end."""
 HAUNTED: Final = 0.35
 """The part of a building's value that counts while undead are in it."""
+
+
+CROWD: Final = 0.7
+"""How much of the time left hangs on the undead in Town."""
 
 
 def sense(t: Table, seat: int) -> float:
@@ -58,10 +77,11 @@ def sense(t: Table, seat: int) -> float:
     left = time_left(t)
     # An early lead says less than a late one.
     scale = 0.1 + 0.25 * (1.0 - left)
-    mine = prospect(t, seat, left)
+    prey = undead_in_town(t)
+    mine = prospect(t, seat, left, prey)
     total = 0.0
     for other in range(t.seats):
-        lead = (prospect(t, other, left) - mine) * scale
+        lead = (prospect(t, other, left, prey) - mine) * scale
         total += exp(min(lead, 30.0))
     return 1.0 / total
 
@@ -76,18 +96,33 @@ def time_left(t: Table) -> float:
         if cards:
             undead += 1
     crowd = undead / (t.players + 1.0)
-    return (0.6 + 0.4 * min(crowd, 1.0)) * rounds + 0.02
+    return (1.0 - CROWD + CROWD * min(crowd, 1.0)) * rounds + 0.02
 
 
-def prospect(t: Table, seat: int, left: float) -> float:
+def undead_in_town(t: Table) -> list[int]:
+    """The cards that a Hunt may aim at."""
+    cards = 0
+    for mask in t.town:
+        cards |= mask
+    return [card for card in range(CARDS) if cards >> card & 1]
+
+
+def prospect(t: Table, seat: int, left: float, prey: list[int]) -> float:
     """The points a seat may expect: what it has, and what its means may bring in the time left."""
-    value = t.notoriety[seat] + COIN_WORTH * t.coins[seat] * (0.25 + left)
+    value = t.notoriety[seat] + worth_of_coins(t.coins[seat]) * (0.25 + left)
     for band in range(seat, t.players, t.seats):
-        value += of_band(t, band, left)
+        value += of_band(t, band, left, prey)
     return value
 
 
-def of_band(t: Table, band: int, left: float) -> float:
+def worth_of_coins(coins: int) -> float:
+    """Coins up to the price of a building, and spare ones."""
+    if coins <= COINS_OF_USE:
+        return COIN_WORTH * coins
+    return COIN_WORTH * COINS_OF_USE + SPARE_COIN_WORTH * (coins - COINS_OF_USE)
+
+
+def of_band(t: Table, band: int, left: float, prey: list[int]) -> float:
     """A band's killed undead, buildings, Bullets, outlaws, token and turn to come."""
     value = 0.0
     if t.killed[band]:
@@ -96,9 +131,10 @@ def of_band(t: Table, band: int, left: float) -> float:
                 value += WORTH[card]
     for slot in range(SLOTS):
         if t.inside[slot] >> band & 1:
-            worth = VALUE[t.building[slot]]
-            value += worth * HAUNTED if t.town[slot] else worth
-            value += BUILDING_WORTH * left
+            worth = float(VALUE[t.building[slot]])
+            if t.town[slot]:
+                worth *= HAUNTED
+            value += worth * (1.0 - UNSURE * left) + BUILDING_WORTH * left
     men = t.in_play(band)
     value += OUTLAW_WORTH * men * (0.1 + left)
     if men == 0:
@@ -106,8 +142,9 @@ def of_band(t: Table, band: int, left: float) -> float:
     if t.skulls >> band & 1:
         value += SKULL_WORTH * (0.2 + left)
     value += BULLET_WORTH * BITS[t.bullets[band]] * (0.15 + left)
+    value += AIM * best_shot(t, band, prey) * left
     if has_turn(t, band):
-        value += turn_to_come(t, band, left)
+        value += turn_to_come(t, band, left, prey)
     return value
 
 
@@ -118,17 +155,20 @@ def has_turn(t: Table, band: int) -> bool:
     return bool(t.choice) and not t.acted >> band & 1 and t.step < ROUND_END
 
 
-def turn_to_come(t: Table, band: int, left: float) -> float:
+def turn_to_come(t: Table, band: int, left: float, prey: list[int]) -> float:
     """What the space of a band promises: income, ability, a duel to survive first."""
     space = t.standing[band]
     if space == NOWHERE:
         return (OUTLAW_WORTH + BULLET_WORTH) * left if t.choice[band] == HIRE_GUNS else 0.0
-    value = COINS[space] * COIN_WORTH * (0.25 + left) + TOKENS[space]
+    purse = t.coins[t.owner(band)]
+    coins = min(COINS[space], t.supply_coins)
+    value = (worth_of_coins(purse + coins) - worth_of_coins(purse)) * (0.25 + left)
+    value += min(TOKENS[space], t.supply_notoriety)
     value += BULLETS[space] * BULLET_WORTH * (0.15 + left)
     if EITHER[space]:
-        value += 0.9 if NOTORIETY in EITHER[space] else 0.4
+        value += 0.9 if NOTORIETY in EITHER[space] and t.supply_notoriety else 0.4
     if t.step != INCOME:
-        value += ability_to_come(t, band, space)
+        value += ability_to_come(t, band, space, prey)
     foe = rival_on(t, band, space)
     if foe < 0:
         return value
@@ -136,11 +176,13 @@ def turn_to_come(t: Table, band: int, left: float) -> float:
     return value * (1.0 - danger) + hit_chance(t, band) - danger * OUTLAW_WORTH * (0.3 + left)
 
 
-def ability_to_come(t: Table, band: int, space: int) -> float:
+def ability_to_come(t: Table, band: int, space: int, prey: list[int]) -> float:
     """About what the ability of a space is good for: a kill, a theft, or a call-out."""
     if space <= LOOT:
         return 0.8 if space == HIJACK else 0.35
-    value = best_shot(t, band, space)
+    if space < STALK:
+        prey = [card for card in prey if t.town[STREET] >> card & 1]
+    value = best_shot(t, band, prey)
     called = CALL_OUT[space]
     if called:
         for other in range(t.bands):
@@ -152,17 +194,13 @@ def ability_to_come(t: Table, band: int, space: int) -> float:
     return value
 
 
-def best_shot(t: Table, band: int, space: int) -> float:
-    """The value of the most rewarding undead in reach, times the chance to kill it."""
+def best_shot(t: Table, band: int, prey: list[int]) -> float:
+    """The value of the most rewarding of these undead, times the chance to kill it."""
     best = 0.0
-    skull = 0.12 if t.skulls >> band & 1 else 0.0
-    for place in range(0 if space >= STALK else STREET, STREET + 1):
-        cards = t.town[place]
-        if cards:
-            for card in range(CARDS):
-                if cards >> card & 1:
-                    chance = 0.22 * BITS[WEAK[card] & t.bullets[band]] + skull
-                    best = max(best, WORTH[card] * min(chance, 0.8))
+    loaded = t.bullets[band]
+    chances = KILL[t.skulls >> band & 1]
+    for card in prey:
+        best = max(best, WORTH[card] * chances[BITS[WEAK[card] & loaded]])
     return best
 
 
@@ -204,7 +242,7 @@ def against_ranger(t: Table) -> float:
     if free < 5:
         value -= 0.3 * (5 - free)
     if has_turn(t, PLAYER):
-        value += 0.15 * turn_to_come(t, PLAYER, 0.5)
+        value += 0.15 * turn_to_come(t, PLAYER, 0.5, undead_in_town(t))
         space = t.standing[PLAYER]
         if t.step != INCOME and CALL_OUT[space] & (t.lying[RANGER] | 1 << t.standing[RANGER]):
             value += 0.2 * (matching + (t.skulls & 1))
