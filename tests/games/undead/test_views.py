@@ -112,6 +112,18 @@ def test_what_a_bot_feels() -> None:
     assert sense(fresh, 2) == 0.25
 
 
+def test_a_bot_knows_an_empty_supply_and_a_good_shot() -> None:
+    rich = table(3, step=INCOME, standing={0: 2}, active=0)
+    poor = table(3, step=INCOME, standing={0: 2}, active=0)
+    rich.choice = poor.choice = (2, 3, 4)
+    poor.supply_notoriety = 0
+    assert sense(rich, 0) > sense(poor, 0), "nothing is left to take on Hijack"
+    apt = table(3, bullets={0: slots(2)})
+    unfit = table(3, bullets={0: slots(7)})
+    apt.town[STREET] = unfit.town[STREET] = 1 << 0
+    assert sense(apt, 0) > sense(unfit, 0), "2 is the weak point of the Pale Rider"
+
+
 def test_what_a_bot_feels_alone() -> None:
     t = table(1)
     less = table(1)
