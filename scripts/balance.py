@@ -27,7 +27,8 @@ from typing import Any
 
 import saloon
 from saloon.bots.advice import interval
-from saloon.bots.bot import Budget
+from saloon.bots.bot import Bot, Budget, own_rng
+from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
@@ -50,8 +51,7 @@ def play_game(job: Job) -> Line:
     name, who, budget, seats, options, number = job
     seed = f"balance/{name}/{seats}/{json.dumps(options, sort_keys=True)}/{number}"
     match = Match(saloon.game(name), seats, seed, options)
-    most = Budget.read(budget) if budget else None
-    bots = [bot(who, f"{seed}/{seat}", most) for seat in range(seats)]
+    bots = [seated(who, budget, f"{seed}/{seat}") for seat in range(seats)]
     deals = [Rng.seeded(f"{seed}/{seat}/worlds") for seat in range(seats)]
     began = time.perf_counter()
     while not match.over:
@@ -73,6 +73,14 @@ def play_game(job: Job) -> Line:
     if name in SUMMARIES:
         line.update(SUMMARIES[name](match))
     return line
+
+
+def seated(who: str, budget: str, seed: str) -> Bot:
+    """A bot by its name; for `greedy` a budget is the number of worlds it looks into."""
+    most = Budget.read(budget) if budget else None
+    if who == "greedy" and most is not None and most.iterations:
+        return GreedyBot(own_rng(seed), worlds=most.iterations)
+    return bot(who, seed, most)
 
 
 def key(line: Line) -> str:
@@ -561,7 +569,7 @@ class Plots:
         import matplotlib
 
         matplotlib.use("Agg")
-        matplotlib.rcParams["svg.hashsalt"] = "saloon"
+        matplotlib.rcParams.update({"svg.hashsalt": "saloon", "svg.fonttype": "none"})
         from matplotlib import pyplot
 
         self.pyplot: Any = pyplot

@@ -148,5 +148,6 @@ def test_UND_SUP_04_spent_tokens_return_to_the_supply() -> None:
     assert (s.state.notoriety[0], s.state.supply_notoriety) == (4, 76)
 
 
-def test_three_undead_of_each_value() -> None:
-    assert sorted(WORTH) == sorted([1, 2, 3, 4, 5, 6] * 3)
+def test_no_undead_is_worth_less_than_a_turn() -> None:
+    """UND-RULING-76: three of value 6, and none below 3."""
+    assert sorted(WORTH) == [3] * 6 + [4] * 6 + [5] * 3 + [6] * 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.games.undead.content import BITS
+from saloon.games.undead.content import BITS, HIJACK, STREET
 from saloon.games.undead.moves import (
     BUY,
     CALL_AT,
@@ -23,7 +23,7 @@ from saloon.games.undead.moves import (
     USE,
 )
 from saloon.games.undead.sense import sense
-from saloon.games.undead.state import DAY_END, RANGER, ROUND_END, Table
+from saloon.games.undead.state import DAY_END, INCOME, RANGER, ROUND_END, Table
 
 from .tables import GAME, Town, slots, table, town
 
@@ -110,6 +110,20 @@ def test_what_a_bot_feels() -> None:
     fresh = Match(GAME, 4, "fresh").state
     assert isinstance(fresh, Table)
     assert sense(fresh, 2) == 0.25
+
+
+def test_a_bot_knows_an_empty_supply_and_a_good_shot() -> None:
+    rich = table(3, step=INCOME)
+    poor = table(3, step=INCOME)
+    for t in (rich, poor):
+        t.active = 0
+        t.standing[0] = HIJACK
+    poor.supply_notoriety = 0
+    assert sense(rich, 0) > sense(poor, 0), "nothing is left to take on Hijack"
+    apt = table(3, bullets={0: slots(2)})
+    unfit = table(3, bullets={0: slots(7)})
+    apt.town[STREET] = unfit.town[STREET] = 1 << 0
+    assert sense(apt, 0) > sense(unfit, 0), "2 is the weak point of the Pale Rider"
 
 
 def test_what_a_bot_feels_alone() -> None:

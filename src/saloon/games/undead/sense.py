@@ -48,7 +48,7 @@ COIN_WORTH: Final = 0.45
 SPARE_COIN_WORTH: Final = 0.1
 COINS_OF_USE: Final = 7
 """No building costs more; what lies beyond is for later."""
-BULLET_WORTH: Final = 0.4
+BULLET_WORTH: Final = 0.9
 OUTLAW_WORTH: Final = 1.2
 SKULL_WORTH: Final = 0.5
 BUILDING_WORTH: Final = 1.5
@@ -62,6 +62,8 @@ HAUNTED: Final = 0.35
 """The part of a building's value that counts while undead are in it."""
 
 
+NOON_WORTH: Final = 5.0
+"""To the seat in front: the last undead dead."""
 CROWD: Final = 0.7
 """How much of the time left hangs on the undead in Town."""
 
@@ -78,12 +80,27 @@ def sense(t: Table, seat: int) -> float:
     # An early lead says less than a late one.
     scale = 0.1 + 0.25 * (1.0 - left)
     prey = undead_in_town(t)
-    mine = prospect(t, seat, left, prey)
+    values = [prospect(t, other, left, prey) for other in range(t.seats)]
+    if len(prey) <= 2:
+        call_noon(t, values, prey)
     total = 0.0
-    for other in range(t.seats):
-        lead = (prospect(t, other, left, prey) - mine) * scale
-        total += exp(min(lead, 30.0))
+    for value in values:
+        total += exp(min((value - values[seat]) * scale, 30.0))
     return 1.0 / total
+
+
+def call_noon(t: Table, values: list[float], prey: list[int]) -> None:
+    """The last undead are worth more to the seat in front: without them the game ends."""
+    front = 0
+    for seat in range(1, t.seats):
+        if values[seat] > values[front]:
+            front = seat
+    for band in range(front, t.players, t.seats):
+        if t.standing[band] >= STALK and t.step != INCOME and has_turn(t, band):
+            chances = KILL[t.skulls >> band & 1]
+            for card in prey:
+                loaded = BITS[WEAK[card] & t.bullets[band]]
+                values[front] += NOON_WORTH * chances[loaded] / len(prey) ** 2
 
 
 def time_left(t: Table) -> float:
