@@ -113,9 +113,10 @@ def test_what_a_bot_feels() -> None:
 
 
 def test_a_bot_knows_an_empty_supply_and_a_good_shot() -> None:
-    rich = table(3, step=INCOME)
-    poor = table(3, step=INCOME)
+    rich = table(3)
+    poor = table(3)
     for t in (rich, poor):
+        t.step = INCOME
         t.active = 0
         t.standing[0] = HIJACK
     poor.supply_notoriety = 0
