@@ -338,7 +338,16 @@ class Match:
     # -- who may know what ------------------------------------------------------------------------
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know, or a spectator (None): plain data, safe to send."""
+        """What a seat may know, or a spectator (None): plain data, safe to send.
+
+        >>> import saloon
+        >>> match = saloon.Match(saloon.game("wanted"), seats=2, seed="a")
+        >>> seat = match.asks[0].seat
+        >>> match.view(seat)["asks"][0]["moves"][-1]
+        'draw:saloon'
+        >>> "moves" in match.view(None)["asks"][0]
+        False
+        """
         who = SPECTATOR if seat is None else seat
         state = self.state
         asks: list[dict[str, Any]] = []
@@ -470,6 +479,11 @@ class Match:
         Nothing of the true hidden things is left on its table: decks, hands, what other seats have
         secretly answered, and the dice to come are drawn from `rng` (from the system's own
         randomness without one). `keep=False` is for a rollout: faster, but not to be copied again.
+
+        >>> import saloon
+        >>> match = saloon.Match(saloon.game("wanted"), seats=2, seed="a")
+        >>> match.imagine(0).view(0) == match.view(0)
+        True
         """
         who = SPECTATOR if seat is None else seat
         if rng is None:
@@ -537,7 +551,17 @@ class Match:
     # -- undo ----------------------------------------------------------------------
 
     def can_undo(self, seat: int) -> Undo:
-        """Whether this seat may take back its last move; false carries the reason."""
+        """Whether this seat may take back its last move; false carries the reason.
+
+        >>> import saloon
+        >>> match = saloon.Match(saloon.game("wanted"), seats=2, seed="a")
+        >>> seat = match.asks[0].seat
+        >>> match.play(seat, "draw:deadwood")
+        >>> match.can_undo(seat)
+        <Undo refused: the last move showed something that was hidden>
+        >>> match.events[-1].clause
+        'WAN-TURN-08'
+        """
         if self.commitment(seat) != OPEN:
             return Undo("", "")
         if self.state.over:
