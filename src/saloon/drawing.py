@@ -36,7 +36,7 @@ PLAYERS = (
     ("#c8502d", "A", "circle"),
     ("#2f6f9f", "B", "square"),
     ("#d9a21b", "C", "triangle"),
-    ("#5c8a3a", "D", "diamond"),
+    ("#527f33", "D", "diamond"),
     ("#7d4f9e", "E", "star"),
     ("#3d3d3d", "F", "cross"),
 )
@@ -329,11 +329,19 @@ def empty_place(w: float, h: float, r: float = 6) -> str:
 
 
 def piece(
-    id: str, x: float, y: float, about: str, *children: str, focus: bool = True, **attrs: object
+    id: str,
+    x: float,
+    y: float,
+    about: str,
+    *children: str,
+    focus: bool = True,
+    opens: str = "",
+    **attrs: object,
 ) -> str:
     """Something on the table with a name of its own; it glides when its place changes.
 
-    `about` is said aloud and shown on hover and focus.
+    `about` is said aloud and shown on hover and focus. A press on one that `opens` something shows
+    the scene's `closeup` of it.
     """
     return el(
         "g",
@@ -341,8 +349,10 @@ def piece(
         *children,
         id=id,
         class_="piece",
-        role="img",
+        role="button" if opens else "img",
         aria_label=about,
+        aria_haspopup="dialog" if opens else None,
+        data_open=opens or None,
         tabindex="0" if focus else None,
         transform=f"translate({num(x)} {num(y)})",
         **attrs,
@@ -446,6 +456,10 @@ def lit(
     )
 
 
+TALL = 1.8
+"""A picture so much higher than wide is not made to fit a screen: one scrolls through it."""
+
+
 def board(w: float, h: float, about: str, *children: str) -> str:
     """The whole picture."""
     return el(
@@ -453,6 +467,7 @@ def board(w: float, h: float, about: str, *children: str) -> str:
         *children,
         xmlns="http://www.w3.org/2000/svg",
         id="board",
+        class_="tall" if h > TALL * w else None,
         viewBox=f"0 0 {num(w)} {num(h)}",
         width=num(w),
         height=num(h),

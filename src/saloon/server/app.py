@@ -181,6 +181,7 @@ def _add_pages(app: FastAPI) -> None:
         ("GET", "/t/{id}", table),
         ("GET", "/t/{id}/live", stream),
         ("GET", "/t/{id}/log", whole_log),
+        ("GET", "/t/{id}/near/{thing}", near),
         ("GET", "/t/{id}/record", record),
         ("POST", "/t/{id}/play", play),
         ("POST", "/t/{id}/undo", undo),
@@ -218,7 +219,11 @@ async def lobby(request: Request) -> HTMLResponse:
 
 async def about(request: Request) -> HTMLResponse:
     """Who made the boxes, and that we did not."""
-    return HTMLResponse(pages.render("about.html", language(request)))
+    lang = language(request)
+    say = pages.words(lang)
+    shown = [game for game in catalog.games() if playable(game)]
+    boxes = [say(f"about-box-{game.id}") for game in shown if f"about-box-{game.id}" in say]
+    return HTMLResponse(pages.render("about.html", lang, boxes=boxes))
 
 
 async def set_language(request: Request, lang: str) -> RedirectResponse:
@@ -423,6 +428,16 @@ async def table(request: Request, id: str, at: str = "") -> HTMLResponse:
     return table_page(pages.shown(live, reader, as_number(at) if at else None))
 
 
+async def near(request: Request, id: str, thing: str, at: str = "") -> HTMLResponse:
+    """Something small on the board at full size."""
+    live = await house_of(request).table(id)
+    reader = await reader_of(request, live)
+    picture = pages.closeup(pages.shown(live, reader, as_number(at) if at else None), thing)
+    if picture is None:
+        raise Unknown(f"there is no {thing!r} on this board")
+    return HTMLResponse(picture)
+
+
 async def stream(request: Request, id: str) -> StreamingResponse:
     """Every change of a table as server-sent events, only the parts that changed."""
     house = house_of(request)
@@ -454,7 +469,7 @@ async def changes(house: House, live: Live, reader: Reader) -> AsyncIterator[str
                 try:
                     await asyncio.wait_for(changed.wait(), BEAT)
                 except TimeoutError:
-                    yield ": still here\n\n"
+                    yield "event: beat\ndata:\n\n"
 
 
 def latest_parts(live: Live, reader: Reader) -> dict[str, str]:

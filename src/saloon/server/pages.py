@@ -163,19 +163,29 @@ def shown(live: Live, reader: Reader, at: int | None = None) -> Shown:
     return page
 
 
+def scene_module(game: Game) -> Any:
+    """The part of a game that draws."""
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.scene")
+
+
+def closeup(page: Shown, thing: str) -> Markup | None:
+    """Something on the board at full size, where the scene can show it; its ids are its own."""
+    draw = getattr(scene_module(page.live.game), "closeup", None)
+    drawn = draw(page.view, page.tell, thing) if draw is not None else None
+    return None if drawn is None else safe(drawn.replace(' id="', ' id="near-'))
+
+
 def scene_of(page: Shown) -> Markup:
     """The board as a picture."""
-    package = type(page.live.game).__module__.rpartition(".")[0]
     view = page.view
     if page.at is not None:  # a position of the past is to look at, not to play on
         view = {**view, "asks": [{**ask, "moves": []} for ask in view["asks"]]}
-    return safe(import_module(f"{package}.scene").scene(view, page.tell, page.reader.wide))
+    return safe(scene_module(page.live.game).scene(view, page.tell, page.reader.wide))
 
 
 def results_of(page: Shown) -> list[tuple[str, list[str]]]:
     """The scores by source, a row each with a cell for every seat, as the game tells them."""
-    package = type(page.live.game).__module__.rpartition(".")[0]
-    scene = import_module(f"{package}.scene")
+    scene = scene_module(page.live.game)
     if hasattr(scene, "results"):
         rows: list[tuple[str, list[str]]] = scene.results(page.view, page.tell)
         return rows
@@ -406,8 +416,7 @@ def card(game: Game, lang: str) -> Card:
 @cache
 def picture(game: Game) -> Markup:
     """A game's picture in the lobby: its scene's own, or a table in the middle of a game."""
-    package = type(game).__module__.rpartition(".")[0]
-    scene = import_module(f"{package}.scene")
+    scene = scene_module(game)
     if hasattr(scene, "picture"):
         return safe(scene.picture())
     return safe(drawing.el("svg", drawing.table_top(320, 180), viewBox="0 0 320 180"))

@@ -539,6 +539,9 @@ class Scene:
         )
         out += self.trophies(seat, 22, y + 35, 14, 4.8)
         out += self.tiles(seat, 104, y + 34)
+        about = self.say("scene-opens", who=name)
+        area = d.hit_area(126, 44)
+        self.above.append(d.piece(f"player-{seat}", 10, y + 1, about, area, opens=f"seat-{seat}"))
         for gang in range(4):
             out += self.chip(seat, gang, 143 + gang * 51, y + 2, 46, 42)
         return out
@@ -685,6 +688,16 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
     """The board as a complete SVG text, from what one seat may see and nothing else."""
     drawing = Scene(view, tell)
     return drawing.wide() if wide else drawing.phone()
+
+
+def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:
+    """A player's place at full size, behind a press on a strip; None: there is no such thing."""
+    number = thing.removeprefix("seat-")
+    if not number.isdigit() or int(number) >= view["seats"]:
+        return None
+    drawing = Scene({**view, "asks": []}, tell)
+    panel = drawing.seat_panel(int(number), 8, 8, 344, 236)
+    return drawing.finish(360, 252, d.table_top(360, 252, 5) + panel)
 
 
 def results(view: dict[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:

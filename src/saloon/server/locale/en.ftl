@@ -14,7 +14,7 @@ lang-switch = Read this in { $name }
 ## Lobby
 
 lobby-title = Pull up a chair
-lobby-line = Four Wild West board games, complete to the last rule. Alone with bots or with friends by link; nothing to install, no account.
+lobby-line = Wild West board games, complete to the last rule. Alone with bots or with friends by link; nothing to install, no account.
 players = { $range } players
 play-now = Play now
 play-now-about = Play now: { $game }
@@ -125,6 +125,7 @@ sound = Sound on your turn
 sound-on = Sound: on
 sound-off = Sound: off
 confirm = Confirm
+closeup = A closer look
 keys = Keys
 keys-title = Keys
 keys-numbers = 1 to 9: make that move (two digits for more than nine)
@@ -168,7 +169,7 @@ rules-rulings = Rulings
 rules-examples = Worked examples
 rules-see = Rulings and examples about this clause
 about-title = About Saloon
-about-what = Saloon puts four Wild West board games on one table: for people with friends far away, for people alone, for game designers and for researchers. Rules are complete to the last clause, and every line of the log names the clause behind it.
+about-what = Saloon puts Wild West board games on one table: for people with friends far away, for people alone, for game designers and for researchers. Rules are complete to the last clause, and every line of the log names the clause behind it.
 about-unofficial = These are unofficial implementations. We have no connection with the publishers, use none of their art and none of their texts: rules, pictures and words here are our own. If you enjoy a game, buy the box.
 about-boxes = The boxes
 about-box-wanted = Public Enemy Number One (Ennemi Public Numéro Un), published by Robin Red Games.

@@ -14,7 +14,7 @@ lang-switch = Lire en { $name }
 ## Lobby
 
 lobby-title = Prenez une chaise
-lobby-line = Quatre jeux de société du Far West, complets jusqu’à la dernière règle. Seul avec des robots ou entre amis par un lien ; rien à installer, pas de compte.
+lobby-line = Des jeux de société du Far West, complets jusqu’à la dernière règle. Seul avec des robots ou entre amis par un lien ; rien à installer, pas de compte.
 players = { $range } joueurs
 play-now = Jouer
 play-now-about = Jouer : { $game }
@@ -125,6 +125,7 @@ sound = Son quand c’est à vous
 sound-on = Son : oui
 sound-off = Son : non
 confirm = Confirmer
+closeup = Vu de près
 keys = Touches
 keys-title = Touches
 keys-numbers = 1 à 9 : jouer ce coup (deux chiffres au-delà de neuf)
@@ -168,7 +169,7 @@ rules-rulings = Précisions
 rules-examples = Exemples détaillés
 rules-see = Précisions et exemples sur cette clause
 about-title = À propos de Saloon
-about-what = Saloon réunit quatre jeux de société du Far West à une seule table : pour qui a des amis au loin, pour qui joue seul, pour les auteurs de jeux et pour les chercheurs. Les règles sont complètes jusqu’à la dernière clause, et chaque ligne du récit nomme la clause qui la fonde.
+about-what = Saloon réunit des jeux de société du Far West à une seule table : pour qui a des amis au loin, pour qui joue seul, pour les auteurs de jeux et pour les chercheurs. Les règles sont complètes jusqu’à la dernière clause, et chaque ligne du récit nomme la clause qui la fonde.
 about-unofficial = Ce sont des adaptations non officielles. Nous n’avons aucun lien avec les éditeurs et n’utilisons ni leurs images ni leurs textes : règles, dessins et mots sont ici les nôtres. Si un jeu vous plaît, achetez la boîte.
 about-boxes = Les boîtes
 about-box-wanted = Ennemi Public Numéro Un (Public Enemy Number One), édité par Robin Red Games.

@@ -43,6 +43,24 @@
     document.addEventListener(name, (event) => echo(event, on));
   }
 
+  // -- a small thing on the board, seen from near ---------------------------------------
+  let nearBy = "";
+  const lookNear = async (thing) => {
+    const here = new URLSearchParams(location.search);
+    const at = $("#live").dataset.at;
+    const ask = new URLSearchParams({ at, watch: here.get("watch") ?? "" });
+    const answer = await fetch(`${location.pathname}/near/${encodeURIComponent(thing)}?${ask}`);
+    if (!answer.ok) return;
+    nearBy = thing;
+    $("#near-picture").innerHTML = await answer.text();
+    if (!$("#near").open) $("#near").showModal();
+  };
+  $("#near").addEventListener("close", () => { nearBy = ""; });
+  document.addEventListener("click", (event) => {
+    const thing = event.target.closest?.("#board [data-open]");
+    if (thing) lookNear(thing.dataset.open);
+  });
+
   let typed = "";
   let typing = 0;
   const press = (digit) => {
@@ -66,6 +84,12 @@
     if (lit && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       buttonOf(lit)?.click();
+      return;
+    }
+    const opens = target.closest?.("#board [data-open]");
+    if (opens && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      lookNear(opens.dataset.open);
       return;
     }
     if (target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
@@ -195,8 +219,23 @@
     if (moveFocus && mine && (!document.activeElement || document.activeElement === document.body)) {
       $("#moves button.move")?.focus({ preventScroll: true });
     }
+    if (nearBy) lookNear(nearBy);
     tip.hidden = true;
   };
+  // The line must never stay silent: it is opened again when it is not there or says nothing.
+  const SILENCE = 25000;
+  const line = $("#line");
+  let heard = Date.now();
+  for (const name of ["htmx:sse:after:connection", "htmx:sse:after:message", "beat"]) {
+    document.addEventListener(name, () => { heard = Date.now(); });
+  }
+  setInterval(() => {
+    const open = line._htmx?.sse;
+    if (Date.now() - heard < (open ? SILENCE : 2000)) return;
+    heard = Date.now();
+    if (open) open.reader?.cancel();
+    else htmx.ajax("GET", line.getAttribute("hx-sse:connect"), { source: line });
+  }, 1000);
   // A position of the past stays as it is while the table goes on.
   document.addEventListener("htmx:sse:before:message", (event) => {
     if ($("#live")?.dataset.at) event.preventDefault();
