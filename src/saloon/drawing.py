@@ -456,6 +456,38 @@ def lit(
     )
 
 
+def pannable(
+    id: str,
+    box: tuple[float, float, float, float],
+    w: float,
+    h: float,
+    *children: str,
+    start: tuple[float, float, float] | None = None,
+) -> str:
+    """A large map in a frame, `w` by `h` in its own units, that people may move and enlarge.
+
+    `box` is its place in the picture. Whole at first, or at `start`: moved by x and y (in its own
+    units, never above 0), enlarged so many times.
+    """
+    x, y, wide, high = box
+    return el(
+        "svg",
+        el(
+            "g",
+            *children,
+            id=id,
+            data_pan="map",
+            data_start=None if start is None else " ".join(f"{n:g}" for n in start),
+        ),
+        id=f"{id}-window",
+        x=float(x),
+        y=float(y),
+        width=float(wide),
+        height=float(high),
+        viewBox=f"0 0 {num(w)} {num(h)}",
+    )
+
+
 TALL = 1.8
 """A picture so much higher than wide is not made to fit a screen: one scrolls through it."""
 

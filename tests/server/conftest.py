@@ -37,8 +37,9 @@ def free_port() -> int:
 class Server:
     """`saloon serve` in a process of its own."""
 
-    def __init__(self, database: str, pace: float = 0.0) -> None:
+    def __init__(self, database: str, pace: float = 0.0, prelude: str = "") -> None:
         self.database = database
+        self.prelude = prelude
         self.pace = pace
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
@@ -51,7 +52,7 @@ class Server:
     def start(self) -> None:
         code = START.format(port=self.port, database=self.database, pace=self.pace)
         self.process = subprocess.Popen(
-            [sys.executable, "-c", code],
+            [sys.executable, "-c", self.prelude + code],
             stdout=subprocess.DEVNULL,
             env={**os.environ, "PYTHONPATH": "src"},
             start_new_session=True,

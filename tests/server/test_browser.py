@@ -41,11 +41,15 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody with a browser of their own; whatever its console complains about is an error."""
 
-    def __init__(self, browser: Browser, server: Server, **more: Any) -> None:
+    def __init__(
+        self, browser: Browser, server: Server, asks_first: bool = False, **more: Any
+    ) -> None:
         more.setdefault("viewport", {"width": 1440, "height": 900})
         more.setdefault("locale", "en-GB")
         more.setdefault("reduced_motion", "reduce")
         self.context: BrowserContext = browser.new_context(base_url=server.url, **more)
+        if not asks_first:
+            self.context.add_cookies([{"name": "ask", "value": "0", "url": server.url}])
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -252,6 +256,61 @@ def test_undo_says_why_not(server: Server, person: Any) -> None:
     expect(undo).to_have_attribute("title", re.compile("showed something that was hidden"))
     undo.click(force=True)
     expect(me.page.locator("#notice")).to_contain_text("showed something")
+
+
+def test_what_cannot_be_undone_is_asked_about_and_only_that(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, asks_first=True)
+    enter(me, players[0].table, players[seat].token)
+    first, second = me.page.locator("#board .lit").nth(0), me.page.locator("#board .lit").nth(1)
+    first.click()
+    expect(me.page.locator("#sure")).to_contain_text("cannot be taken back")
+    expect(me.page.locator("#do-it")).to_be_focused()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("#sure")).to_be_hidden()
+    first.click()
+    expect(me.page.locator("#board .lit.sure")).to_have_count(1)
+    second.click()
+    move = second.get_attribute("data-move")
+    expect(me.page.locator("#sure")).to_have_attribute("data-move", str(move))
+    assert me.number() == 0
+    second.click()
+    me.wait_past(0)
+    expect(me.page.locator("#sure")).to_be_hidden()
+    assert players[0].look()["number"] == 1
+    secret = people(server.url, 2, game="undead")
+    enter(me, secret[0].table, secret[0].token)
+    me.page.locator("#moves button.move").first.click()
+    expect(me.page.locator(".prompt")).to_contain_text("You may still change it")
+    assert secret[1].play(secret[1].moves()[0], 1).status_code == 200
+    asked = secret[0].look()["view"]["asks"][0]["seat"]
+    enter(me, secret[0].table, secret[asked].token)
+    me.wait_for_turn()
+
+
+def test_never_ask_again_is_remembered(server: Server, person: Any) -> None:
+    me = person(server, asks_first=True)
+    for turn in (0, 1):
+        players = people(server.url, 2)
+        seat = players[0].look()["view"]["asks"][0]["seat"]
+        enter(me, players[0].table, players[seat].token)
+        me.page.keyboard.press("1")
+        if turn == 0:
+            me.page.get_by_role("button", name="Do it, and never ask").click()
+        me.wait_past(0)
+    me.page.locator("#show-keys").click()
+    box = me.page.get_by_label("Ask before what cannot be taken back")
+    expect(box).not_to_be_checked()
+    box.check()
+    me.page.get_by_role("button", name="Close").click()
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    enter(me, players[0].table, players[seat].token)
+    me.page.keyboard.press("1")
+    expect(me.page.locator("#sure")).to_be_visible()
+    me.page.keyboard.press("1")
+    me.wait_past(0)
 
 
 def test_a_clause_opens_with_its_rulings(server: Server, person: Any) -> None:

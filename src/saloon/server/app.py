@@ -22,7 +22,7 @@ from saloon import catalog
 from saloon.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove, SaloonError
 from saloon.server import PACE, pages
 from saloon.server.api import api
-from saloon.server.asking import COOKIE, NAME_LENGTH, TEXT_LENGTH, clean, language
+from saloon.server.asking import ASK_FIRST, COOKIE, NAME_LENGTH, TEXT_LENGTH, clean, language
 from saloon.server.door import (
     BEAT,
     Refused,
@@ -108,7 +108,7 @@ def hold(response: Response, live: Live, seat: Seat) -> None:
     )
 
 
-def table_page(page: Shown, status: int = 200, message: str = "") -> HTMLResponse:
+def table_page(page: Shown, status: int = 200, message: str = "", **more: Any) -> HTMLResponse:
     """A whole table."""
     live, reader = page.live, page.reader
     made = pages.parts(page)
@@ -120,7 +120,7 @@ def table_page(page: Shown, status: int = 200, message: str = "") -> HTMLRespons
     say = pages.game_words(live.game, reader.lang)
     query = f"?wide={1 if reader.wide else 0}" + (f"&watch={reader.watch}" if reader.watch else "")
     text = pages.render(
-        "table.html", reader.lang, say=say, page=page, live=live, parts=made, query=query
+        "table.html", reader.lang, say=say, page=page, live=live, parts=made, query=query, **more
     )
     return HTMLResponse(text, status)
 
@@ -488,14 +488,39 @@ async def play(
     id: str,
     number: Annotated[str, Form()],
     move: Annotated[str, Form()],
+    sure: Annotated[str, Form()] = "",
+    ask: Annotated[str, Form()] = "",
 ) -> Response:
-    """A move, made on page `number`."""
+    """A move, made on page `number`; what cannot be taken back is asked about once more."""
     house = house_of(request)
     live = await house.table(id)
     seat = await seat_of(request, live)
     if seat.kind != "human":
         raise Refused("a bot plays for this seat; take it back first", 409)
-    return await acting(request, live, seat, as_number(number), move)
+    asks_first = not sure and request.cookies.get(ASK_FIRST) != "0"
+    if asks_first and is_final(live, seat.seat, as_number(number), move):
+        return await ask_first(request, live, int(number), move)
+    response = await acting(request, live, seat, as_number(number), move)
+    if ask == "0":
+        response.set_cookie(ASK_FIRST, "0", max_age=A_YEAR, samesite="lax")
+    return response
+
+
+def is_final(live: Live, seat: int, number: int, move: str) -> bool:
+    """Whether a move would count and then stay; what would not count is refused by who acts."""
+    asked = live.match.ask_for(seat)
+    if asked is None or live.game.codes.get(move) not in asked.moves:
+        return False
+    return live.asked_at <= number <= live.applied and live.is_final(seat, move)
+
+
+async def ask_first(request: Request, live: Live, number: int, move: str) -> Response:
+    """Nothing has happened yet: does the player mean it?"""
+    page = pages.shown(live, await reader_of(request, live))
+    bar = pages.sure(page, number, move)
+    if request.headers.get("hx-request"):
+        return HTMLResponse(pages.partial("sure", bar))
+    return table_page(page, sure=pages.safe(bar))
 
 
 async def undo(request: Request, id: str, number: Annotated[str, Form()]) -> Response:

@@ -57,6 +57,7 @@ class Live:
         self.applied = 0
         self.asked_at = 0  # the number of actions when the open question was put
         self.answered: dict[tuple[int, int], str] = {}
+        self.told = 0  # how many events there were before the last action
         self.acted: dict[int, int] = {}  # seat: how many events there were when it last moved
         self.talk: list[Said] = []
         self.version = row.version
@@ -80,6 +81,7 @@ class Live:
     def apply(self, action: Action) -> None:
         """Play a stored action; they come in order and were legal when they were stored."""
         before = self.match.ask
+        self.told = len(self.match.events)
         if action.move == UNDO:
             self.match.undo(action.seat)
         else:
@@ -109,6 +111,16 @@ class Live:
             return
         self.match.play(seat, move if move in self.game.codes else "?")
         raise IllegalMove(f"{move!r} is not allowed now")  # the line above raises
+
+    def is_final(self, seat: int, move: str) -> bool:
+        """Whether a move could not be taken back: it may show something hidden, or end the round.
+
+        It is tried in a world that this seat may believe in, so that the answer tells nothing.
+        """
+        world = self.match.imagine(seat, keep=False)
+        shown = world.state.reveals
+        world.play(seat, move)
+        return world.over or world.state.reveals != shown
 
     def bots_to_move(self) -> list[Seat]:
         """Bots that the table waits for."""

@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from saloon import drawing
 from saloon.bots.levels import names as bot_names
-from saloon.engine.event import Event
+from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.rulebook import Rulebook, rulebook
@@ -25,8 +25,19 @@ from saloon.words import LANGS, Teller, Words, teller
 
 HERE: Final = Path(__file__).parent
 LOG_SHOWN: Final = 40
+DICE_SHOWN: Final = 8
 
-PARTS: Final = ("question", "moves", "table", "players", "log", "talk", "steps", "announce")
+PARTS: Final = (
+    "question",
+    "moves",
+    "table",
+    "rolls",
+    "players",
+    "log",
+    "talk",
+    "steps",
+    "announce",
+)
 """The parts of a table's page that change while it is open, each in its own template."""
 
 
@@ -223,6 +234,30 @@ def line(page: Shown, number: int, event: Event) -> Line:
     return Line(number, page.tell.event(event), event.clause, seat)
 
 
+def rolls(page: Shown) -> list[tuple[int, int | None, int]]:
+    """The dice of the last action: the event's number, who rolled and what came up.
+
+    An event shows a die when an argument of its words is called `die`.
+    """
+    if page.at is not None:
+        return []
+    who_looks = -2 if page.reader.seat is None else page.reader.seat
+    seen = (EVERYBODY, who_looks)
+    everything = page.match.events
+    found = []
+    number = sum(event.to in seen for event in everything[: page.live.told]) - 1
+    for event in everything[page.live.told :]:
+        if event.to not in seen:
+            continue
+        number += 1
+        named = page.tell.EVENTS[event.kind]
+        for place, name in enumerate(named):
+            if name.startswith("die") and place < len(event.args) and event.args[place] > 0:
+                who = event.args[named.index("who")] if "who" in named else None
+                found.append((number * 4 + place, who, event.args[place]))
+    return found[-DICE_SHOWN:]
+
+
 def all_lines(page: Shown) -> list[Line]:
     """The whole log, from the beginning."""
     events = page.match.events_for(page.reader.seat)
@@ -279,6 +314,8 @@ def part(name: str, page: Shown) -> str:
         over = page.view["over"] and page.at is None
         context["results"] = results_of(page) if over else []
         context["chart"] = chart(page) if over else ""
+    elif name == "rolls":
+        context["rolls"] = rolls(page)
     elif name in ("log", "announce"):
         context["lines"] = lines(page)
         context["question"] = question(page)
@@ -294,6 +331,17 @@ def parts(page: Shown) -> dict[str, str]:
 def partial(name: str, text: str) -> str:
     """A part on its way to an open page, where it is morphed into its place."""
     return f'<hx-partial hx-target="#{name}" hx-swap="outerMorph">{text}</hx-partial>'
+
+
+def sure(page: Shown, number: int, move: str) -> str:
+    """The bar that asks once more before something that cannot be taken back."""
+    say = game_words(page.live.game, page.reader.lang)
+    text = page.tell.move(move, page.view)
+    return (
+        templates()
+        .get_template("sure.html")
+        .render(_=say, live=page.live, number=number, move=move, text=text)
+    )
 
 
 def notice(text: str) -> str:
