@@ -113,6 +113,7 @@ class Match:
         self.mark = 0
         self.origin: State | None = None
         self.patches: list[Patch] = []
+        self.deals: list[Patch] = []  # where hidden things were dealt anew, since the beginning
         self.cloned = False  # since the start was last moved up: then it is worth moving again
         if table is not None:
             self.options: dict[str, Value] = {}
@@ -469,6 +470,7 @@ class Match:
         other.history = self.history[:]
         other.start_at = self.start_at
         other.mark = self.mark
+        other.deals = self.deals[:]
         if self.log is not None:
             other.listen(self.log.copy())
         return other
@@ -496,6 +498,31 @@ class Match:
         if keep:
             self._keep_belief(world, who, rng)
         return world
+
+    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+        """Go on in a world that a seat (or a spectator) may believe: hidden things are dealt anew.
+
+        What was played and told stays; nothing before it can be taken back, and since the seed no
+        longer tells the game, it has no record. No secret answer may be pending.
+
+        >>> import saloon
+        >>> match = saloon.Match(saloon.game("wanted"), seats=2, seed="a")
+        >>> before = match.view(0)
+        >>> match.deal_anew(0, saloon.Rng.seeded("b"))
+        >>> match.view(0) == before
+        True
+        """
+        if self.origin is None or any([answer != OPEN for answer in self.pending]):
+            raise ValueError("only a match that is kept, between two questions, is dealt anew")
+        self._advance()
+        who = SPECTATOR if seat is None else seat
+        self._deal_anew(self.state, who, rng)
+        self._renew_menus(who)
+        self.state.reveals += 1
+        self.seed = []
+        deal = Patch(len(self.history), self.state.copy())
+        self.deals.append(deal)
+        self.patches.append(deal)
 
     def _deal_anew(self, state: State, who: int, rng: Rng) -> None:
         state.rng = rng.split()
@@ -596,7 +623,9 @@ class Match:
         """Play the match again from its beginning, up to an index of its history."""
         assert self.origin is not None
         history = self.history[:stop]
+        deals = self.deals
         self.history = []
+        self.deals = []
         self.beat = -1
         self.mark = 0
         self.pending = []
@@ -609,12 +638,29 @@ class Match:
             self.digests = []
         self.listen(self.log)
         self._begin()
-        self.replay(history)
+        self.replay(history, deals)
 
-    def replay(self, history: list[int]) -> None:
-        """Play history entries of this or another match of the same game, one after another."""
+    def replay(self, history: list[int], deals: list[Patch] | None = None) -> None:
+        """Play history entries of this or another match of the same game, one after another.
+
+        `deals` are those of the other match, when this one begins where it began.
+        """
+        again = [] if deals is None else deals
+        self._redeal(again)
         for entry in history:
             self.play(_seat(entry), entry & MOVE_MASK)
+            self._redeal(again)
+
+    def _redeal(self, deals: list[Patch]) -> None:
+        """Deal anew what was dealt anew at this place of another match."""
+        for deal in deals[len(self.deals) :]:
+            if deal.at == len(self.history):
+                self._advance()
+                self.state.become(deal.table)
+                self._renew_menus(NO_SEAT)
+                self.seed = []
+                self.deals.append(deal)
+                self.patches.append(deal)
 
     def at(self, moves: int) -> Match:
         """The same match as it stood after a number of moves, as a match of its own.
@@ -628,7 +674,7 @@ class Match:
         other = Match(self.game, events=self.log is not None, table=self.origin.copy())
         other.options = self.options
         other.seed = self.seed
-        other.replay(self.history[:moves])
+        other.replay(self.history[:moves], self.deals)
         return other
 
     def watch_beats(self) -> None:
@@ -679,6 +725,7 @@ class Match:
             "mark": self.mark,
             "origin": None if self.origin is None else to_data(self.origin),
             "patches": [[patch.at, to_data(patch.table)] for patch in self.patches],
+            "deals": [[deal.at, to_data(deal.table)] for deal in self.deals],
             "log": None if log is None else log.data(),
         }
 
@@ -706,6 +753,7 @@ class Match:
         match.options = dict(data["options"])
         match.seed = [str(part) for part in data["seed"]]
         match.patches = [Patch(at, _read_table(game, table)) for at, table in data["patches"]]
+        match.deals = [Patch(at, _read_table(game, table)) for at, table in data.get("deals", [])]
         match.history = [int(entry) for entry in data["history"]]
         match._resend(match, len(match.history))
         match.keep = True
