@@ -36,7 +36,7 @@ from saloon.server.door import (
     status_of,
 )
 from saloon.server.guard import Guard, TooBig
-from saloon.server.house import NAMES, House, Live, Stale, Unknown
+from saloon.server.house import NAMES, House, Live, NotYet, Stale, Unknown
 from saloon.server.pages import Reader, Shown
 from saloon.server.store import SPECTATOR, UNDO, Seat, Store, Taken
 from saloon.server.thinkers import Thinkers
@@ -44,7 +44,6 @@ from saloon.words import LANGS
 
 log = logging.getLogger("saloon.server")
 
-DEFAULT_LEVEL = "deputy"
 A_YEAR = 365 * 24 * 3600
 
 
@@ -147,6 +146,8 @@ def said_in(error: SaloonError, lang: str) -> str:
     say = pages.words(lang)
     if isinstance(error, Stale):
         return say("stale")
+    if isinstance(error, NotYet):
+        return say(f"absent-{error.why}")
     if isinstance(error, Taken):
         return say("seat-taken")
     if isinstance(error, Unknown):
@@ -189,6 +190,7 @@ def _add_pages(app: FastAPI) -> None:
         ("POST", "/t/{id}/say", say),
         ("POST", "/t/{id}/give", give),
         ("POST", "/t/{id}/back", take_back),
+        ("POST", "/t/{id}/absent", absent),
         ("GET", "/t/{id}/take/{seat}", take_page),
         ("POST", "/t/{id}/take/{seat}", take_over),
         ("POST", "/t/{id}/again", again),
@@ -283,14 +285,9 @@ async def play_now(request: Request, game: str) -> RedirectResponse:
     """A table with bots, at once."""
     chosen = game_by(game)
     players = [{"kind": "human", "name": NAMES[0]}]
-    players += [{"kind": "bot", "level": default_level()}] * (chosen.default_seats - 1)
+    players += [{"kind": "bot", "level": pages.default_level()}] * (chosen.default_seats - 1)
     live = await house_of(request).create(game, players, {})
     return to_table(live, live.seats[0])
-
-
-def default_level() -> str:
-    """The bot that sits down when nobody chose one."""
-    return DEFAULT_LEVEL if DEFAULT_LEVEL in pages.levels() else pages.levels()[-1]
 
 
 async def new_table(request: Request, game: str) -> HTMLResponse:
@@ -345,9 +342,14 @@ async def make_table(request: Request, game: str) -> Response:
             options[option.id] = form.get(f"option-{option.id}") == "on"
         elif f"option-{option.id}" in form:
             options[option.id] = form[f"option-{option.id}"]
+    clock = form.get("clock", "0")
     try:
         live = await house_of(request).create(
-            game, players, options, listed=form.get("listed") == "on"
+            game,
+            players,
+            options,
+            listed=form.get("listed") == "on",
+            clock=int(clock) if clock in [str(seconds) for seconds in pages.CLOCKS] else 0,
         )
     except BadSetup as error:
         return setup_page(request, chosen, given, str(error))
@@ -581,7 +583,7 @@ async def give(request: Request, id: str) -> Response:
     house = house_of(request)
     live = await house.table(id)
     seat = await seat_of(request, live)
-    await house.give_to_bot(live, seat, default_level())
+    await house.give_to_bot(live, seat, pages.default_level())
     return await after_action(request, live)
 
 
@@ -591,6 +593,28 @@ async def take_back(request: Request, id: str) -> Response:
     live = await house.table(id)
     seat = await seat_of(request, live)
     await house.take_back(live, seat)
+    return await after_action(request, live)
+
+
+async def absent(
+    request: Request,
+    id: str,
+    seat: Annotated[str, Form()],
+    number: Annotated[str, Form()],
+    how: Annotated[str, Form()] = "answer",
+) -> Response:
+    """Somebody has been away for too long: the rules answer for them, or a bot plays on."""
+    house = house_of(request)
+    live = await house.table(id)
+    await seat_of(request, live)
+    away = as_number(seat)
+    try:
+        if how == "bot":
+            await house.bot_for(live, away, pages.default_level())
+        else:
+            await house.answer_for(live, away, as_number(number))
+    except (NotYet, Stale) as error:
+        return await after_action(request, live, error)
     return await after_action(request, live)
 
 
@@ -667,12 +691,17 @@ async def again(request: Request, id: str) -> RedirectResponse:
             players.append({"kind": "open", "name": other.name})
         else:
             players.append({"kind": other.kind, "name": other.name, "level": other.level})
-    new = await house.create(live.game.id, players, dict(live.row.options), live.row.listed)
+    new = await house.create(
+        live.game.id, players, dict(live.row.options), live.row.listed, clock=live.row.clock
+    )
     return to_table(new, new.seats[seat.seat])
 
 
 async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> RedirectResponse:
-    """Another ending: from a position of a finished game, one person against bots."""
+    """Another ending: from a position of a finished game, one person against bots.
+
+    Whoever has seen the record knows the cards: what the seat could not know is dealt anew.
+    """
     house = house_of(request)
     live = await house.table(id)
     reader = await reader_of(request, live)
@@ -685,7 +714,7 @@ async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> Redi
     players = [
         {"kind": "human", "name": other.name}
         if other.seat == seat
-        else {"kind": "bot", "name": other.name, "level": other.level or default_level()}
+        else {"kind": "bot", "name": other.name, "level": other.level or pages.default_level()}
         for other in live.seats
     ]
     new = await house.create(
@@ -695,6 +724,7 @@ async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> Redi
         seed=live.row.seed,
         first=position.moves,
         source=f"{live.id}?at={number}",
+        deal_for=seat,
     )
     return to_table(new, new.seats[seat])
 

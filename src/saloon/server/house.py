@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import secrets
 import time
@@ -46,6 +47,14 @@ class Stale(SaloonError):
     """The table has moved on since this page was made."""
 
 
+class NotYet(SaloonError):
+    """Somebody is not away: early, nobody waits for them, or the table has no clock."""
+
+    def __init__(self, why: str, message: str) -> None:
+        super().__init__(message)
+        self.why = why
+
+
 class Live:
     """One table in memory."""
 
@@ -56,6 +65,8 @@ class Live:
         self.match = Match(self.game, row.seats, row.seed, row.options)
         self.applied = 0
         self.asked_at = 0  # the number of actions when the open question was put
+        self.asked_since = row.created
+        self.deal: dict[str, Any] = json.loads(row.dealt) if row.dealt else {}
         self.answered: dict[tuple[int, int], str] = {}
         self.told = 0  # how many events there were before the last action
         self.acted: dict[int, int] = {}  # seat: how many events there were when it last moved
@@ -67,6 +78,7 @@ class Live:
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
         self.memo: dict[Any, Any] = {}  # what pages were made of, by those who make pages
+        self._deal_anew()
 
     @property
     def id(self) -> str:
@@ -91,7 +103,23 @@ class Live:
         self.acted[action.seat] = len(self.match.events)
         if self.match.ask is not before:
             self.asked_at = self.applied
+            self.asked_since = action.at or time.time()
+        self._deal_anew()
         self.touch()
+
+    def _deal_anew(self) -> None:
+        """Where this table leaves the game it plays on, hidden things are dealt anew."""
+        if self.deal and self.applied == self.deal["at"] and not self.match.deals:
+            self.match.deal_anew(self.deal["seat"], Rng.seeded(self.deal["seed"]))
+
+    def must_be_away(self, seat: int) -> None:
+        """Raise NotYet unless this seat is waited for and has not answered for too long."""
+        if not self.row.clock:
+            raise NotYet("no-clock", "this table has no clock")
+        if seat not in [ask.seat for ask in self.match.asks] or self.seats[seat].kind == "bot":
+            raise NotYet("nobody", "nobody waits for this seat")
+        if time.time() < self.asked_since + self.row.clock:
+            raise NotYet("early", "there is still time to answer")
 
     def touch(self) -> None:
         """Something changed: wake everybody who looks at this table."""
@@ -199,13 +227,22 @@ class House:
         seed: Sequence[str] = (),
         first: Sequence[tuple[int, str]] = (),
         source: str = "",
+        clock: int = 0,
+        deal_for: int | None = None,
     ) -> Live:
-        """A new table: `players` have kind (human, bot, open), name, level; `first` are moves."""
+        """A new table: `players` have kind (human, bot, open), name, level; `first` are moves.
+
+        After them hidden things are dealt anew as a seat (`deal_for`) may believe them.
+        """
         chosen = saloon.game(game)
         if len(players) not in chosen.seats:
             allowed = f"{chosen.seats[0]} to {chosen.seats[-1]}"
             raise BadSetup(f"{game} is for {allowed} seats, not {len(players)}")
         settled = chosen.settle_options(len(players), options)
+        dealt = ""
+        if deal_for is not None:
+            deal = {"at": len(first), "seat": deal_for, "seed": secrets.token_hex(16)}
+            dealt = json.dumps(deal)
         row = TableRow(
             id=secrets.token_hex(5),
             game=game,
@@ -217,6 +254,8 @@ class House:
             watch=secrets.token_urlsafe(18),
             source=source,
             created=time.time(),
+            clock=clock,
+            dealt=dealt,
         )
         sitting = [
             Seat(
@@ -336,6 +375,19 @@ class House:
                 except Taken:
                     await self._catch_up(live)
         self.wake(live)
+
+    async def answer_for(self, live: Live, seat: int, asked: int) -> None:
+        """What the rules answer for somebody who is away; raises NotYet."""
+        live.must_be_away(seat)
+        ask = live.match.ask_for(seat)
+        assert ask is not None
+        move = live.game.text(live.game.absent(live.match.state, ask))
+        await self.act(live, seat, asked, move)
+
+    async def bot_for(self, live: Live, seat: int, level: str) -> None:
+        """A bot plays for somebody who is away, until they take their seat back; raises NotYet."""
+        live.must_be_away(seat)
+        await self.give_to_bot(live, live.seats[seat], level)
 
     async def _behind(self, live: Live) -> bool:
         before = live.applied

@@ -24,8 +24,11 @@ from saloon.server.store import Seat
 from saloon.words import LANGS, Teller, Words, teller
 
 HERE: Final = Path(__file__).parent
+DEFAULT_LEVEL: Final = "deputy"
 LOG_SHOWN: Final = 40
 DICE_SHOWN: Final = 8
+CLOCKS: Final = (0, 120, 600, 3600, 86400)
+"""Seconds after which somebody may count as away, as a new table offers them."""
 
 PARTS: Final = (
     "question",
@@ -66,6 +69,7 @@ def templates() -> Environment:
     found.globals["player_mark"] = inline_mark
     found.globals["langs"] = LANGS
     found.globals["bot_names"] = levels
+    found.globals["clocks"] = CLOCKS
     return found
 
 
@@ -78,6 +82,11 @@ def levels() -> list[str]:
     """The bots people may choose, from the weakest to the strongest."""
     chosen = [name for name in bot_names() if name not in ("random", "greedy")]
     return chosen or bot_names()
+
+
+def default_level() -> str:
+    """The bot that sits down when nobody chose one."""
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in levels() else levels()[-1]
 
 
 @lru_cache(maxsize=64)
@@ -254,7 +263,13 @@ def rolls(page: Shown) -> list[tuple[int, int | None, int]]:
         for place, name in enumerate(named):
             if name.startswith("die") and place < len(event.args) and event.args[place] > 0:
                 who = event.args[named.index("who")] if "who" in named else None
-                found.append((number * 4 + place, who, event.args[place]))
+                told_again = bool(found) and found[-1] == (
+                    number * 4 - 4 + place,
+                    who,
+                    event.args[place],
+                )
+                if not told_again:
+                    found.append((number * 4 + place, who, event.args[place]))
     return found[-DICE_SHOWN:]
 
 
@@ -286,6 +301,15 @@ def question(page: Shown) -> str:
     return ""
 
 
+def waited_for(page: Shown) -> list[int]:
+    """The seats that a player may have answered for when they stay away too long."""
+    live = page.live
+    if not live.row.clock or page.at is not None or page.reader.seat is None:
+        return []
+    asked = [ask.seat for ask in page.match.asks]
+    return [s for s in asked if s != page.reader.seat and live.seats[s].kind != "bot"]
+
+
 def open_seats(live: Live) -> list[Seat]:
     """Seats that wait for a friend."""
     return [seat for seat in live.seats if seat.kind == "open"]
@@ -309,6 +333,7 @@ def part(name: str, page: Shown) -> str:
     }
     if name == "question":
         context["question"] = question(page)
+        context["waited_for"] = waited_for(page)
     elif name == "table":
         context["board"] = scene_of(page)
         over = page.view["over"] and page.at is None
@@ -359,7 +384,7 @@ def score_history(match: Match) -> list[list[int]]:
     again = Match(match.game, events=False, table=match.origin.copy())
     scores = [again.scores]
     for entry in match.history:
-        again.replay([entry])
+        again.replay([entry], match.deals)
         scores.append(again.scores)
     return scores
 

@@ -263,9 +263,16 @@
       $("#moves button.move")?.focus({ preventScroll: true });
     }
     markSure();
+    showAway();
     if (nearBy) lookNear(nearBy);
     tip.hidden = true;
   };
+  // When somebody has been away for too long, the others may go on without them.
+  const showAway = () => {
+    for (const form of document.querySelectorAll(".away")) form.hidden = Date.now() < Number(form.dataset.due);
+  };
+  setInterval(showAway, 1000);
+  showAway();
   // The line must never stay silent: it is opened again when it is not there or says nothing.
   const SILENCE = 25000;
   const line = $("#line");
