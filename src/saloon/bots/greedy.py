@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from saloon.bots.bot import Bot, Budget, menu
+from saloon.bots.bot import Bot, Budget, highest, menu
 from saloon.engine.ask import TOGETHER
 from saloon.engine.match import OPEN, Match
 from saloon.engine.rng import Rng
@@ -43,11 +43,7 @@ class GreedyBot(Bot):
         values = outlook(world, seat, self.rng, self.worlds, self.eager)
         if self.heat > 0:
             return moves[tempted(values, self.heat, self.rng)]
-        best = 0
-        for i in range(1, len(moves)):
-            if values[i] > values[best]:
-                best = i
-        return moves[best]
+        return moves[highest(values, self.rng)]
 
 
 def outlook(world: Match, seat: int, rng: Rng, worlds: int, eager: float = 0.0) -> list[float]:

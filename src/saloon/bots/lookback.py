@@ -115,7 +115,7 @@ def judge(match: Match, choice: Choice, rng: Rng, thoughts: int) -> list[float]:
     tree = Tree(world, choice.seat, rng, EXPLORE, ROLLOUT)
     tree.study(Budget(iterations=thoughts))
     node = tree.own_node()
-    best = node.best(moves)
+    best = node.best(moves, rng)
     made = node.edge(choice.move)
     after_best = means(best)
     after_made = means(made) if made.visits else after_best

@@ -16,7 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.bots.bot import Bot, Budget, menu
+from saloon.bots.bot import Bot, Budget, highest, menu
 from saloon.bots.random import play_out
 from saloon.engine.ask import TOGETHER, Ask
 from saloon.engine.match import MOVE_MASK, OPEN, Match
@@ -36,6 +36,13 @@ ROLLOUT: Final = 2
 
 LONG_MENU: Final = 8
 """A menu longer than this is opened bit by bit, as a node is visited more often."""
+
+SURPRISE: Final = 8
+"""One in so many answers to a secret question is any legal one.
+
+Seats that choose at the same time by the same rule could else fall into step, as if they had seen
+each other's answers.
+"""
 
 LEAST_VARIANCE: Final = 0.0001
 """Where all outcomes are alike, a search still looks around a little."""
@@ -135,16 +142,17 @@ class Node:
             self.joint[answers] = edge
         return edge
 
-    def best(self, moves: list[int]) -> Edge:
-        """The move tried most; of several the one that brought more."""
-        edges = self.edges_of(moves)
-        best = edges[0]
-        for edge in edges:
-            if edge.visits > best.visits or (
-                edge.visits == best.visits and edge.mean() > best.mean()
-            ):
-                best = edge
-        return best
+    def best(self, moves: list[int], rng: Rng) -> Edge:
+        """The move tried most; of several the one that brought more, else any of them."""
+        most: i64 = -1
+        often: list[Edge] = []
+        for edge in self.edges_of(moves):
+            if edge.visits > most:
+                most = edge.visits
+                often = [edge]
+            elif edge.visits == most:
+                often.append(edge)
+        return often[highest([edge.mean() for edge in often], rng)]
 
     def settled(self, left: int) -> bool:
         """Whether no other move can catch up with the one tried most in what is left."""
@@ -277,7 +285,12 @@ class Tree:
             return edge
         chosen: list[int] = []
         for i in range(len(ask.parts)):
-            chosen.append(self.select(node.parts[i], ask.parts[i].moves).move)
+            part = node.parts[i]
+            if self.rng.below(SURPRISE) == 0:
+                edges = part.edges_of(ask.parts[i].moves)
+                chosen.append(self.walk(edges[self.rng.below(len(edges))], part.seat).move)
+            else:
+                chosen.append(self.select(part, ask.parts[i].moves).move)
         # Answers that were guessed when the world was dealt are open again.
         world.pending = [OPEN] * len(chosen)
         for i in range(len(chosen)):
@@ -289,7 +302,7 @@ class Tree:
         edges = node.edges_of(moves)
         seat = node.seat
         if self.even and node is self.own_node():
-            return self.walk(least_tried(edges), seat)
+            return self.walk(least_tried(edges, self.rng), seat)
         width: float = self.explore * self.spread[seat]
         node.visits += 1
         tried: i64 = 0
@@ -300,6 +313,8 @@ class Tree:
         base: i64 = seat * self.width
         seen: i64 = -1
         log_seen = 0.0
+        alike: i64 = 1
+        fresh_alike: i64 = 1
         for edge in edges:
             edge.available += 1
             visits: i64 = edge.visits
@@ -311,12 +326,22 @@ class Tree:
                 if score > fresh_score:
                     fresh = edge
                     fresh_score = score
+                    fresh_alike = 1
+                elif score == fresh_score:
+                    fresh_alike += 1
+                    if self.rng.below(fresh_alike) == 0:
+                        fresh = edge
                 continue
             tried += 1
             score = edge.total / float(visits) + width * math.sqrt(log_seen / float(visits))
             if score > best_score:
                 best = edge
                 best_score = score
+                alike = 1
+            elif score == best_score:
+                alike += 1
+                if self.rng.below(alike) == 0:
+                    best = edge
         if best is None or (
             fresh is not None
             and fresh_score > best_score
@@ -399,12 +424,18 @@ class Tree:
         return True
 
 
-def least_tried(edges: list[Edge]) -> Edge:
-    """The move tried least."""
+def least_tried(edges: list[Edge], rng: Rng) -> Edge:
+    """The move tried least; any of them where several are."""
     least = edges[0]
+    alike: i64 = 0
     for edge in edges:
         if edge.visits < least.visits:
             least = edge
+            alike = 1
+        elif edge.visits == least.visits:
+            alike += 1
+            if rng.below(alike) == 0:
+                least = edge
     return least
 
 
@@ -442,7 +473,7 @@ class SearchBot(Bot):
             return moves[0]
         tree = self.tree_for(world, seat)
         tree.run(self.budget if budget is None else budget)
-        return tree.own_node().best(moves).move
+        return tree.own_node().best(moves, self.rng).move
 
     def tree_for(self, world: Match, seat: int) -> Tree:
         """The tree of the last choice where this question lies in it, or a new one."""
