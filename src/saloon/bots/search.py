@@ -186,6 +186,7 @@ class Tree:
         self.root = Node(ask)
         self.own_part = self.find_own_part()
         self.even = False
+        self.forced: Edge | None = None
         self.iterations: i64 = 0
         # What came out so far, a seat: the sums of the values and of their squares.
         self.sums = [0.0] * world.seats
@@ -255,7 +256,17 @@ class Tree:
             if not thorough and own.settled(left):
                 return
 
-    def iterate(self) -> None:
+    def sample(self, edge: Edge, rng: Rng) -> list[float]:
+        """One more iteration that begins with a given move; what it brought every seat."""
+        before = self.rng
+        self.rng = rng
+        self.forced = edge
+        values = self.iterate()
+        self.forced = None
+        self.rng = before
+        return values
+
+    def iterate(self) -> list[float]:
         """One world: walk down, add a node, play on a little, tell the path what came of it."""
         world = self.world.imagine(self.seat, self.rng, keep=False)
         node = self.root
@@ -275,7 +286,9 @@ class Tree:
                     play_out(world, self.rng, self.rollout)
                 break
             node = below
-        self.learn(world.game.senses(world.state))
+        values = world.game.senses(world.state)
+        self.learn(values)
+        return values
 
     def answer(self, world: Match, node: Node, ask: Ask) -> Edge:
         """Choose for every seat that is asked, and play it."""
@@ -301,6 +314,8 @@ class Tree:
         """Choose for one seat: what brought most, or what was tried too rarely to know (UCB)."""
         edges = node.edges_of(moves)
         seat = node.seat
+        if self.forced is not None and node is self.own_node():
+            return self.walk(self.forced, seat)
         if self.even and node is self.own_node():
             return self.walk(least_tried(edges, self.rng), seat)
         width: float = self.explore * self.spread[seat]
