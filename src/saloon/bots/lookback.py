@@ -94,23 +94,25 @@ def report(
     thoughts: int = THOUGHTS,
     seed: str = "report",
     progress: Callable[[int], object] | None = None,
+    seat: int | None = None,
 ) -> dict[str, Any]:
     """Look back on a match, finished or not; every choice is judged by what its seat could know.
 
     `chances` are those of every seat before each move, and at the end the result; `intervals` are
     how sure the search is of each of them (95 %, of its sampling alone). What changes them is
-    split: a seat's own `choices` (never above zero but for the error of sampling), those of the
-    `others`, and `luck`, which is all the rest: cards, dice and what came to light. `costliest`
-    are choices of which the cost is clear of zero. `progress` is told, after every step, how many
-    more moves have been judged.
+    split: a seat's own `choices` beside those the search would have made (above zero where it
+    chose better than the search), those of the `others`, and `luck`, which is all the rest: cards,
+    dice and what came to light. `costliest` are choices of which the cost is clear of zero. With
+    `seat` the turning points and the costliest choices are those of one seat. `progress` is told,
+    after every step, how many more moves have been judged.
     """
     rng = Rng.seeded(seed)
     steps = walk(match, rng, thoughts, progress)
     chances = [step.chances for step in steps]
     intervals = [
         [
-            [max(0.0, step.chances[seat] - error), min(1.0, step.chances[seat] + error)]
-            for seat, error in enumerate(step.errors)
+            [max(0.0, chance - error), min(1.0, chance + error)]
+            for chance, error in zip(step.chances, step.errors, strict=True)
         ]
         for step in steps
     ]
@@ -119,7 +121,11 @@ def report(
         chances.append(end)
         intervals.append([[value, value] for value in end])
     choices = [choice for step in steps for choice in step.choices]
-    costly = sorted(choices, key=lambda choice: -choice.cost())
+    costly = [
+        choice
+        for choice in sorted(choices, key=lambda choice: -choice.cost())
+        if choice.cost() > choice.error and seat in (None, choice.seat)
+    ]
     return {
         "game": match.game.id,
         "seats": match.seats,
@@ -129,11 +135,10 @@ def report(
         "numbers": [step.number for step in steps],
         "chances": chances,
         "intervals": intervals,
-        "turning_points": turning_points(match, steps, chances),
-        "costliest": [choice.data(match) for choice in costly if choice.cost() > choice.error][
-            :COSTLY_CHOICES
-        ],
-        "balance": [balance(steps, chances, seat) for seat in range(match.seats)],
+        "choices": [choice.data(match) for choice in choices],
+        "turning_points": turning_points(match, steps, chances, seat),
+        "costliest": [choice.data(match) for choice in costly[:COSTLY_CHOICES]],
+        "balance": [balance(steps, chances, who) for who in range(match.seats)],
     }
 
 
@@ -197,12 +202,12 @@ def judge(match: Match, choice: Choice, rng: Rng, thoughts: int) -> list[Tally]:
 
 
 def turning_points(
-    match: Match, steps: list[Step], chances: list[list[float]]
+    match: Match, steps: list[Step], chances: list[list[float]], only: int | None = None
 ) -> list[dict[str, Any]]:
     """The moves around which the chances changed most, in the order they were played."""
     swings: list[tuple[float, int, int]] = []
     for i in range(len(chances) - 1):
-        for seat in range(match.seats):
+        for seat in range(match.seats) if only is None else [only]:
             swings.append((-abs(chances[i + 1][seat] - chances[i][seat]), i, seat))
     points: list[dict[str, Any]] = []
     taken: set[int] = set()
