@@ -48,7 +48,7 @@ def advise(
 
 def _move(tree: Tree, edge: Edge) -> dict[str, Any]:
     world = tree.world
-    error = 1.96 * tree.spread[tree.seat] / math.sqrt(max(1.0, float(edge.visits)))
+    error = 1.96 * tree.seats[tree.seat].spread / math.sqrt(max(1.0, float(edge.visits)))
     value = edge.mean()
     return {
         "move": world.game.text(edge.move),

@@ -149,6 +149,15 @@ class Game:
         """
         return None
 
+    def veiled(self, state: State, seat: int) -> bool:
+        """Whether an answer that another seat has given still lies face down for this one.
+
+        A game where answers stay hidden for a while (sealed bids, a card laid away) says so here,
+        as long as they do: a bot then forgets what it thought before, since the course of the game
+        would tell it what its seat cannot know.
+        """
+        return False
+
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
         """Why these settings do not go together, in one sentence, or ''."""
         return ""
