@@ -6,6 +6,7 @@ import pytest
 
 import saloon
 from saloon.bots.bot import Budget
+from saloon.bots.levels import bot, names
 from saloon.bots.search import SearchBot, Tree
 from saloon.engine.ask import BEAT, Ask, Flow, together
 from saloon.engine.game import Game, Value
@@ -208,3 +209,22 @@ def test_a_time_budget_ends_a_search() -> None:
     tree = Tree(match.imagine(seat, rng), seat, rng, 1.0, 0)
     tree.run(Budget(seconds=0.01), thorough=True)
     assert tree.iterations > 0
+
+
+class Alike(Drama):
+    """Three throws that all come to nothing."""
+
+    def act(self, t: Stage) -> Flow:
+        yield Ask(0, "throw", [ROCK, PAPER, SCISSORS], "D-1")
+
+
+@pytest.mark.parametrize("name", names())
+def test_among_equals_no_order_decides(name: str) -> None:
+    match = Match(Alike(), 2, "alike")
+    taken = {
+        bot(name, f"seed {number}", Budget(iterations=4)).choose(
+            match.imagine(0, Rng.seeded("worlds")), 0
+        )
+        for number in range(40)
+    }
+    assert taken == {ROCK, PAPER, SCISSORS}

@@ -6,7 +6,7 @@ import math
 from time import perf_counter
 from typing import Any, Final
 
-from saloon.bots.bot import Budget, menu, own_rng
+from saloon.bots.bot import Budget, highest, menu, own_rng
 from saloon.bots.greedy import outlook
 from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Node, Tree
 from saloon.engine.ask import TOGETHER
@@ -48,7 +48,7 @@ def advise(
 
 def _move(tree: Tree, edge: Edge) -> dict[str, Any]:
     world = tree.world
-    error = 1.96 * tree.spread[tree.seat] / math.sqrt(max(1.0, float(edge.visits)))
+    error = 1.96 * tree.seats[tree.seat].spread / math.sqrt(max(1.0, float(edge.visits)))
     value = edge.mean()
     return {
         "move": world.game.text(edge.move),
@@ -69,7 +69,7 @@ def line(tree: Tree, edge: Edge) -> list[tuple[int, int]]:
         node = max(edge.nodes, key=_visits)
         if node.seat == TOGETHER or not node.visits:
             break
-        edge = node.best(node.menu)
+        edge = node.best(node.menu, tree.rng)
         moves.append((node.seat, edge.move))
     return moves
 
@@ -95,7 +95,7 @@ def play_to_the_end(world: Match, seat: int, rng: Rng, most: int, seconds: float
         while trial.ask is not None:
             ask = trial.asks[0]
             values = outlook(trial, ask.seat, rng, 1)
-            trial.play(ask.seat, ask.moves[values.index(max(values))])
+            trial.play(ask.seat, ask.moves[highest(values, rng)])
         for winner in trial.winners:
             wins.won[winner] += 1.0 / len(trial.winners)
         wins.games += 1

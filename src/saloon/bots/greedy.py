@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from saloon.bots.bot import Bot, Budget, menu
+from saloon.bots.bot import Bot, Budget, highest, menu
+from saloon.bots.random import weighed
 from saloon.engine.ask import TOGETHER
 from saloon.engine.match import OPEN, Match
 from saloon.engine.rng import Rng
@@ -43,11 +44,7 @@ class GreedyBot(Bot):
         values = outlook(world, seat, self.rng, self.worlds, self.eager)
         if self.heat > 0:
             return moves[tempted(values, self.heat, self.rng)]
-        best = 0
-        for i in range(1, len(moves)):
-            if values[i] > values[best]:
-                best = i
-        return moves[best]
+        return moves[highest(values, self.rng)]
 
 
 def outlook(world: Match, seat: int, rng: Rng, worlds: int, eager: float = 0.0) -> list[float]:
@@ -90,10 +87,4 @@ def tempted(values: list[float], heat: float, rng: Rng) -> int:
     spread = best - min(values)
     if spread <= 0.0:
         return rng.below(len(values))
-    weights = [math.exp((value - best) / (spread * heat)) for value in values]
-    rest = sum(weights) * (rng.below(1 << 30) / (1 << 30))
-    for i in range(len(weights)):
-        rest -= weights[i]
-        if rest < 0.0:
-            return i
-    return len(weights) - 1
+    return weighed([math.exp((value - best) / (spread * heat)) for value in values], rng)

@@ -18,6 +18,10 @@ result-winners = { $count ->
        *[other] Victoire partagée : { $names } !
     }
 result-score = { $name } ({ $kind }) : { $score }
+score-points = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 
 command-undo = annuler
 command-save = sauver
@@ -45,7 +49,7 @@ table-words = La table en mots
 table-close = Échap ferme
 table-move-number = Coup { $number } sur { $count } : { $who } joue { $move }
 table-start = Le début
-table-new = s enregistre la partie, q quitte, Échap montre la table.
+table-new = l revient sur la partie (chances, tournants, choix coûteux), s l’enregistre, q quitte, Échap montre la table.
 help-moves = Seuls les coups éclairés sont permis. Tapez leur touche, ou choisissez avec les flèches et Entrée.
 help-undo = u reprend votre dernier coup, tant que rien n’a été dévoilé depuis.
 help-save = s enregistre la table ; pour continuer plus tard : saloon play --resume FICHIER
@@ -74,3 +78,31 @@ bench-games-per-s = parties par seconde
 bench-clones-per-s = clones par seconde, sur des parties entières
 bench-clones-beat-per-s = clones par seconde, au début d’un temps
 bench-clones-middle-per-s = clones par seconde, au milieu d’un temps
+
+## Retour sur une partie
+
+look-title = { $game } : retour sur la partie
+look-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
+look-how = Un bot a repensé chaque choix, { $thoughts } fois chacun, sans rien savoir de plus que le joueur. Une chance est la part de telles parties qu’il s’attend à voir gagnée par quelqu’un, en pour cent ; ± dit de combien son échantillon peut se tromper (95 %).
+look-chances = Chances de gagner, du premier coup au dernier
+look-move = après
+look-star = Chiffres en pour cent, après tant de coups ; * un tournant commence ou finit ici.
+look-turning = Les tournants
+look-costly = Les choix les plus coûteux
+look-luck = Le hasard contre les choix
+look-none = Rien ne se détache.
+look-chose = { $who } a choisi « { $move } »
+look-point = Coup { $number } : { $moves }. { $who } passe de { $before } à { $after }, { $cause } (choix { $choice }, hasard { $luck }).
+look-by-luck = surtout par hasard
+look-by-choice = surtout par choix
+look-more = et { $count ->
+        [one] encore une chose
+       *[other] encore { $count } choses
+    }
+look-cost = { $place }. Coup { $number }, { $who } : choix « { $move } » ; le bot aurait choisi « { $best } ». Cela a coûté { $cost } points de chance ({ $low } à { $high }) : { $best_value } est devenu { $value }. La règle : { $clause }
+look-balance = { $who } : de { $start } à { $end }. Ses choix { $choices }, les choix des autres { $others }, le hasard { $luck }.
+look-luck-how = Les chiffres sont des points de chance, additionnés sur la partie. Un choix se mesure à celui que le bot aurait fait : 0 vaut le bot, moins de 0 est moins bon, plus de 0 est meilleur. Le hasard est tout le reste : cartes, dés, et ce qui s’est révélé.
+look-wait = Retour sur la partie
+look-thinking = Retour sur la partie : { $done } coups sur { $count } …
+look-ask = Tapez retour pour revenir sur cette partie (chances, tournants, choix coûteux), ou Entrée pour partir.
+command-look = retour

@@ -1,4 +1,4 @@
-"""The command `saloon`: serve, games, play, simulate, arena, replay, verify, rules, draw, bench.
+"""The command `saloon`: serve, games, play, simulate, arena, replay, lookback, ...
 
 What a person or a program got wrong ends in one sentence on stderr and exit code 2; a record that
 does not hold ends in 1. Whatever is slow to import is imported by the command that needs it.
@@ -18,6 +18,7 @@ from saloon.engine.errors import BadRecord, BadSetup, SaloonError
 from saloon.server.run import serve
 from saloon.terminal.arena_command import arena
 from saloon.terminal.draw_command import draw
+from saloon.terminal.lookback_command import lookback
 
 if TYPE_CHECKING:
     from saloon.engine.game import Game
@@ -79,6 +80,7 @@ def find(game: str) -> Game:
 
 app.command()(arena)
 app.command()(draw)
+app.command()(lookback)
 app.command()(serve)
 
 

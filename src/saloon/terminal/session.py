@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from saloon.bots.levels import bot
+from saloon.bots.lookback import THOUGHTS, report
 from saloon.catalog import game as find_game
 from saloon.engine.ask import Ask
 from saloon.engine.errors import BadData, SaloonError
@@ -31,6 +32,7 @@ class Session:
         self.kinds = list(kinds)
         self.names = [*names, *DEFAULT_NAMES[len(names) :]][: len(self.kinds)]
         self.lang = lang
+        self.thoughts = THOUGHTS
         self.words = Words(lang, match.game)
         self.rng = Rng.seeded("/".join([*match.seed, "what bots imagine"]))
         seed = "/".join(match.seed)
@@ -115,17 +117,25 @@ class Session:
             names = ", ".join(self.names[seat] for seat in winners)
             first = self.words("result-winners", count=len(winners), names=names)
         scores = self.match.scores
+        # A game may count in something else than points.
+        message = "score" if "score" in self.words else "score-points"
         order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
         rows = [
             self.words(
                 "result-score",
                 name=self.names[seat],
                 kind=self.kinds[seat],
-                score=self.words("score", score=scores[seat]),
+                score=self.words(message, score=scores[seat]),
             )
             for seat in order
         ]
         return [first, *rows]
+
+    def look_back(
+        self, seat: int | None, progress: Callable[[int], object] | None = None
+    ) -> dict[str, Any]:
+        """What a bot finds in this match, for one seat or for all."""
+        return report(self.match, self.thoughts, progress=progress, seat=seat)
 
     # -- saving -----------------------------------------------------------------------------------
 

@@ -108,6 +108,11 @@ class Undead(Game):
             return [state.solo_score()]
         return [state.score(seat) for seat in range(state.seats)]
 
+    def veiled(self, state: State, seat: int) -> bool:
+        """Sealed answers are shown when the last one is in."""
+        assert isinstance(state, Table)
+        return bool(state.sealed)
+
     def sense(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return sense(state, seat)
