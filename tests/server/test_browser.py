@@ -428,6 +428,24 @@ def test_a_finished_game_shows_its_end_and_downloads(
     assert saloon.Record.loads(text).replay().over
 
 
+def test_looking_back_on_a_finished_game(server: Server, person: Any, tmp_path: Path) -> None:
+    me = person(server)
+    open_record(me, tmp_path)
+    me.page.goto(me.page.url.split("?")[0])
+    me.page.get_by_role("button", name="Look back").click()
+    expect(me.page).to_have_url(re.compile(r"/look$"))
+    expect(me.page.locator("#look")).to_contain_text(
+        re.compile(r"Looking back: \d+ of \d+|Turning")
+    )
+    turning = me.page.get_by_role("heading", name="Turning points")
+    expect(turning).to_be_visible(timeout=60_000)
+    expect(me.page.locator("#look .chart")).to_be_visible()
+    expect(me.page.get_by_role("heading", name="The costliest choices")).to_be_visible()
+    expect(me.page.locator("#look")).to_contain_text(re.compile(r"Ada: from \d+.% to \d+"))
+    me.page.locator("#look .chip").first.click()
+    expect(me.page).to_have_url(re.compile(r"at=\d+$"))
+
+
 # -- every screen, every page, everybody ------------------------------------------------------
 
 

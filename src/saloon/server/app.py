@@ -182,6 +182,8 @@ def _add_pages(app: FastAPI) -> None:
         ("GET", "/t/{id}", table),
         ("GET", "/t/{id}/live", stream),
         ("GET", "/t/{id}/log", whole_log),
+        ("GET", "/t/{id}/look", look),
+        ("POST", "/t/{id}/look", look_back),
         ("GET", "/t/{id}/near/{thing}", near),
         ("GET", "/t/{id}/record", record),
         ("POST", "/t/{id}/play", play),
@@ -633,6 +635,37 @@ async def whole_log(request: Request, id: str) -> HTMLResponse:
         query=query,
     )
     return HTMLResponse(text)
+
+
+async def look_back(request: Request, id: str) -> RedirectResponse:
+    """Begin to look back on a finished game."""
+    house = house_of(request)
+    live = await house.table(id)
+    reader = await reader_of(request, live)
+    if not live.match.over:
+        raise Refused(pages.words(reader.lang)("error-not-over-look"), 409)
+    house.look_back(live)
+    query = f"?watch={reader.watch}" if reader.watch else ""
+    return RedirectResponse(f"/t/{id}/look{query}", 303)
+
+
+async def look(request: Request, id: str) -> HTMLResponse:
+    """What is known of a finished game so far: how far the bot has come, or all it found."""
+    live = await house_of(request).table(id)
+    reader = await reader_of(request, live)
+    if not live.match.over:
+        raise Refused(pages.words(reader.lang)("error-not-over-look"), 409)
+    page = pages.shown(live, reader)
+    query = f"?watch={reader.watch}" if reader.watch else ""
+    context: dict[str, Any] = {"look": live.look, "live": live, "tell": page.tell, "query": query}
+    if live.look is not None and live.look.report is not None:
+        context |= pages.looked_back(page, live.look.report)
+    if request.headers.get("hx-request"):
+        say = pages.game_words(live.game, reader.lang)
+        part = pages.templates().get_template("part_look.html").render(_=say, **context)
+        return HTMLResponse(part)
+    say = pages.game_words(live.game, reader.lang)
+    return HTMLResponse(pages.render("look.html", reader.lang, say=say, **context))
 
 
 # -- records --------------------------------------------------------------------------

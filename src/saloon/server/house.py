@@ -14,6 +14,8 @@ import secrets
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import saloon
@@ -37,6 +39,8 @@ QUIET: Final = 1800.0
 """Seconds after which a table that nobody looks at is let go from memory."""
 
 TALK_KEPT: Final = 100
+LOOK_THOUGHTS: Final = 100
+"""How often a bot thinks every choice of a finished game over."""
 
 
 class Unknown(SaloonError):
@@ -53,6 +57,29 @@ class NotYet(SaloonError):
     def __init__(self, why: str, message: str) -> None:
         super().__init__(message)
         self.why = why
+
+
+class Look:
+    """A finished game being looked back on."""
+
+    def __init__(self, moves: int) -> None:
+        self.moves = moves
+        self.folder = TemporaryDirectory(prefix="saloon-look-")
+        self.report: dict[str, Any] | None = None
+        self.failed = False
+
+    @property
+    def progress(self) -> Path:
+        """The file that says how far it has come."""
+        return Path(self.folder.name) / "progress"
+
+    @property
+    def done(self) -> int:
+        """How many moves have been judged."""
+        try:
+            return int(self.progress.read_text(encoding="ascii") or 0)
+        except (OSError, ValueError):
+            return 0
 
 
 class Live:
@@ -76,6 +103,7 @@ class Live:
         self.watchers: set[asyncio.Event] = set()
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.look: Look | None = None
         self.used = time.monotonic()
         self.memo: dict[Any, Any] = {}  # what pages were made of, by those who make pages
         self._deal_anew()
@@ -449,6 +477,22 @@ class House:
     async def advise(self, live: Live, seat: int) -> tuple[str, float] | None:
         """What a good bot would do in this seat's place, knowing what it knows, and its value."""
         return await self.thinkers.advise(live.match.imagine(seat), seat)
+
+    def look_back(self, live: Live) -> None:
+        """Begin to look back on a finished game, once."""
+        if live.match.over and (live.look is None or live.look.failed):
+            live.look = Look(len(live.match.history))
+            self._keep(asyncio.create_task(self._look_back(live, live.look)))
+
+    async def _look_back(self, live: Live, look: Look) -> None:
+        try:
+            match = live.match.clone()
+            look.report = await self.thinkers.look_back(match, LOOK_THOUGHTS, str(look.progress))
+        except Exception:
+            look.failed = True
+            log.exception("cannot look back on table %s", live.id)
+        finally:
+            look.folder.cleanup()
 
     # -- seats ------------------------------------------------------------------------
 

@@ -70,6 +70,8 @@ def templates() -> Environment:
     found.globals["langs"] = LANGS
     found.globals["bot_names"] = levels
     found.globals["clocks"] = CLOCKS
+    found.filters["points"] = points_of
+    found.filters["percent"] = lambda chance: f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
     return found
 
 
@@ -253,7 +255,7 @@ def rolls(page: Shown) -> list[tuple[int, int | None, int]]:
     who_looks = -2 if page.reader.seat is None else page.reader.seat
     seen = (EVERYBODY, who_looks)
     everything = page.match.events
-    found = []
+    found: list[tuple[int, int | None, int]] = []
     number = sum(event.to in seen for event in everything[: page.live.told]) - 1
     for event in everything[page.live.told :]:
         if event.to not in seen:
@@ -390,63 +392,102 @@ def score_history(match: Match) -> list[list[int]]:
 
 
 def chart(page: Shown) -> Markup:
-    """The scores over the whole game, a line for each seat, with letters and shapes."""
+    """The scores over the whole game."""
     live = page.live
     scores = live.memo.get("scores")
     if scores is None or len(scores) != len(live.match.history) + 1:
         scores = score_history(live.match)
         live.memo["scores"] = scores
-    w, h, left, low = 640.0, 220.0, 44.0, 190.0
+    say = words(page.reader.lang)
     values = [value for row in scores for value in row]
     least, most = min([0, *values]), max([1, *values])
+    marks = {value: str(value) for value in {least, 0, most, (least + most) // 2}}
+    finals = [str(score) for score in scores[-1]]
+    below = say("chart-moves", count=len(scores) - 1)
+    return curves(page, scores, marks, finals, say("chart"), below)
+
+
+def looked_back(page: Shown, report: dict[str, Any]) -> dict[str, Any]:
+    """What a page shows of a game that was looked back on."""
+    say = game_words(page.live.game, page.reader.lang)
+    marks = {0.0: "0 %", 0.5: "50 %", 1.0: "100 %"}
+    finals = [f"{100 * chance:.0f} %" for chance in report["chances"][-1]]
+    below = say("chart-moves", count=report["moves"])
+    return {
+        "report": report,
+        "event": lambda told: page.tell.event(Event(*told)),
+        "chances": curves(
+            page, report["chances"], marks, finals, say("look-chances"), below, stepped=False
+        ),
+    }
+
+
+def curves(
+    page: Shown,
+    rows: Sequence[Sequence[float]],
+    marks: Mapping[float, str],
+    finals: Sequence[str],
+    title: str,
+    below: str,
+    stepped: bool = True,
+) -> Markup:
+    """A figure for every seat over the whole game, a line each, with letters and shapes."""
+    seats = page.live.match.seats
+    w, h, left, low = 640.0, 220.0, 52.0, 190.0
+    least, most = min(marks), max(marks)
     wide = w - left - 50
 
     def spot(number: int, value: float, seat: int) -> tuple[float, float]:
-        x = left + wide * number / max(1, len(scores) - 1)
-        return x, low - (low - 20) * (value - least) / (most - least) - seat * 2.5
+        x = left + wide * number / max(1, len(rows) - 1)
+        apart = seat * 2.5 if stepped else 0
+        return x, low - (low - 20) * (value - least) / (most - least) - apart
 
     d = drawing
     out = [d.rect(0, 0, w, h, 8, fill=d.PAPER)]
-    steps = sorted({least, 0, most, (least + most) // 2})
-    for value in steps:
+    for value in sorted(marks):
         y = spot(0, value, 0)[1]
         out.append(
             d.path(f"M{d.num(left)} {d.num(y)} H{d.num(w - 40)}", stroke=d.RULE, opacity="0.5")
         )
-        out.append(d.words(left - 8, y + 5, str(value), 14, d.INK_SOFT, anchor="end"))
-    for seat in range(live.match.seats):
+        out.append(d.words(left - 8, y + 5, marks[value], 14, d.INK_SOFT, anchor="end"))
+    for seat in range(seats):
         points = []
-        for number, row in enumerate(scores):
-            if number in (0, len(scores) - 1) or row[seat] != scores[number - 1][seat]:
-                if number:
-                    points.append(spot(number, scores[number - 1][seat], seat))
+        for number, row in enumerate(rows):
+            if number in (0, len(rows) - 1) or row[seat] != rows[number - 1][seat]:
+                if number and stepped:
+                    points.append(spot(number, rows[number - 1][seat], seat))
                 points.append(spot(number, row[seat], seat))
         line = " ".join(f"{d.num(x)},{d.num(y)}" for x, y in points)
         colour = d.PLAYERS[seat][0]
-        out.append(d.el("polyline", points=line, fill="none", stroke=colour, stroke_width=3))
-    ends: list[tuple[float, int]] = sorted(
-        (spot(len(scores) - 1, scores[-1][seat], seat)[1], seat) for seat in range(live.match.seats)
-    )
+        width = 3 if stepped else 2.2
+        out.append(d.el("polyline", points=line, fill="none", stroke=colour, stroke_width=width))
+    ends = sorted((spot(len(rows) - 1, rows[-1][seat], seat)[1], seat) for seat in range(seats))
     last = -99.0
     for y, seat in ends:
         last = max(y, last + 19)
         out.append(d.player_mark(seat, w - 26, last, 9))
-    say = words(page.reader.lang)
-    out.append(
-        d.words(left + wide / 2, h - 8, say("chart-moves", count=len(scores) - 1), 14, d.INK_SOFT)
-    )
-    finals = ", ".join(
-        f"{page.tell.name(seat)} {scores[-1][seat]}" for seat in range(live.match.seats)
-    )
+    out.append(d.words(left + wide / 2, h - 8, below, 14, d.INK_SOFT))
+    told = ", ".join(f"{page.tell.name(seat)} {finals[seat]}" for seat in range(seats))
     svg = d.el(
         "svg",
         *out,
         viewBox=f"0 0 {d.num(w)} {d.num(h)}",
         role="img",
-        aria_label=f"{say('chart')}: {finals}",
+        aria_label=f"{title}: {told}",
         class_="chart",
     )
     return safe(svg)
+
+
+def points_of(change: float) -> str:
+    """A change in points of chance, with its sign.
+
+    >>> points_of(0.123), points_of(0.001)
+    ('+12', '0')
+    """
+    if abs(change) < 0.005:
+        return "0"
+    return f"{100 * change:+.0f}".replace("-", "\N{MINUS SIGN}")
 
 
 # -- the lobby and the rules -----------------------------------------------------------
