@@ -12,7 +12,7 @@ import saloon
 from saloon.bots.levels import bot
 from saloon.engine.ask import TOGETHER
 from tests.server.client import Player, people
-from tests.server.conftest import CHROMIUM, Server
+from tests.server.server import CHROMIUM, Server
 
 FOLDER = Path("docs/pictures")
 SIZES = ((360, 740), (768, 1024), (1440, 900))

@@ -13,7 +13,7 @@ import pytest
 import saloon
 from saloon.engine.rng import Rng
 from tests.server.client import Player, client, new_table, people, sit
-from tests.server.conftest import Server
+from tests.server.server import Server
 
 CONSENT = {"duel": True, "consent": True, "quick": True}
 

@@ -3,105 +3,24 @@
 from __future__ import annotations
 
 import re
-import sys
-import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect
 
 import saloon
 from saloon.bots.random import play_out
 from saloon.engine.rng import Rng
-from tests.server.client import new_table, people
-from tests.server.conftest import CHROMIUM, Server
+from tests.server.browser import Person, enter
+from tests.server.client import people
+from tests.server.server import Server
 from tests.server.test_api import secret_round
 
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parent / "vendor" / "axe.min.js"
 QUICK = {"quick": True}
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    if not CHROMIUM.exists():
-        sys.stderr.write("\n*** no Chromium here: the web table is NOT tested in a browser ***\n")
-        pytest.skip("no Chromium")
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(
-            executable_path=str(CHROMIUM), args=["--no-sandbox", "--disable-gpu"]
-        )
-        yield running
-        running.close()
-
-
-class Person:
-    """Somebody with a browser of their own; whatever its console complains about is an error."""
-
-    def __init__(
-        self, browser: Browser, server: Server, asks_first: bool = False, **more: Any
-    ) -> None:
-        more.setdefault("viewport", {"width": 1440, "height": 900})
-        more.setdefault("locale", "en-GB")
-        more.setdefault("reduced_motion", "reduce")
-        self.context: BrowserContext = browser.new_context(base_url=server.url, **more)
-        if not asks_first:
-            self.context.add_cookies([{"name": "ask", "value": "0", "url": server.url}])
-        self.page: Page = self.context.new_page()
-        self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._hear)
-        self.page.on("request", self._check_host)
-        self.server = server
-
-    def _hear(self, message: Any) -> None:
-        if message.type == "error" and "status of 4" not in message.text:
-            self.complaints.append(message.text)
-
-    def _check_host(self, request: Any) -> None:
-        if not request.url.startswith((self.server.url, "data:")):
-            self.complaints.append(f"a request to {request.url}")
-
-    def moves(self) -> int:
-        return self.page.locator("#moves button.move").count()
-
-    def number(self) -> int:
-        return int(self.page.locator("#question").get_attribute("data-number") or 0)
-
-    def wait_past(self, number: int) -> None:
-        """Wait until the page shows a later position."""
-        question = self.page.locator("#question")
-        expect(question).not_to_have_attribute("data-number", str(number), timeout=10_000)
-
-    def wait_for_turn(self) -> None:
-        self.page.locator("#moves button.move").first.wait_for()
-
-
-@pytest.fixture
-def person(chromium: Browser) -> Iterator[Any]:
-    met: list[Person] = []
-
-    def meet(server: Server, **more: Any) -> Person:
-        someone = Person(chromium, server, **more)
-        met.append(someone)
-        return someone
-
-    yield meet
-    for someone in met:
-        someone.context.close()
-        lost = ("ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_INTERNET", "htmx:sse:error", "htmx:error")
-        bad = [text for text in someone.complaints if not any(word in text for word in lost)]
-        assert bad == []
-
-
-def enter(someone: Person, table: str, token: str) -> None:
-    """Pick up a seat that was taken by a program: a phone does the same with the seat's link."""
-    someone.page.goto(f"/s/{token}")
-    expect(someone.page).to_have_url(re.compile(f"/t/{table}"))
-    someone.page.locator("#board").wait_for()
 
 
 def finished_record() -> str:
@@ -132,42 +51,6 @@ def test_two_clicks_from_the_lobby_to_a_table_with_bots(server: Server, person: 
     me.wait_past(before)
     me.wait_for_turn()
     expect(me.page.locator("#lines")).to_contain_text("You take")
-
-
-def test_two_people_and_two_bots_play_to_the_end(server: Server, person: Any) -> None:
-    bot = {"kind": "bot", "level": "greenhorn"}
-    seats = [{"kind": "me", "name": "Ada"}, bot, {"kind": "open"}, bot]
-    made = new_table(server.url, seats, options=QUICK)
-    ada, cole = person(server), person(server)
-    enter(ada, made["id"], made["token"])
-    cole.page.goto(f"/s/{made['open'][0]['secret']}")
-    cole.page.get_by_label("Your name").fill("Cole <b>")
-    cole.page.get_by_role("button", name="Sit down").click()
-    expect(ada.page.locator("#players")).to_contain_text("Cole <b>")
-    ada.page.get_by_placeholder("Say something").fill("Howdy & welcome <i>")
-    ada.page.get_by_role("button", name="Send").click()
-    expect(cole.page.locator("#talk")).to_contain_text("Howdy & welcome <i>")
-    clicks = 0
-    began = time.monotonic()
-    while not ada.page.locator("#end").count():
-        assert time.monotonic() - began < 100, "the game does not end"
-        for someone in (ada, cole):
-            lit = someone.page.locator("#board .lit")
-            if lit.count():
-                number = someone.number()
-                lit.nth(clicks % lit.count()).click(force=True)
-                someone.wait_past(number)
-                clicks += 1
-        if clicks == 6:
-            ada.page.reload()
-    for someone in (ada, cole):
-        expect(someone.page.locator("#end")).to_contain_text("winner")
-        expect(someone.page.locator(".chart")).to_be_visible()
-    expect(ada.page.locator("#question .prompt")).to_contain_text(re.compile("win"))
-    assert clicks > 5
-    ada.page.get_by_role("button", name="Play again").click()
-    expect(ada.page.locator("#question")).to_be_visible()
-    assert made["id"] not in ada.page.url
 
 
 def test_a_second_tab_a_phone_and_a_reload_show_the_same_table(server: Server, person: Any) -> None:
@@ -216,33 +99,6 @@ def test_a_kill_in_a_secret_round_and_the_page_goes_on(fresh_server: Server, per
     belle.page.get_by_role("button", name="Accept", exact=False).first.click()
     expect(belle.page.locator("#lines")).to_contain_text("No shoot-out for")
     expect(ada.page.locator("#lines")).to_contain_text("No shoot-out for")
-
-
-def test_only_the_keyboard(server: Server, person: Any) -> None:
-    players = people(server.url, 2, options=QUICK)
-    ada, belle = person(server), person(server)
-    enter(ada, players[0].table, players[0].token)
-    enter(belle, players[0].table, players[1].token)
-    for turn in range(8):
-        asked = players[0].look()["view"]["asks"][0]["seat"]
-        someone = (ada, belle)[asked]
-        someone.wait_for_turn()
-        number = someone.number()
-        if turn % 2:
-            someone.page.keyboard.press("1")
-        else:
-            someone.page.keyboard.press("m")
-            someone.page.keyboard.press("Enter")
-        someone.wait_past(number)
-    someone.page.keyboard.press("?")
-    expect(someone.page.locator("#help")).to_be_visible()
-    someone.page.keyboard.press("Escape")
-    expect(someone.page.locator("#help")).to_be_hidden()
-    someone.page.keyboard.press("b")
-    label = someone.page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert label
-    expect(someone.page.locator("#tip")).to_contain_text(label)
-    expect(someone.page.locator("#announce")).not_to_be_empty()
 
 
 def test_undo_says_why_not(server: Server, person: Any) -> None:
@@ -366,33 +222,6 @@ def test_cards_glide_as_the_same_element(server: Server, person: Any) -> None:
     assert me.page.evaluate(f"window.kept === document.getElementById('{id}')")
     assert me.page.locator(f"#{id}").get_attribute("transform") != before
     assert me.page.evaluate("window.kept.namespaceURI").endswith("svg")
-
-
-def test_undead_by_clicks_then_bots_take_the_seats_to_the_end(server: Server, person: Any) -> None:
-    bot = {"kind": "bot", "level": "greenhorn"}
-    seats = [{"kind": "me", "name": "Ada"}, bot, {"kind": "open"}]
-    made = new_table(server.url, seats, game="undead")
-    ada, cole = person(server), person(server)
-    enter(ada, made["id"], made["token"])
-    cole.page.goto(f"/s/{made['open'][0]['secret']}")
-    cole.page.get_by_role("button", name="Sit down").click()
-    clicks = 0
-    began = time.monotonic()
-    while clicks < 10:
-        assert time.monotonic() - began < 60, "nobody is asked"
-        for someone in (ada, cole):
-            asked = someone.page.locator("#question[data-turn='1']")
-            if asked.count():
-                number = someone.number()
-                someone.page.locator("#board .lit, #moves button.move").first.click()
-                someone.wait_past(number)
-                clicks += 1
-    for someone in (ada, cole):
-        someone.page.locator("#players > summary").click()
-        someone.page.get_by_role("button", name="Let a bot play for me").click()
-        expect(someone.page.get_by_role("button", name="Take my seat back")).to_be_visible()
-    expect(ada.page.locator("#end")).to_contain_text("winner", timeout=90_000)
-    expect(cole.page.locator(".chart")).to_be_visible()
 
 
 # -- history and records --------------------------------------------------------------------

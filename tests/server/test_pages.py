@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from saloon.server.asking import clean
 from saloon.server.pages import HERE, words
 from tests.server.client import client, new_table, people
-from tests.server.conftest import Server
+from tests.server.server import Server
 
 ORIGIN = {"sec-fetch-site": "same-origin"}
 

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saloon import drawing as d
+from tests.server.browser import enter
 from tests.server.client import people
-from tests.server.conftest import Server
-from tests.server.test_browser import chromium, enter, person  # noqa: F401
+from tests.server.server import Server
 
 pytestmark = pytest.mark.browser
 
@@ -58,7 +58,7 @@ def left(page: Page) -> float:
     return box["x"]
 
 
-def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:  # noqa: F811
+def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
     players = people(mapped.url, 2)
     seat = players[0].look()["view"]["asks"][0]["seat"]
     me = person(mapped)
@@ -99,7 +99,7 @@ def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:  # no
     assert scale(page) == 1.5
 
 
-def test_two_fingers(mapped: Server, person: Any) -> None:  # noqa: F811
+def test_two_fingers(mapped: Server, person: Any) -> None:
     players = people(mapped.url, 2)
     me = person(mapped, viewport={"width": 390, "height": 800}, has_touch=True)
     enter(me, players[0].table, players[0].token)
