@@ -457,7 +457,7 @@ async def stream(request: Request, id: str) -> StreamingResponse:
 async def changes(house: House, live: Live, reader: Reader) -> AsyncIterator[str]:
     """The parts that changed, one message a change; a short beat when nothing does."""
     sent: dict[str, int] = {}
-    with live.watching() as changed:
+    with live.watching(reader) as changed:
         house.wake(live)
         while True:
             changed.clear()
@@ -478,6 +478,8 @@ async def changes(house: House, live: Live, reader: Reader) -> AsyncIterator[str
 
 def latest_parts(live: Live, reader: Reader) -> dict[str, str]:
     """The parts of the table as it stands, made once for all who see the same."""
+    if live.readers[reader] < 2:  # one page alone: nothing to keep
+        return pages.parts(pages.shown(live, reader))
     key = ("parts", reader)
     found = live.memo.get(key)
     if found is None or found[0] != live.changes:

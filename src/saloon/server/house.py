@@ -12,6 +12,7 @@ import json
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -101,6 +102,7 @@ class Live:
         self.version = row.version
         self.changes = 0  # counts whatever a page could show differently
         self.watchers: set[asyncio.Event] = set()
+        self.readers: Counter[Any] = Counter()  # how many look at the same page
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.look: Look | None = None
@@ -195,14 +197,17 @@ class Live:
         return self.match.events_for(seat)
 
     @contextlib.contextmanager
-    def watching(self) -> Any:
+    def watching(self, reader: Any = None) -> Any:
         """An event that is set whenever this table changes."""
         watcher = asyncio.Event()
         self.watchers.add(watcher)
+        self.readers[reader] += 1
         try:
             yield watcher
         finally:
             self.watchers.discard(watcher)
+            self.readers[reader] -= 1
+            self.memo.pop(("parts", reader), None)
 
 
 class House:

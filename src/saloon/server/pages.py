@@ -128,6 +128,7 @@ class Line:
     text: str
     clause: str
     seat: int | None
+    inner: Markup
     new: bool = False
 
 
@@ -215,34 +216,56 @@ def results_of(page: Shown) -> list[tuple[str, list[str]]]:
     return [(say("score"), [str(score) for score in page.view["scores"]])]
 
 
+class Told:
+    """The end of the log as one reader sees it: lines once told are kept as long as they show."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.last: Event | None = None
+        self.lines: list[Line] = []
+
+    def follow(self, page: Shown, events: Sequence[Event]) -> None:
+        """Tell what is new; all that shows anew when something was taken back."""
+        if self.count and (self.count > len(events) or events[self.count - 1] is not self.last):
+            self.count, self.lines = 0, []
+        for number in range(max(self.count, len(events) - LOG_SHOWN), len(events)):
+            self.lines.append(line(page, number, events[number]))
+        del self.lines[:-LOG_SHOWN]
+        self.count = len(events)
+        self.last = events[-1] if events else None
+
+
 def lines(page: Shown) -> list[Line]:
-    """The log, the newest line first; lines once told are kept."""
+    """The end of the log, the newest line first."""
     live, reader = page.live, page.reader
     events = page.match.events_for(reader.seat)
-    told: list[Line] = []
+    told = Told()
     if page.at is None:
-        told = live.memo.setdefault(("log", reader.lang, reader.seat), [])
-        kept: list[Any] = live.memo.setdefault(("events", reader.lang, reader.seat), [])
-        same = len(kept) <= len(events) and all(
-            a is b
-            for a, b in zip(kept[-3:], events[max(0, len(kept) - 3) : len(kept)], strict=True)
-        )
-        if not same:
-            told.clear()
-            kept.clear()
-        kept.extend(events[len(kept) :])
-    for number in range(len(told), len(events)):
-        told.append(line(page, number, events[number]))
-    recent = told[-LOG_SHOWN:][::-1]
-    since = live.acted.get(reader.seat, 0) if reader.seat is not None else len(told)
-    return [Line(one.number, one.text, one.clause, one.seat, one.number >= since) for one in recent]
+        told = live.memo.setdefault(("log", reader.lang, reader.seat), told)
+    told.follow(page, events)
+    since = live.acted.get(reader.seat, 0) if reader.seat is not None else len(events)
+    for one in told.lines:
+        one.new = one.number >= since
+    return told.lines[::-1]
 
 
 def line(page: Shown, number: int, event: Event) -> Line:
     """One event as a line of the log."""
     named = page.tell.EVENTS[event.kind]
     seat = event.args[named.index("who")] if "who" in named else None
-    return Line(number, page.tell.event(event), event.clause, seat)
+    text = page.tell.event(event)
+    return Line(number, text, event.clause, seat, inner_line(page, text, event.clause, seat))
+
+
+def inner_line(page: Shown, text: str, clause: str, seat: int | None) -> Markup:
+    """What a line of the log shows: who, what, and the clause behind it."""
+    game = page.live.game.id
+    about = words(page.reader.lang)("clause-about", clause=clause)
+    mark = "" if seat is None else inline_mark(seat, 22)
+    return safe(
+        f'{mark}<span>{escape(text)}</span> <a class="chip" href="/rules/{game}?find={clause}" '
+        f'data-clause="/rules/{game}/{clause}" aria-label="{escape(about)}">{clause}</a>'
+    )
 
 
 def rolls(page: Shown) -> list[tuple[int, int | None, int]]:
