@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
+from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
@@ -15,6 +16,7 @@ from saloon.games.undead.play.round import whole_game
 from saloon.games.undead.play.sealed import upkeep_menu
 from saloon.games.undead.sense import sense
 from saloon.games.undead.state import SETTING_UP, Table
+from saloon.games.undead.tensor import PROMPTS, layout, observe
 from saloon.games.undead.view import view
 
 HARDER: Final = ("horsemen", "reinforcements", "horde", "fast")
@@ -46,6 +48,7 @@ class Undead(Game):
             moves=MOVES,
             bound=BOUND,
             parts=(Table,),
+            prompts=PROMPTS,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -111,6 +114,13 @@ class Undead(Game):
     def sense(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return sense(state, seat)
+
+    def layout(self, seats: int) -> list[Field]:
+        return layout(seats)
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Table)
+        return observe(state, seat)
 
 
 GAME: Final = Undead()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
+from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
@@ -15,6 +16,7 @@ from saloon.games.wanted.play.round import whole_game
 from saloon.games.wanted.play.scoring import wanted_count
 from saloon.games.wanted.sense import senses
 from saloon.games.wanted.state import Table
+from saloon.games.wanted.tensor import PROMPTS, layout, observe
 from saloon.games.wanted.view import view
 
 OPTIONS: Final = (
@@ -43,6 +45,7 @@ class Wanted(Game):
             moves=MOVES,
             bound=BOUND,
             parts=(Table,),
+            prompts=PROMPTS,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -108,6 +111,13 @@ class Wanted(Game):
     def senses(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         return senses(state)
+
+    def layout(self, seats: int) -> list[Field]:
+        return layout(seats)
+
+    def observe(self, state: State, seat: int) -> list[int]:
+        assert isinstance(state, Table)
+        return observe(state, seat)
 
 
 GAME: Final = Wanted()
