@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pickle
+import unittest
 
 import numpy as np
 import pyspiel
 import pytest
-from absl.testing import absltest
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts
 
@@ -50,8 +50,8 @@ def test_passes_the_api_test_of_openspiel(game: Game, turns: bool) -> None:
         (api_test.EnforceAPIOnPartialTreeBase,),
         {"game_name": name, "game": pyspiel.load_game(name)},
     )
-    result = absltest.unittest.TestResult()
-    absltest.unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(case).run(result)
     assert result.testsRun >= 5
     assert not result.errors, result.errors[0][1]
     assert not result.failures, result.failures[0][1]

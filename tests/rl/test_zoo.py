@@ -31,7 +31,7 @@ def _quiet() -> Any:
 def play(env: SaloonAEC, moves: int, seed: int = 0) -> list[tuple[str, int]]:
     """Random legal moves, as PettingZoo people write them; what was played."""
     rng = np.random.default_rng(seed)
-    played = []
+    played: list[tuple[str, int]] = []
     for agent in env.agent_iter():
         observation, _, termination, truncation, _ = env.last()
         if termination or truncation:

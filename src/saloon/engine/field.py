@@ -1,4 +1,8 @@
-"""What a learning machine reads: a table as runs of small numbers with names."""
+"""What a learning machine reads: a table as runs of small numbers with names.
+
+A table is written down as pieces of bytes and joined at the end; most pieces are made beforehand,
+so that a number costs a look into a list.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,8 @@ from typing import Final
 
 HIGH: Final = 255
 """No number is greater; what could be is cut off here."""
+MOST_CASES: Final = 64
+MOST_BITS: Final = 10
 
 
 class Field:
@@ -21,7 +27,33 @@ class Field:
         return f"<Field {self.name}: {self.size} of 0 to {self.high}>"
 
 
-def one_of(out: list[int], size: int, which: int) -> None:
-    """Write one number a case: 1 for the one that is, 0 for the others (all 0 for -1)."""
-    for i in range(size):
-        out.append(1 if i == which else 0)
+def _cases(size: int) -> list[bytes]:
+    """One row a case, and one of zeros at the end, which -1 finds."""
+    rows = [bytes([1 if i == case else 0 for i in range(size)]) for case in range(size)]
+    rows.append(bytes(size))
+    return rows
+
+
+def _sets(size: int) -> list[bytes]:
+    """One row a set of so many things: 1 for what is in it, the lowest bit first."""
+    return [bytes([mask >> i & 1 for i in range(size)]) for mask in range(1 << size)]
+
+
+ONE: Final = [bytes([number]) for number in range(HIGH + 1)]
+CASES: Final = [_cases(size) for size in range(MOST_CASES)]
+SETS: Final = [_sets(size) for size in range(MOST_BITS)]
+
+
+def number(value: int) -> bytes:
+    """One number, cut off at HIGH."""
+    return ONE[value] if value < HIGH else ONE[HIGH]
+
+
+def one_of(size: int, which: int) -> bytes:
+    """One number a case: 1 for the one that is, 0 for the others (all 0 for -1)."""
+    return CASES[size][which]
+
+
+def members(size: int, mask: int) -> bytes:
+    """One number a thing: 1 for those in a set, given as a bit mask."""
+    return SETS[size][mask]

@@ -142,7 +142,7 @@ class Game:
         """What `observe` writes, field by field, at a table with so many seats."""
         raise NotImplementedError
 
-    def observe(self, state: State, seat: int) -> list[int]:
+    def observe(self, state: State, seat: int) -> bytes:
         """What a seat may know of the table as small numbers, 0 to 255, for learning machines.
 
         As in `view`, nothing that the seat cannot know may show in it.

@@ -125,18 +125,18 @@ class Crowd:
 
     def observations(self) -> bytes:
         """What the learner sees in every game, one after another."""
-        out: list[int] = []
+        out: list[bytes] = []
         for lane in self.lanes:
             match = lane.match
             assert match is not None
-            out.extend(observation(match, lane.seat))
-        return bytes(out)
+            out.append(observation(match, lane.seat))
+        return b"".join(out)
 
     def masks(self) -> bytes:
         """The legal moves in every game, one after another."""
-        out: list[int] = []
+        out: list[bytes] = []
         for lane in self.lanes:
             match = lane.match
             assert match is not None
-            out.extend(mask(match, lane.seat))
-        return bytes(out)
+            out.append(mask(match, lane.seat))
+        return b"".join(out)

@@ -65,13 +65,13 @@ class SaloonEnv(gymnasium.Env[Bytes, np.int64]):
     def _seen(self) -> Bytes:
         match = self.lane.match
         assert match is not None
-        return np.frombuffer(bytes(observation(match, self.lane.seat)), np.uint8)
+        return np.frombuffer(observation(match, self.lane.seat), np.uint8)
 
     def action_masks(self) -> Legal:
         """One number a move: 1 for the legal ones."""
         match = self.lane.match
         assert match is not None
-        return np.frombuffer(bytes(mask(match, self.lane.seat)), np.int8)
+        return np.frombuffer(mask(match, self.lane.seat), np.int8)
 
     def _told(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks(), "seat": self.lane.seat}

@@ -9,12 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
-from saloon.engine.field import HIGH, Field, one_of
+from saloon.engine.field import HIGH, Field, number, one_of
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 
 ARGS: Final = 4
 """How many of the public numbers that a question is about are shown."""
+
+
+ZERO: Final = bytes(1)
 
 
 def layout(game: Game, seats: int) -> list[Field]:
@@ -34,19 +37,18 @@ def size(game: Game, seats: int) -> int:
     return total
 
 
-def observation(match: Match, seat: int) -> list[int]:
+def observation(match: Match, seat: int) -> bytes:
     """What a seat sees now; nothing that it cannot know."""
     game = match.game
-    out = game.observe(match.state, seat)
+    seen = game.observe(match.state, seat)
     ask = match.ask_for(seat)
     if ask is None:
-        out.extend([0] * (len(game.prompts) + ARGS))
-        return out
-    one_of(out, len(game.prompts), game.prompts.index(ask.prompt))
+        return seen + bytes(len(game.prompts) + ARGS)
     args = ask.args
+    out = [seen, one_of(len(game.prompts), game.prompts.index(ask.prompt))]
     for i in range(ARGS):
-        out.append(min(HIGH, max(0, args[i] + 1)) if i < len(args) else 0)
-    return out
+        out.append(number(max(0, args[i] + 1)) if i < len(args) else ZERO)
+    return b"".join(out)
 
 
 def asked(match: Match) -> Ask | None:
@@ -58,14 +60,14 @@ def asked(match: Match) -> Ask | None:
     return open_parts[0] if open_parts else None
 
 
-def mask(match: Match, seat: int) -> list[int]:
+def mask(match: Match, seat: int) -> bytes:
     """One number a move: 1 for those the seat may play now."""
-    legal = [0] * len(match.game.moves)
+    legal = bytearray(len(match.game.moves))
     ask = match.ask_for(seat)
     if ask is not None:
         for move in ask.moves:
             legal[move] = 1
-    return legal
+    return bytes(legal)
 
 
 def payoffs(match: Match) -> list[float]:

@@ -19,16 +19,19 @@ import pyspiel
 from numpy.typing import NDArray
 
 from saloon.catalog import games
-from saloon.engine.ask import TOGETHER
 from saloon.engine.event import Log
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.rl.seen import asked, layout, observation, payoffs, size
+from saloon.rl.seen import observation, payoffs, size
 
 DEAL = 0
 """The one outcome of the one chance node."""
 NO_SEED = -1
+
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)
 
 
 def spiel_name(game: str, turns: bool = False) -> str:
@@ -126,6 +129,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held = Held(None)
+        self.turns = game.turns
 
     @property
     def match(self) -> Match:
@@ -138,33 +142,34 @@ class SpielState(pyspiel.State):
         return game
 
     def current_player(self) -> int:
-        if self.held.match is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        ask = self.match.ask
+        match = self.held.match
+        if match is None:
+            return CHANCE
+        ask = match.ask
         if ask is None:
-            return int(pyspiel.PlayerId.TERMINAL)
-        if ask.seat != TOGETHER:
+            return TERMINAL
+        if ask.seat >= 0:
             return ask.seat
-        if not self._game().turns:
-            return int(pyspiel.PlayerId.SIMULTANEOUS)
-        first = asked(self.match)
-        assert first is not None
-        return first.seat
+        return match.asks[0].seat if self.turns else SIMULTANEOUS
 
     def is_terminal(self) -> bool:
-        return self.held.match is not None and self.held.match.over
+        match = self.held.match
+        return match is not None and match.ask is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deal is sampled: one outcome stands for all."""
         return [(DEAL, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        ask = self.match.ask_for(player)
+        match = self.held.match
+        assert match is not None
+        ask = match.ask_for(player)
         return sorted(ask.moves) if ask is not None else []
 
     def _apply_action(self, action: int) -> None:
-        if self.held.match is not None:
-            self.match.play(self.current_player(), action)
+        match = self.held.match
+        if match is not None:
+            match.play(self.current_player(), action)
             return
         game = self._game()
         seed = f"{game.deals.integers(1 << 62):x}"
@@ -182,6 +187,20 @@ class SpielState(pyspiel.State):
         if self.held.match is None:
             return [0.0] * self._game().num_players()
         return payoffs(self.match)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees, as numbers.
+
+        OpenSpiel's own way to them makes a new game each time to ask for their number; this is the
+        way around for Python.
+        """
+        seat = self.current_player() if player is None else player
+        match = self.held.match
+        if match is None or not 0 <= seat < match.seats:
+            numbers: list[float] = super().observation_tensor(seat)
+            return numbers
+        seen: list[float] = np.frombuffer(observation(match, seat), np.uint8).astype(float).tolist()
+        return seen
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> SpielState:
         """A state that looks the same to a player, all that is hidden from it dealt anew.
@@ -219,19 +238,18 @@ class Observer:
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
         if not recall and not public_only:
-            seats = game.num_players()
-            self.tensor = np.zeros(size(game.saloon, seats), np.float32)
-            at = 0
-            for field in layout(game.saloon, seats):
-                self.dict[field.name] = self.tensor[at : at + field.size]
-                at += field.size
+            self.tensor = np.zeros(size(game.saloon, game.num_players()), np.float32)
+            self.dict["observation"] = self.tensor
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Look at a state: every field of `saloon.rl.seen.layout`, in its place."""
+        """Look at a state: the fields of `saloon.rl.seen.layout`, one after another."""
         if self.tensor is None:
             return
         match = state.held.match
-        self.tensor[:] = 0 if match is None else observation(match, player)
+        if match is None:
+            self.tensor[:] = 0
+        else:
+            self.tensor[:] = np.frombuffer(observation(match, player), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as text; with perfect recall also all that the player has seen happen."""

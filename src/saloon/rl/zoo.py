@@ -20,7 +20,6 @@ from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.rl import zoo_id
 from saloon.rl.seen import asked, layout, mask, observation, payoffs
-from saloon.words import teller
 
 Bytes = NDArray[np.uint8]
 Seen = dict[str, Bytes | NDArray[np.int8]]
@@ -46,6 +45,8 @@ def sight(game: Game, seats: int, actions: int) -> spaces.Dict:
 
 def drawn(match: Match) -> str:
     """The table as a spectator reads it."""
+    from saloon.words import teller  # only who renders needs words
+
     return "\n".join(teller(match.game, "en").read(match.view(None)))
 
 
@@ -118,10 +119,8 @@ class Table:
 
     def state(self) -> Bytes:
         """What all seats see together; hidden cards stay hidden."""
-        seen: list[int] = []
-        for seat in range(self.players):
-            seen.extend(self.game.observe(self.match.state, seat))
-        return np.frombuffer(bytes(seen), np.uint8)
+        seen = [self.game.observe(self.match.state, seat) for seat in range(self.players)]
+        return np.frombuffer(b"".join(seen), np.uint8)
 
     def close(self) -> None:
         """There is nothing to let go of."""
@@ -162,8 +161,8 @@ class SaloonAEC(Table, AECEnv):
         seat = self.seat_of[agent]
         match = self.match
         return {
-            "observation": np.frombuffer(bytes(observation(match, seat)), np.uint8),
-            "action_mask": np.frombuffer(bytes(mask(match, seat)), np.int8),
+            "observation": np.frombuffer(observation(match, seat), np.uint8),
+            "action_mask": np.frombuffer(mask(match, seat), np.int8),
         }
 
     def step(self, action: int | None) -> None:
@@ -212,11 +211,10 @@ class SaloonParallel(Table, ParallelEnv):
 
     def _sight(self, seat: int) -> Seen:
         match = self.match
-        legal = mask(match, seat)
-        legal.append(0 if match.ask_for(seat) is not None else 1)
+        wait = b"\x00" if match.ask_for(seat) is not None else b"\x01"
         return {
-            "observation": np.frombuffer(bytes(observation(match, seat)), np.uint8),
-            "action_mask": np.frombuffer(bytes(legal), np.int8),
+            "observation": np.frombuffer(observation(match, seat), np.uint8),
+            "action_mask": np.frombuffer(mask(match, seat) + wait, np.int8),
         }
 
     def step(

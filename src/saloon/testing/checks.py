@@ -260,7 +260,7 @@ def same_to(match: Match, world: Match, seat: int | None) -> None:
         assert numbers(match, seat) == numbers(world, seat), f"seat {seat} can tell by its numbers"
 
 
-def numbers(match: Match, seat: int) -> list[int]:
+def numbers(match: Match, seat: int) -> bytes:
     """What a seat observes, which must keep to the layout."""
     fields = match.game.layout(match.seats)
     seen = match.game.observe(match.state, seat)

@@ -7,25 +7,33 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.field import HIGH, Field, one_of
+from saloon.engine.field import HIGH, Field, members, number, one_of
 from saloon.games.undead.content import (
+    BITS,
     BUILDINGS,
     CARDS,
     COINS_IN_BOX,
     LAST_SOLO_DAY,
     NOTORIETY_IN_BOX,
     SLOT_ICON,
-    SLOTS,
     STREET,
     WEAK,
     WORTH,
 )
-from saloon.games.undead.state import FINISHED, NO_CARD, NOT_SEALED, RANGER, SETTING_UP, Table
+from saloon.games.undead.state import FINISHED, NOT_SEALED, RANGER, SETTING_UP, Table
 
 MOST_BANDS_OF: Final[tuple[int, ...]] = (0, 2, 4, 3, 4, 5, 6)
 """How many bands a table with so many seats may hold: Dead Ranger's, or two of each player."""
 BAND: Final = 2 + 6 + 1 + 3 + 7 + 7 + 10 + 4
 STEP: Final = FINISHED + 1
+
+NO_BUILDING: Final = bytes(13)
+BONUS: Final = [b"\x01" + one_of(3, kind) for kind in (0, 1, 2, -1)]
+"""A building in play and its bonus."""
+PLACES: Final = 13
+MOST_ROWS: Final = 1 << 16
+ROWS: Final[dict[int, bytes]] = {}
+"""The rows of sets of undead that were met before."""
 
 PROMPTS: Final = (
     "start",
@@ -106,79 +114,89 @@ def layout(seats: int) -> list[Field]:
             "to 8) and those it lies on; its revealed choice (0 to 9); its last four dice",
         ),
         Field("duelists", bands, 1, "who fights the duel"),
-        Field("sealed", SLOTS, 1, "the places this seat has already sealed an answer for"),
+        Field("sealed", PLACES, 1, "the places this seat has already sealed an answer for"),
     ]
 
 
-def observe(t: Table, seat: int) -> list[int]:
+def observe(t: Table, seat: int) -> bytes:
     """UND-SETUP-13: all is open but the order of Boot Hill and what others have sealed."""
     seats = t.seats
     bands = MOST_BANDS_OF[seats]
     out = [
-        1 if t.two_bands else 0,
-        1 if t.horsemen else 0,
-        1 if t.reinforcements else 0,
-        1 if t.horde else 0,
-        1 if t.fast else 0,
+        members(5, _options(t)),
+        one_of(seats, seat),
+        number(t.day),
+        number(t.round),
+        number(1 if t.noon else 0),
+        one_of(STEP, t.step),
     ]
-    one_of(out, seats, seat)
-    out.append(t.day)
-    out.append(t.round)
-    out.append(1 if t.noon else 0)
-    one_of(out, STEP, t.step)
     if t.step == SETTING_UP:
-        size = 0
-        for field in layout(seats):
-            size += field.size
-        out.extend([0] * (size - len(out)))
-        return out
+        out.append(bytes(SIZE[seats] - 5 - seats - 3 - STEP))
+        return b"".join(out)
     order = _order(t, seat)
-    place = [-1] * 6  # where a band stands among the observed ones
+    place = [-1] * 7  # where a band stands among the observed ones; the last is for nobody
     for at, band in enumerate(order):
         place[band] = at
-    one_of(out, 10, t.space)
-    one_of(out, bands, place[t.law] if t.law >= 0 else -1)
-    one_of(out, bands, place[t.active] if t.active >= 0 else -1)
-    one_of(out, bands, place[t.wild] if t.wild >= 0 else -1)
-    out.append(t.supply_coins)
-    out.append(t.supply_notoriety)
-    out.append(len(t.boot_hill))
+    out.append(one_of(10, t.space))
+    out.append(one_of(bands, place[t.law]))
+    out.append(one_of(bands, place[t.active]))
+    out.append(one_of(bands, place[t.wild]))
+    out.append(number(t.supply_coins))
+    out.append(number(t.supply_notoriety))
+    out.append(number(len(t.boot_hill)))
     dead = 0
     for mask in t.killed:
         dead |= mask
-    for card in range(CARDS):
-        out.append(dead >> card & 1)
-    one_of(out, CARDS, t.turned_up if t.turned_up != NO_CARD else -1)
-    _undead(out, t.town[STREET])
+    out.append(members(9, dead & 511))
+    out.append(members(9, dead >> 9))
+    out.append(one_of(CARDS, t.turned_up))
+    out.append(undead_row(t.town[STREET]))
     for building in range(len(BUILDINGS)):
-        _building(t, out, t.where[building])
+        slot = t.where[building]
+        if slot < 0:
+            out.append(NO_BUILDING)
+        else:
+            out.append(BONUS[SLOT_ICON[slot] if t.bonus >> slot & 1 else -1])
+            out.append(undead_row(t.town[slot]))
     for building in range(len(BUILDINGS)):
         slot = t.where[building]
         inside = t.inside[slot] if slot >= 0 else 0
-        for at in range(bands):
-            out.append(inside >> order[at] & 1 if at < len(order) else 0)
-    for at in range(bands):
-        out.append(t.coins[t.owner(order[at])] if _is_led(t, order, at) else 0)
-    for at in range(bands):
-        out.append(t.notoriety[t.owner(order[at])] if _is_led(t, order, at) else 0)
-    for at in range(bands):
-        out.append(min(HIGH, t.score(t.owner(order[at]))) if _is_led(t, order, at) else 0)
-    for at in range(bands):
-        if at < len(order):
-            _band(t, out, order[at])
-        else:
-            out.extend([0] * BAND)
+        out.append(members(bands, _placed(inside, place)))
+    led = [band for band in order if band < t.players]
+    rest = bytes(bands - len(led))
+    for band in led:
+        out.append(number(t.coins[t.owner(band)]))
+    out.append(rest)
+    for band in led:
+        out.append(number(t.notoriety[t.owner(band)]))
+    out.append(rest)
+    for band in led:
+        out.append(number(t.score(t.owner(band))))
+    out.append(rest)
+    for band in order:
+        _band(t, out, band)
+    out.append(bytes(BAND * (bands - len(order))))
     fighting = 0
     for band in t.duelists:
         fighting |= 1 << place[band]
-    for at in range(bands):
-        out.append(fighting >> at & 1)
-    sealed = [0] * SLOTS
+    out.append(members(bands, fighting))
+    sealed = [0] * PLACES
     for i, item in enumerate(t.asked):
         if t.owner(item >> 4) == seat and i < len(t.sealed) and t.sealed[i] != NOT_SEALED:
-            sealed[min(item & 15, SLOTS - 1)] = 1
-    out.extend(sealed)
-    return out
+            sealed[item & 15] = 1
+    out.append(bytes(sealed))
+    return b"".join(out)
+
+
+def _options(t: Table) -> int:
+    options = 1 if t.two_bands else 0
+    if t.horsemen:
+        options |= 2
+    if t.reinforcements:
+        options |= 4
+    if t.horde:
+        options |= 8
+    return options | 16 if t.fast else options
 
 
 def _order(t: Table, seat: int) -> list[int]:
@@ -189,12 +207,23 @@ def _order(t: Table, seat: int) -> list[int]:
     return order
 
 
-def _is_led(t: Table, order: list[int], at: int) -> bool:
-    """Whether a band is there and led by a person."""
-    return at < len(order) and order[at] < t.players
+def _placed(mask: int, place: list[int]) -> int:
+    """A set of bands by their places as observed."""
+    placed = 0
+    band = 0
+    while mask:
+        if mask & 1:
+            placed |= 1 << place[band]
+        mask >>= 1
+        band += 1
+    return placed
 
 
-def _undead(out: list[int], cards: int) -> None:
+def undead_row(cards: int) -> bytes:
+    """A set of undead: how many, their value, and how many are weak at each of the slots 2 to 8."""
+    row = ROWS.get(cards)
+    if row is not None:
+        return row
     count = 0
     value = 0
     weak = [0, 0, 0, 0, 0, 0, 0]
@@ -204,40 +233,34 @@ def _undead(out: list[int], cards: int) -> None:
             value += WORTH[card]
             for slot in range(7):
                 weak[slot] += WEAK[card] >> (slot + 2) & 1
-    out.append(count)
-    out.append(value)
-    out.extend(weak)
+    row = bytes([count, value, *weak])
+    if len(ROWS) < MOST_ROWS:
+        ROWS[cards] = row
+    return row
 
 
-def _building(t: Table, out: list[int], slot: int) -> None:
-    if slot < 0:
-        out.extend([0] * 13)
-        return
-    out.append(1)
-    one_of(out, 3, SLOT_ICON[slot] if t.bonus >> slot & 1 else -1)
-    _undead(out, t.town[slot])
+def _band(t: Table, out: list[bytes], band: int) -> None:
+    bullets = t.bullets[band] >> 2
+    out.append(number(t.skulls >> band & 1))
+    out.append(number(t.acted >> band & 1))
+    out.append(members(6, bullets))
+    out.append(number(BITS[bullets]))
+    out.append(number(t.stash[band]))
+    out.append(number(t.reserve[band]))
+    out.append(number(t.graveyard[band]))
+    standing = t.standing[band]
+    out.append(one_of(7, standing - 2 if standing else -1))
+    out.append(members(7, t.lying[band] >> 2))
+    out.append(one_of(10, t.choice[band] if band < len(t.choice) else -1))
+    dice = 0
+    for shot in t.dice:
+        if shot >> 4 == band:
+            dice = (dice << 4 | shot & 15) & 0xFFFF
+    out.append(number(dice & 15))
+    out.append(number(dice >> 4 & 15))
+    out.append(number(dice >> 8 & 15))
+    out.append(number(dice >> 12))
 
 
-def _band(t: Table, out: list[int], band: int) -> None:
-    out.append(t.skulls >> band & 1)
-    out.append(t.acted >> band & 1)
-    loaded = 0
-    for slot in range(2, 8):
-        bullet = t.bullets[band] >> slot & 1
-        loaded += bullet
-        out.append(bullet)
-    out.append(loaded)
-    out.append(t.stash[band])
-    out.append(t.reserve[band])
-    out.append(t.graveyard[band])
-    one_of(out, 7, t.standing[band] - 2)
-    for space in range(2, 9):
-        out.append(t.lying[band] >> space & 1)
-    one_of(out, 10, t.choice[band] if band < len(t.choice) else -1)
-    dice = [0, 0, 0, 0]
-    at = 0
-    for shot in reversed(t.dice):
-        if shot >> 4 == band and at < 4:
-            dice[at] = shot & 15
-            at += 1
-    out.extend(dice)
+SIZE: Final = [0, *[sum([field.size for field in layout(seats)]) for seats in range(1, 7)]]
+"""How many numbers a table with so many seats gives."""

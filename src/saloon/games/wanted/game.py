@@ -115,7 +115,7 @@ class Wanted(Game):
     def layout(self, seats: int) -> list[Field]:
         return layout(seats)
 
-    def observe(self, state: State, seat: int) -> list[int]:
+    def observe(self, state: State, seat: int) -> bytes:
         assert isinstance(state, Table)
         return observe(state, seat)
 

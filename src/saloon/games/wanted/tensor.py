@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.field import HIGH, Field, one_of
+from saloon.engine.field import HIGH, Field, members, number, one_of
 from saloon.games.wanted.content import DOLLARS_EACH, ROUND_LIMIT, SALOON, gang_of, is_leader
 from saloon.games.wanted.play.scoring import points_of
 from saloon.games.wanted.state import NOWHERE, Table
@@ -22,6 +22,12 @@ PROMPTS: Final = (
     "consent",
 )
 """Every question the rules ask."""
+
+NO_CARD: Final = bytes(5)
+CARD: Final = [
+    one_of(4, gang_of(card)) + (b"\x01" if is_leader(card) else b"\x00") for card in range(48)
+]
+"""The gang of a card and whether it is a leader."""
 
 
 def layout(seats: int) -> list[Field]:
@@ -52,79 +58,83 @@ def layout(seats: int) -> list[Field]:
     ]
 
 
-def observe(t: Table, seat: int) -> list[int]:
+def observe(t: Table, seat: int) -> bytes:
     """WAN-TURN-11: all is open but the face-down cards and what others have looked at."""
     seats = t.seats
     out = [
-        1 if t.quick else 0,
-        1 if t.duel else 0,
-        1 if t.consent else 0,
-        1 if t.dollars else 0,
-        1 if t.cavalry else 0,
-        1 if t.supremacy else 0,
+        members(6, _options(t)),
+        one_of(seats, seat),
+        one_of(seats, (t.turn - seat) % seats if t.turn >= 0 else -1),
+        one_of(seats, (t.starter - seat) % seats if t.starter >= 0 else -1),
+        number(t.round),
+        number(t.turns),
     ]
-    one_of(out, seats, seat)
-    one_of(out, seats, (t.turn - seat) % seats if t.turn >= 0 else NOWHERE)
-    one_of(out, seats, (t.starter - seat) % seats if t.starter >= 0 else NOWHERE)
-    out.append(t.round)
-    out.append(t.turns)
     if t.dealt:
         _decks(t, seat, out)
     else:
-        out.extend([0] * 71)
+        out.append(bytes(71))
     discard = [0, 0, 0, 0]
     for card in t.discard:
         discard[gang_of(card)] += 1
-    out.extend(discard)
-    one_of(out, 4, t.horse)
-    one_of(out, 4, t.supreme)
+    out.append(bytes(discard))
+    out.append(one_of(4, t.horse))
+    out.append(one_of(4, t.supreme))
     order = [(seat + step) % seats for step in range(seats)]
+    stacks: list[int] = []
     for who in order:
         for gang in range(4):
-            out.append(len(t.stacks[who * 4 + gang]))
+            stacks.append(len(t.stacks[who * 4 + gang]))
+    out.append(bytes(stacks))
     for who in order:
+        leaders = 0
         for gang in range(4):
-            out.append(1 if t.has_leader(who, gang) else 0)
+            if t.has_leader(who, gang):
+                leaders |= 1 << gang
+        out.append(members(4, leaders))
     for who in order:
-        for gang in range(4):
-            out.append(t.wanted[who] >> gang & 1)
+        out.append(members(4, t.wanted[who]))
+    out.append(one_of(seats, (t.one - seat) % seats if t.one >= 0 else -1))
     for who in order:
-        out.append(1 if t.one == who else 0)
+        out.append(number(t.tiles[who]))
     for who in order:
-        out.append(t.tiles[who])
+        out.append(number(points_of(t, who)))
     for who in order:
-        out.append(points_of(t, who))
-    for who in order:
-        out.append(min(HIGH, t.totals[who]))
-    return out
+        out.append(number(t.totals[who]))
+    return b"".join(out)
 
 
-def _decks(t: Table, seat: int, out: list[int]) -> None:
+def _options(t: Table) -> int:
+    options = 1 if t.quick else 0
+    if t.duel:
+        options |= 2
+    if t.consent:
+        options |= 4
+    if t.dollars:
+        options |= 8
+    if t.cavalry:
+        options |= 16
+    return options | 32 if t.supremacy else options
+
+
+def _decks(t: Table, seat: int, out: list[bytes]) -> None:
     for deck in t.decks:
-        out.append(len(deck))
+        out.append(number(len(deck)))
     unseen = [0] * 16
     for town in range(4):
         cards = t.decks[town]
         up = len(cards) if town == t.unturned else len(cards) - 1
-        _card(out, cards[up] if 0 <= up < len(cards) else NOWHERE)
+        out.append(CARD[cards[up]] if 0 <= up < len(cards) else NO_CARD)
         for at in range(up):
             unseen[town * 4 + gang_of(cards[at])] += 1
-    out.extend(unseen)
+    out.append(bytes(unseen))
     saloon = t.decks[SALOON]
-    for kind in range(3):
-        out.append(saloon.count(kind))
+    kinds = [0, 0, 0]
+    for kind in saloon:
+        kinds[kind] += 1
+    out.append(bytes(kinds))
     for town in range(4):
         known = t.looked[town] >> seat & 1
-        _card(out, t.decks[town][-1 if town == t.unturned else -2] if known else NOWHERE)
-    one_of(out, 3, saloon[-1] if t.looked[SALOON] >> seat & 1 else NOWHERE)
+        out.append(CARD[t.decks[town][-1 if town == t.unturned else -2]] if known else NO_CARD)
+    out.append(one_of(3, saloon[-1] if t.looked[SALOON] >> seat & 1 else NOWHERE))
     for town in range(4):
-        out.append(t.buried[town])
-
-
-def _card(out: list[int], card: int) -> None:
-    """The gang of a card and whether it is a leader; nothing for no card."""
-    if card == NOWHERE:
-        out.extend([0, 0, 0, 0, 0])
-        return
-    one_of(out, 4, gang_of(card))
-    out.append(1 if is_leader(card) else 0)
+        out.append(number(t.buried[town]))
