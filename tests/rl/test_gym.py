@@ -94,7 +94,26 @@ def test_an_illegal_move_ends_a_single_game_and_stops_a_crowd() -> None:
 
 
 def test_what_does_not_fit_is_refused_in_one_sentence() -> None:
-    with pytest.raises(BadSetup, match="the bots are"):
+    with pytest.raises(BadSetup, match="greedy, deputy"):
         gymnasium.make("saloon/Wanted-v0", opponents="nobody")
     with pytest.raises(BadSetup, match="0 to 3 or -1"):
         gymnasium.make("saloon/Wanted-v0", seat=7)
+
+
+@every_game
+def test_a_learner_may_play_every_seat_itself(game: Game) -> None:
+    crowd: Any = gymnasium.make_vec(
+        gym_id(game.id), 2, vectorization_mode="vector_entry_point", opponents="self"
+    )
+    _, info = crowd.reset(seed=3)
+    met: set[int] = set()
+    for _ in range(3000):
+        met.update(info["seat"].tolist())
+        mask = info["action_mask"]
+        moves = [int(np.flatnonzero(row)[-1]) for row in mask]
+        _, _, ends, _, info = crowd.step(np.array(moves))
+        if ends.any():
+            break
+    assert met == set(range(game.default_seats))
+    if ends.any():
+        assert sum(info["payoffs"][int(ends.argmax())]) == pytest.approx(0.0)

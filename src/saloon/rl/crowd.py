@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.bots.bot import Bot, RandomBot
 from saloon.bots.levels import bot
 from saloon.engine.game import Game, Value
@@ -9,9 +11,12 @@ from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.rl.seen import asked, mask, observation, payoffs
 
+SELF: Final = "self"
+"""The opponent of a learner that plays every seat itself."""
+
 
 class Lane:
-    """One game of a crowd: the learner on one seat, bots on the others."""
+    """One game of a crowd: the learner on one seat and bots on the others, or on every seat."""
 
     def __init__(
         self, game: Game, seats: int, options: dict[str, Value], opponent: str, seat: int
@@ -24,6 +29,7 @@ class Lane:
         self.seat = seat
         self.games = 0
         self.seed = ""
+        self.alone = opponent == SELF
         self.bots: list[Bot] = []
         self.rng = Rng()
         self.match: Match | None = None
@@ -45,7 +51,8 @@ class Lane:
             self.games += 1
             self.match = Match(self.game, self.seats, seed, self.options, events=False)
             self.rng = Rng.seeded(f"{seed}/worlds")
-            self.bots = [bot(self.opponent, f"{seed}/{at}") for at in range(self.seats)]
+            if not self.alone:
+                self.bots = [bot(self.opponent, f"{seed}/{at}") for at in range(self.seats)]
             self.go_on()
             if not self.match.over:
                 return
@@ -66,6 +73,9 @@ class Lane:
             if ask is None or ask.seat == self.seat:
                 return
             seat = ask.seat
+            if self.alone:
+                self.seat = seat
+                return
             chooser = self.bots[seat]
             if isinstance(chooser, RandomBot):
                 moves = ask.moves
@@ -75,7 +85,11 @@ class Lane:
 
 
 class Crowd:
-    """A number of games for one learner. After `step`, finished games have begun anew."""
+    """A number of games for one learner. After `step`, finished games have begun anew.
+
+    `rewards` and `dones` are those of the last step; `pays` holds what each seat was paid in the
+    game that a lane finished last.
+    """
 
     def __init__(
         self,
@@ -89,6 +103,11 @@ class Crowd:
         self.lanes = [Lane(game, seats, options, opponent, seat) for _ in range(lanes)]
         self.rewards = [0.0] * lanes
         self.dones = [0] * lanes
+        self.pays: list[list[float]] = [[] for _ in range(lanes)]
+
+    def seats(self) -> list[int]:
+        """Which seat the learner answers for, in every game."""
+        return [lane.seat for lane in self.lanes]
 
     def reset(self, seeds: list[str]) -> None:
         """Begin all games, each from its own seed."""
@@ -107,7 +126,8 @@ class Crowd:
             match = lane.match
             assert match is not None
             if match.over:
-                self.rewards[i] = payoffs(match)[lane.seat]
+                self.pays[i] = payoffs(match)
+                self.rewards[i] = self.pays[i][lane.seat]
                 self.dones[i] = 1
                 lane.deal()
             else:

@@ -17,7 +17,7 @@ from saloon.catalog import games
 from saloon.engine.errors import BadSetup
 from saloon.engine.game import Game
 from saloon.rl import gym_id
-from saloon.rl.crowd import Crowd, Lane
+from saloon.rl.crowd import SELF, Crowd, Lane
 from saloon.rl.seen import mask, observation, payoffs
 from saloon.rl.zoo import Bytes, drawn, limits
 
@@ -31,8 +31,9 @@ def settle(game: str, seats: int, opponents: str, seat: int) -> tuple[Game, int]
     """The game and its number of seats; raises BadSetup for what does not fit."""
     found = find_game(game)
     players = seats or found.default_seats
-    if opponents not in names():
-        raise BadSetup(f"there is no bot {opponents!r}; the bots are: {', '.join(names())}")
+    if opponents not in (*names(), SELF):
+        known = ", ".join([*names(), SELF])
+        raise BadSetup(f"there is no opponent {opponents!r}; there are: {known}")
     if seat != ANY_SEAT and not 0 <= seat < players:
         raise BadSetup(f"the learner's seat is 0 to {players - 1} or {ANY_SEAT}, not {seat}")
     return found, players
@@ -41,7 +42,9 @@ def settle(game: str, seats: int, opponents: str, seat: int) -> tuple[Game, int]
 class SaloonEnv(gymnasium.Env[Bytes, np.int64]):
     """One learner among bots.
 
-    `action_masks()` and `info["action_mask"]` tell the legal moves. A move that is not legal ends
+    With `opponents="self"` the learner answers for every seat: `info["seat"]` says for which one,
+    and the payoff is that of the seat that moved last. `action_masks()` and `info["action_mask"]`
+    tell the legal moves. A move that is not legal ends
     the game at once with a payoff of -1; `info["illegal"]` says what was allowed.
     """
 
@@ -99,8 +102,9 @@ class SaloonEnv(gymnasium.Env[Bytes, np.int64]):
         if int(action) not in ask.moves:
             legal = ", ".join([lane.game.text(move) for move in ask.moves])
             return self._seen(), -1.0, True, False, {**self._told(), "illegal": legal}
+        seat = lane.seat
         lane.play(int(action))
-        pay = payoffs(match)[lane.seat]
+        pay = payoffs(match)[seat]
         if self.render_mode == "human":
             self.render()
         return self._seen(), pay, match.over, False, self._told()
@@ -170,7 +174,7 @@ class SaloonVectorEnv(VectorEnv[Bytes, Legal, NDArray[Any]]):
             base = self.np_random_seed if seed is None else seed
             seeds = [f"{base}/{lane}" for lane in range(self.num_envs)]
         self.crowd.reset(seeds)
-        return self._seen(), {"action_mask": self.action_masks()}
+        return self._seen(), self._told()
 
     def step(
         self, actions: Legal
@@ -182,8 +186,12 @@ class SaloonVectorEnv(VectorEnv[Bytes, Legal, NDArray[Any]]):
             np.array(self.crowd.rewards),
             np.array(self.crowd.dones, np.bool_),
             np.zeros(self.num_envs, np.bool_),
-            {"action_mask": self.action_masks()},
+            self._told(),
         )
+
+    def _told(self) -> dict[str, Any]:
+        seats = np.array(self.crowd.seats())
+        return {"action_mask": self.action_masks(), "seat": seats, "payoffs": self.crowd.pays}
 
 
 def register_all() -> None:
