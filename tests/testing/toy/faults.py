@@ -32,16 +32,14 @@ class ForgottenField(Toy):
 
 
 class LeakedCard(Toy):
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Toys)
+    def view(self, state: Toys, seat: int) -> dict[str, Any]:
         return {**super().view(state, seat), "next": state.deck[-1:]}
 
 
 class PeekingDeal(Toy):
     """Deals anew only the deck: the others' hands stay as they truly are."""
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Toys)
+    def hide(self, state: Toys, seat: int, rng: Rng) -> None:
         rng.shuffle(state.deck)
 
 
@@ -142,7 +140,6 @@ class ChanceOutside(Toy):
 
 
 class AskingWrites(Toy):
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Toys)
+    def view(self, state: Toys, seat: int) -> dict[str, Any]:
         state.deck.insert(0, state.deck.pop())
         return super().view(state, seat)
