@@ -607,11 +607,9 @@ class Board:
         yield self._time()
         yield self._spaces(width)
         yield self._street()
-        if options.height is None or options.height >= rows:
-            yield self._abilities(width)
-        else:
-            yield self._buildings(width)
-        yield self._bands()
+        roomy = options.height is None or options.height >= rows
+        yield self._abilities(width) if roomy else self._buildings(width)
+        yield self._bands(roomy)
 
     def _letter(self, band: int) -> tuple[str, str]:
         """A band's letter and colour."""
@@ -736,12 +734,13 @@ class Board:
             grid.add_row(self._house(building, room), does)
         return grid
 
-    def _bands(self) -> RenderableType:
+    def _bands(self, roomy: bool) -> RenderableType:
         from rich import box
         from rich.table import Table
 
         heads = ("goods", "bullets", "stash", "reserve", "graveyard", "kills", "score")
-        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False)
+        rule = box.SIMPLE_HEAD if roomy else None  # a line that six bands have no room for
+        grid = Table(box=rule, padding=(0, 1), pad_edge=False, show_edge=False)
         grid.add_column("", width=NAME_WIDTH + 4, no_wrap=True)
         for head in heads:
             grid.add_column(self.words(f"board-{head}"), no_wrap=True)

@@ -3,6 +3,7 @@
 title = The Quick and the Undead
 tagline = Lead a band of outlaws through a town that will not stay buried, and be the most notorious of all.
 minutes = 45 to 60 minutes
+score = { $score } Notoriety
 
 ## Spaces
 
