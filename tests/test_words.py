@@ -45,6 +45,12 @@ def test_every_language_has_the_same_messages_with_the_same_variables(folder: Pa
         assert messages(folder, lang) == english, lang
 
 
+@pytest.mark.parametrize("folder", FOLDERS[1:], ids=lambda folder: folder.name)
+def test_no_game_has_a_message_that_all_games_share(folder: Path) -> None:
+    """It would never be said: the shared one stands before it."""
+    assert messages(folder, "en").keys() & messages(FOLDERS[0], "en").keys() == set()
+
+
 def test_an_unknown_message_or_variable_is_a_bug_and_raises() -> None:
     words = Words("en")
     with pytest.raises(KeyError, match="no message 'dance'"):
