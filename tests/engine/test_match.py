@@ -9,6 +9,7 @@ import saloon
 from saloon import BadData, BadSetup, CannotUndo, IllegalMove, Match, Rng
 from saloon.engine.data import digest
 from saloon.engine.event import Log
+from saloon.engine.game import Game
 from tests.engine.tables import finished, until
 
 WANTED = saloon.game("wanted")
@@ -18,6 +19,12 @@ def test_games_are_found_by_their_folder() -> None:
     assert WANTED in saloon.games()
     with pytest.raises(BadSetup, match=r"there is no game 'poker'; the games are: .*wanted"):
         saloon.game("poker")
+
+
+def test_a_game_has_no_more_moves_than_a_history_can_hold() -> None:
+    moves = tuple(str(code) for code in range(0x10001))
+    with pytest.raises(ValueError, match="65537 moves are more than the 65536"):
+        Game("huge", "huge/1", (2,), 2, (), moves, 1, ())
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ def test_an_honest_game_conforms() -> None:
         (faults.EndlessGame, "ends", "more than 200 decisions"),
         (faults.EmptyMenu, "ends", "no legal move"),
         (faults.ForeignSeat, "ends", "not in the game"),
+        (faults.AskedTwice, "ends", "one seat twice"),
         (faults.UnknownClause, "ends", "a clause that rules.md does not have"),
         (faults.NotData, "saves", "a state may not hold a dict"),
         (faults.ChanceOutside, "records", "is not the one recorded"),

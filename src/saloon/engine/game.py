@@ -18,6 +18,8 @@ Value = bool | int | str
 """What an option can be set to."""
 
 SPECTATOR: Final = -1
+MOST_MOVES: Final = 0x10000
+"""A move takes 16 bits of a history entry."""
 
 T = TypeVar("T", bound=State, default=Any)
 """The table of one game; plain `Game` is any of them."""
@@ -86,6 +88,10 @@ class Game(Generic[T]):
         self.bound = bound
         self.parts: dict[str, type[Part]] = {cls.__name__: cls for cls in parts}
         self.codes: dict[str, int] = {text: code for code, text in enumerate(moves)}
+        if len(moves) > MOST_MOVES:
+            raise ValueError(
+                f"{id}: {len(moves)} moves are more than the {MOST_MOVES} there can be"
+            )
         if len(self.codes) != len(moves):
             raise ValueError(f"{id}: two moves share a text form")
 

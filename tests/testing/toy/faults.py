@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Ask, Flow, together
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from tests.testing.toy.game import DRAW, PASS, Toy, Toys
@@ -108,6 +108,14 @@ class ForeignSeat(Toy):
         if t.turn == 3:
             yield Ask(t.seats, "draw", [DRAW, PASS], "TOY-DRAW-01")
         yield from super().take_turn(t)
+
+
+class AskedTwice(Toy):
+    """Two secret questions to one seat at once: nobody could tell its answers apart."""
+
+    def finish(self, t: Toys) -> Flow:
+        yield together([Ask(0, "guess", [DRAW, PASS], "TOY-GUESS-01") for _ in range(2)])
+        yield from super().finish(t)
 
 
 class UnknownClause(Toy):
