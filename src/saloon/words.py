@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from saloon.engine.errors import SaloonError
 from saloon.engine.event import Event
-from saloon.engine.game import Game
+from saloon.engine.game import Game, Option, Value
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -157,9 +157,20 @@ class Teller:
 
     def read_options(self, view: Mapping[str, Any]) -> list[str]:
         """The line that names the optional rules in play, where there are any."""
-        options: Mapping[str, object] = view["table"]["options"]
-        names = [self.words(f"option-{id}") for id, on in options.items() if on]
+        chosen: Mapping[str, Value] = view["table"]["options"]
+        names = [
+            self.option(option, chosen[option.id])
+            for option in self.game.options
+            if chosen[option.id] != option.default
+        ]
         return [self.words("read-options", options=", ".join(names))] if names else []
+
+    def option(self, option: Option, value: Value) -> str:
+        """An optional rule that is on, with message `option-<id>-<choice>` where it has several."""
+        name = self.words(f"option-{option.id}")
+        if option.flag:
+            return name
+        return f"{name} ({self.words(f'option-{option.id}-{value}'.lower())})"
 
     def board(self, view: Mapping[str, Any]) -> RenderableType:
         """The table drawn for a terminal."""

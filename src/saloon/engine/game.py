@@ -35,10 +35,11 @@ class Option:
         self.default = default
         self.clause = clause
         self.choices = choices
+        self.flag = choices == (False, True)
 
     def read(self, value: object) -> Value:
         """A value given by a person or a program; a flag also as on/off text."""
-        if isinstance(value, str) and self.choices == (False, True):
+        if isinstance(value, str) and self.flag:
             word = value.strip().lower()
             if word in ("1", "true", "yes", "on"):
                 return True

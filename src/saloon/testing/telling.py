@@ -34,6 +34,9 @@ def check_words(game: Game, lang: str) -> None:
     assert not unused, f"EVENTS or ASKS has what no rule names: {unused}"
     needed = ["title", "tagline", "minutes", "score"]
     needed += [f"option-{option.id}{form}" for option in game.options for form in ("", "-hint")]
+    for option in game.options:
+        choices = () if option.flag else option.choices
+        needed += [f"option-{option.id}-{choice}".lower() for choice in choices]
     needed += [f"event-{kind}" for kind in told.EVENTS]
     needed += [f"{form}-{prompt}" for prompt in sorted(prompts) for form in ("ask", "wait")]
     missing = [message for message in needed if message not in told.words]
