@@ -101,6 +101,8 @@ def ends(game: Game, play: Play) -> None:
     for decisions, match in enumerate(play.walk(game)):
         assert decisions <= game.bound, f"more than {game.bound} decisions"
         check_table(game, match)
+        asked = [ask.seat for ask in match.asks]
+        assert len(set(asked)) == len(asked), f"{match.ask} asks one seat twice at once"
         for ask in match.asks:
             assert 0 <= ask.seat < play.seats, f"{ask} asks a seat that is not in the game"
             assert ask.moves, f"{ask} has no legal move"
