@@ -11,6 +11,7 @@ from typing_extensions import TypeVar
 
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.errors import BadSetup, IllegalMove
+from saloon.engine.field import Field
 from saloon.engine.rng import Rng
 from saloon.engine.state import Part, State
 
@@ -79,6 +80,7 @@ class Game(Generic[T]):
         moves: tuple[str, ...],
         bound: int,
         parts: tuple[type[Part], ...],
+        prompts: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.rules = rules
@@ -88,6 +90,7 @@ class Game(Generic[T]):
         self.moves = moves
         self.bound = bound
         self.parts: dict[str, type[Part]] = {cls.__name__: cls for cls in parts}
+        self.prompts = prompts
         self.codes: dict[str, int] = {text: code for code, text in enumerate(moves)}
         if len(moves) > MOST_MOVES:
             raise ValueError(
@@ -146,6 +149,17 @@ class Game(Generic[T]):
     def absent(self, state: T, ask: Ask) -> int:
         """What is answered for a player who left or ran out of time; the first move by default."""
         return ask.moves[0]
+
+    def layout(self, seats: int) -> list[Field]:
+        """What `observe` writes, field by field, at a table with so many seats."""
+        raise NotImplementedError
+
+    def observe(self, state: T, seat: int) -> bytes:
+        """What a seat may know of the table as small numbers, 0 to 255, for learning machines.
+
+        As in `view`, nothing that the seat cannot know may show in it.
+        """
+        raise NotImplementedError
 
     def senses(self, state: T) -> list[float]:
         """`sense` of every seat; a game that finds them all at once faster says so here."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
+from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.games.undead.hidden import deal_anew
@@ -14,6 +15,7 @@ from saloon.games.undead.play.round import whole_game
 from saloon.games.undead.play.sealed import upkeep_menu
 from saloon.games.undead.sense import sense
 from saloon.games.undead.state import SETTING_UP, Table
+from saloon.games.undead.tensor import PROMPTS, layout, observe
 from saloon.games.undead.view import view
 
 HARDER: Final = ("horsemen", "reinforcements", "horde", "fast")
@@ -45,6 +47,7 @@ class Undead(Game[Table]):
             moves=MOVES,
             bound=BOUND,
             parts=(Table,),
+            prompts=PROMPTS,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -102,6 +105,12 @@ class Undead(Game[Table]):
 
     def sense(self, state: Table, seat: int) -> float:
         return sense(state, seat)
+
+    def layout(self, seats: int) -> list[Field]:
+        return layout(seats)
+
+    def observe(self, state: Table, seat: int) -> bytes:
+        return observe(state, seat)
 
 
 GAME: Final = Undead()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
+from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.games.wanted.hidden import deal_anew
@@ -14,6 +15,7 @@ from saloon.games.wanted.play.round import whole_game
 from saloon.games.wanted.play.scoring import wanted_count
 from saloon.games.wanted.sense import senses
 from saloon.games.wanted.state import Table
+from saloon.games.wanted.tensor import PROMPTS, layout, observe
 from saloon.games.wanted.view import view
 
 OPTIONS: Final = (
@@ -42,6 +44,7 @@ class Wanted(Game[Table]):
             moves=MOVES,
             bound=BOUND,
             parts=(Table,),
+            prompts=PROMPTS,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -99,6 +102,12 @@ class Wanted(Game[Table]):
 
     def senses(self, state: Table) -> list[float]:
         return senses(state)
+
+    def layout(self, seats: int) -> list[Field]:
+        return layout(seats)
+
+    def observe(self, state: Table, seat: int) -> bytes:
+        return observe(state, seat)
 
 
 GAME: Final = Wanted()
