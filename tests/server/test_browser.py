@@ -13,7 +13,7 @@ import saloon
 from saloon.bots.random import play_out
 from saloon.engine.rng import Rng
 from tests.server.browser import Person, enter
-from tests.server.client import people
+from tests.server.client import new_table, people
 from tests.server.server import Server
 from tests.server.test_api import secret_round
 
@@ -36,6 +36,19 @@ def open_record(someone: Person, tmp_path: Path) -> None:
     someone.page.locator("input[type=file]").set_input_files(file)
     someone.page.get_by_role("button", name="Open", exact=True).click()
     expect(someone.page).to_have_url(re.compile(r"/t/\w+\?at=0"))
+
+
+def check_axe(page: Page, where: str) -> None:
+    """The page must be open to scripts from elsewhere (bypass_csp)."""
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    bad = [
+        (v["id"], node["target"], node["failureSummary"][:300])
+        for v in found["violations"]
+        for node in v["nodes"][:3]
+    ]
+    assert bad == [], where
 
 
 # -- playing ------------------------------------------------------------------------------
@@ -258,7 +271,7 @@ def test_a_finished_game_shows_its_end_and_downloads(
 
 
 def test_looking_back_on_a_finished_game(server: Server, person: Any, tmp_path: Path) -> None:
-    me = person(server)
+    me = person(server, bypass_csp=True)
     open_record(me, tmp_path)
     me.page.goto(me.page.url.split("?")[0])
     me.page.get_by_role("button", name="Look back").click()
@@ -271,6 +284,7 @@ def test_looking_back_on_a_finished_game(server: Server, person: Any, tmp_path: 
     expect(me.page.locator("#look .chart")).to_be_visible()
     expect(me.page.get_by_role("heading", name="The costliest choices")).to_be_visible()
     expect(me.page.locator("#look")).to_contain_text(re.compile(r"Ada: from \d+.% to \d+"))
+    check_axe(me.page, "looking back")
     me.page.locator("#look .chip").first.click()
     expect(me.page).to_have_url(re.compile(r"at=\d+$"))
 
@@ -305,16 +319,6 @@ def test_no_sideways_scrolling_and_the_question_beside_the_board(
     assert small == []
 
 
-def check_axe(page: Page, where: str) -> None:
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    bad = [
-        (v["id"], node["target"], node["failureSummary"][:300])
-        for v in found["violations"]
-        for node in v["nodes"][:3]
-    ]
-    assert bad == [], where
-
-
 @pytest.mark.parametrize(("width", "lang"), [(1440, "en-GB"), (360, "fr-FR")])
 def test_axe_finds_nothing_on_any_page(
     server: Server, chromium: Browser, tmp_path: Path, width: int, lang: str
@@ -336,17 +340,65 @@ def test_axe_finds_nothing_on_any_page(
     page.locator("form[action='/records'] button").click()
     page.wait_for_url("**/t/**")
     replay = page.url
-    paths = ["/", "/new/wanted", "/rules/wanted?find=duel", "/about", "/nowhere", replay]
+    made = new_table(server.url, [{"kind": "me"}, {"kind": "open"}])
+    sit = f"/s/{made['open'][0]['secret']}"
+    paths = [
+        "/",
+        sit,
+        "/t/0000000000",
+        replay.split("?")[0] + "/look",
+        "/new/wanted",
+        "/rules/wanted?find=duel",
+        "/about",
+        "/nowhere",
+        replay,
+    ]
     paths += [replay.split("?")[0], replay.split("?")[0] + "/log", f"/s/{players[seat].token}"]
     for path in paths:
         page.goto(path)
-        page.add_script_tag(path=AXE)
         check_axe(page, path)
     page.locator("#players > summary").click()
     page.locator("#question .chip").click()
     page.locator("#clause[open]").wait_for()
     check_axe(page, "a table with everything open")
+    plain = people(server.url, 2)
+    seat = plain[0].look()["view"]["asks"][0]["seat"]
+    page.goto(f"/s/{plain[seat].token}")
+    page.locator("#moves button.move").first.click()
+    page.locator("#do-it").wait_for()
+    check_axe(page, "a question asked once more")
+    page.keyboard.press("Escape")
+    if width < 1000:
+        page.locator("#board [data-open]").first.click()
+        page.locator("#near[open] svg").wait_for()
+        check_axe(page, "a closer look")
     context.close()
+
+
+def test_the_whole_town_is_in_view_on_a_phone_and_rivals_open(server: Server, person: Any) -> None:
+    players = people(server.url, 4, game="undead")
+    for _ in range(12):
+        view = players[0].look()["view"]
+        open_to = [a["seat"] for a in view["asks"] if a["seat"] not in view["committed"]]
+        who = players[open_to[0]]
+        assert who.play(who.moves()[-1], who.look()["number"]).status_code == 200
+    me = person(server, viewport={"width": 360, "height": 740}, has_touch=True)
+    enter(me, players[0].table, players[0].token)
+    board = me.page.locator("#board").bounding_box()
+    assert board is not None
+    assert board["width"] <= 360
+    assert board["height"] < 600
+    me.page.locator("#board [data-open]").first.tap()
+    expect(me.page.locator("#near-picture svg")).to_be_visible()
+    me.page.get_by_role("button", name="Close").click()
+    expect(me.page.locator("#near")).to_be_hidden()
+    box = me.page.locator("#question").bounding_box()
+    me.page.mouse.wheel(0, 400)
+    me.page.wait_for_timeout(100)
+    after = me.page.locator("#question").bounding_box()
+    assert box is not None
+    assert after is not None
+    assert 0 <= after["y"] <= box["y"]
 
 
 def test_french_throughout(server: Server, person: Any) -> None:
