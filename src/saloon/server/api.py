@@ -311,6 +311,7 @@ async def _lines(house: House, live: Live, reader: Reader) -> AsyncIterator[str]
             now = position(live, reader, told)
             told += len(now["events"])
             yield json.dumps(now, ensure_ascii=False, separators=(",", ":")) + "\n"
+            del now  # a stream that waits holds no position
             while not changed.is_set():
                 try:
                     await asyncio.wait_for(changed.wait(), BEAT)

@@ -461,19 +461,28 @@ async def changes(house: House, live: Live, reader: Reader) -> AsyncIterator[str
         house.wake(live)
         while True:
             changed.clear()
-            made = latest_parts(live, reader)
-            news = [name for name in pages.PARTS if sent.get(name) != hash(made[name])]
+            news = what_changed(live, reader, sent)
             if news:
-                text = "".join(pages.partial(name, made[name]) for name in news)
-                sent |= {name: hash(made[name]) for name in news}
-                lines = text.replace("\r", "").split("\n")
-                yield "".join(f"data: {line}\n" for line in lines) + "\n"
+                yield news
+            del news  # a stream that waits holds no page
             live.used = asyncio.get_running_loop().time()
             while not changed.is_set():
                 try:
                     await asyncio.wait_for(changed.wait(), BEAT)
                 except TimeoutError:
                     yield "event: beat\ndata:\n\n"
+
+
+def what_changed(live: Live, reader: Reader, sent: dict[str, int]) -> str:
+    """One message with the parts that are not as they were sent before, or ""."""
+    made = latest_parts(live, reader)
+    news = [name for name in pages.PARTS if sent.get(name) != hash(made[name])]
+    if not news:
+        return ""
+    sent |= {name: hash(made[name]) for name in news}
+    text = "".join(pages.partial(name, made[name]) for name in news)
+    lines = text.replace("\r", "").split("\n")
+    return "".join(f"data: {line}\n" for line in lines) + "\n"
 
 
 def latest_parts(live: Live, reader: Reader) -> dict[str, str]:

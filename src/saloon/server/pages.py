@@ -25,7 +25,7 @@ from saloon.words import LANGS, Teller, Words, teller
 
 HERE: Final = Path(__file__).parent
 DEFAULT_LEVEL: Final = "deputy"
-LOG_SHOWN: Final = 40
+LOG_SHOWN: Final = 24
 DICE_SHOWN: Final = 8
 CLOCKS: Final = (0, 120, 600, 3600, 86400)
 """Seconds after which somebody may count as away, as a new table offers them."""
