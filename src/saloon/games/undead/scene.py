@@ -270,11 +270,12 @@ class Scene:
 
     def sheet(self, text: str, x: float, y: float, w: float, h: float) -> str:
         """A sheet of paper with a few lines, as large as they fit."""
-        most = int((h - 2) // 14.6)
-        size = 14.0 if len(d.wrapped(text, w - 12, 14, 9)) <= min(most, 2) else 13.0
-        lines = d.wrapped(text, w - 10, size, most)
+        size = 16.0
+        while size > 13 and len(d.wrapped(text, w - 10, size, 9)) > int((h - 2) // (size * 1.12)):
+            size -= 0.5
+        lines = d.wrapped(text, w - 10, size, int((h - 2) // (size * 1.12)))
         out = d.rect(x, y, w, h, 4, fill=d.PAPER, stroke=d.INK)
-        step = 15.5 if len(lines) < 3 else 14.6
+        step = size * 1.12
         first = y + h / 2 - step * len(lines) / 2 + step * 0.76
         for place, line in enumerate(lines):
             out += d.words(x + w / 2, first + place * step, line, size)
@@ -365,9 +366,11 @@ class Scene:
         out += self.income(space, x + w - 7, y + h - 21 if slim else y + 20)
         short = self.say(f"space-{SPACES[space]}-short")
         # The estimate of a line's width is on the safe side; here every word has been looked at.
-        lines = [short] if d.width_of(short, 13) * 0.9 < w - 14 else d.wrapped(short, w - 14, 13)
+        fits = [size for size in (16, 15, 14, 13) if d.width_of(short, size) * 0.9 < w - 14]
+        size = fits[0] if fits else 13
+        lines = [short] if fits else d.wrapped(short, w - 14, 13)
         for place, line in enumerate(lines):
-            out += d.words(x + 8, y + 47 + place * 15, line, 13, SOFT, anchor="start")
+            out += d.words(x + 8, y + 48 + place * 15, line, size, SOFT, anchor="start")
         self.spot(
             f"space-{SPACES[space]}",
             (x, y, w, h),
@@ -1073,11 +1076,15 @@ class Scene:
         )
         out = d.paper(x, y, w, h, 6)
         title = self.say("scene-noon") if noon else self.say("scene-day", day=table["day"])
-        size = d.fitted(title, w - 32, 15, 13, title=True)
-        out += d.words(x + 6, y + h / 2 + 5, title, size, anchor="start", font=d.TITLE)
-        for place in range(3):
-            shape = art.cartridge(17, noon or place < table["round"])
-            out += d.group(shape, x=x + w - 29 + place * 11, y=y + h / 2)
+        size = d.fitted(title, w - (8 if noon else 32), 15, 13, title=True)
+        middle = y + h / 2
+        if noon:
+            out += d.words(x + w / 2, middle + 5, title, size, font=d.TITLE)
+        else:
+            out += d.words(x + 6, middle + 5, title, size, anchor="start", font=d.TITLE)
+            for place in range(3):
+                shape = art.cartridge(17, place < table["round"])
+                out += d.group(shape, x=x + w - 29 + place * 11, y=middle)
         self.spot("time", (x, y, w, h), [], about, focus=False)
         return out
 
