@@ -182,6 +182,18 @@ def test_never_ask_again_is_remembered(server: Server, person: Any) -> None:
     me.wait_past(0)
 
 
+def test_the_others_go_on_without_somebody_who_is_away(server: Server, person: Any) -> None:
+    players = people(server.url, 2, clock=2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server)
+    enter(me, players[0].table, players[1 - seat].token)
+    away = me.page.locator(".away")
+    expect(away).to_contain_text("has been away for a while")
+    away.get_by_role("button", name=re.compile("^Answer for .* by the rules")).click()
+    me.wait_for_turn()
+    assert players[0].look()["number"] == 1
+
+
 def test_a_clause_opens_with_its_rulings(server: Server, person: Any) -> None:
     players = people(server.url, 2)
     me = person(server)
@@ -222,6 +234,9 @@ def test_cards_glide_as_the_same_element(server: Server, person: Any) -> None:
     id = card.get_attribute("id")
     me.page.evaluate(f"window.kept = document.getElementById('{id}')")
     before = card.get_attribute("transform")
+    me.page.evaluate(
+        "window.kept.addEventListener('transitionrun', (e) => { window.ran = e.propertyName })"
+    )
     deck = me.page.evaluate(
         """(id) => { const c = document.getElementById(id).getBoundingClientRect();
         return [...document.querySelectorAll('.lit')].find((l) => {
@@ -234,6 +249,7 @@ def test_cards_glide_as_the_same_element(server: Server, person: Any) -> None:
     me.wait_past(0)
     assert me.page.evaluate(f"window.kept === document.getElementById('{id}')")
     assert me.page.locator(f"#{id}").get_attribute("transform") != before
+    assert me.page.evaluate("window.ran") == "transform"
     assert me.page.evaluate("window.kept.namespaceURI").endswith("svg")
 
 

@@ -429,14 +429,24 @@ async def table(request: Request, id: str, at: str = "") -> HTMLResponse:
     live = await house.table(id)
     reader = await reader_of(request, live)
     house.wake(live)
-    return table_page(pages.shown(live, reader, as_number(at) if at else None))
+    if not at:
+        return table_page(pages.shown(live, reader))
+    # The past is played again: beside the loop, which has other tables to see to.
+    return await asyncio.to_thread(past_page, live, reader, as_number(at))
+
+
+def past_page(live: Live, reader: Reader, at: int) -> HTMLResponse:
+    """A table as it stood after `at` moves."""
+    return table_page(pages.shown(live, reader, at))
 
 
 async def near(request: Request, id: str, thing: str, at: str = "") -> HTMLResponse:
     """Something small on the board at full size."""
     live = await house_of(request).table(id)
     reader = await reader_of(request, live)
-    picture = pages.closeup(pages.shown(live, reader, as_number(at) if at else None), thing)
+    number = as_number(at) if at else None
+    page = await asyncio.to_thread(pages.shown, live, reader, number)
+    picture = pages.closeup(page, thing)
     if picture is None:
         raise Unknown(f"there is no {thing!r} on this board")
     return HTMLResponse(picture)
@@ -752,7 +762,7 @@ async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> Redi
     if not live.match.over:
         raise Refused(pages.words(reader.lang)("error-not-over"), 409)
     number = min(as_number(at), len(live.match.history))
-    position = live.match.at(number)
+    position = await asyncio.to_thread(live.match.at, number)
     asks = position.asks
     seat = reader.seat if reader.seat is not None else (asks[0].seat if asks else 0)
     players = [

@@ -98,6 +98,7 @@ class Live:
         self.answered: dict[tuple[int, int], str] = {}
         self.told = 0  # how many events there were before the last action
         self.acted: dict[int, int] = {}  # seat: how many events there were when it last moved
+        self.scores = [tuple(self.match.scores)]  # after every move
         self.talk: list[Said] = []
         self.version = row.version
         self.changes = 0  # counts whatever a page could show differently
@@ -135,7 +136,15 @@ class Live:
             self.asked_at = self.applied
             self.asked_since = action.at or time.time()
         self._deal_anew()
+        self._count()
         self.touch()
+
+    def _count(self) -> None:
+        """Keep the scores after every move, for the chart at the end."""
+        moves = len(self.match.history)
+        del self.scores[moves + 1 :]
+        if len(self.scores) <= moves:
+            self.scores += [tuple(self.match.scores)] * (moves + 1 - len(self.scores))
 
     def _deal_anew(self) -> None:
         """Where this table leaves the game it plays on, hidden things are dealt anew."""

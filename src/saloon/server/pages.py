@@ -403,28 +403,14 @@ def notice(text: str) -> str:
 # -- the chart over the game -----------------------------------------------------------
 
 
-def score_history(match: Match) -> list[list[int]]:
-    """The scores after every move, by replaying a finished match once."""
-    assert match.origin is not None
-    again = Match(match.game, events=False, table=match.origin.copy())
-    scores = [again.scores]
-    for entry in match.history:
-        again.replay([entry], match.deals)
-        scores.append(again.scores)
-    return scores
-
-
 def chart(page: Shown) -> Markup:
     """The scores over the whole game."""
-    live = page.live
-    scores = live.memo.get("scores")
-    if scores is None or len(scores) != len(live.match.history) + 1:
-        scores = score_history(live.match)
-        live.memo["scores"] = scores
+    scores = page.live.scores
     say = words(page.reader.lang)
     values = [value for row in scores for value in row]
     least, most = min([0, *values]), max([1, *values])
-    marks = {value: str(value) for value in {least, 0, most, (least + most) // 2}}
+    steps = {least, 0, most, (least + most) // 2}
+    marks = {float(value): str(value) for value in steps}
     finals = [str(score) for score in scores[-1]]
     below = say("chart-moves", count=len(scores) - 1)
     return curves(page, scores, marks, finals, say("chart"), below)

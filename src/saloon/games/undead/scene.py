@@ -408,8 +408,10 @@ class Scene:
             if band != RANGER and lies:
                 moves = []
             if scale == 1 or any(move in self.keys for move in moves):
-                size = (38.0 * scale, 26 * scale) if lies else (26 * scale, 40 * scale)
-                self.spot(f"figure-{id}", (at, top, *size), moves, about, focus=False)
+                box = (at, top, 38.0, 26.0) if lies else (at, top, 26.0, 40.0)
+                if scale < 1:  # room for a finger
+                    box = (at - 5, top - 20, 30.0, 44.0)
+                self.spot(f"figure-{id}", box, moves, about, focus=False)
             at += wide * squeeze
 
     # -- the ends of the street ---------------
