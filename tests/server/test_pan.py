@@ -53,9 +53,12 @@ def scale(page: Page) -> float:
 
 
 def left(page: Page) -> float:
+    """Where the far tile is on the board, as a share of its width."""
     box = page.locator("#far-tile").bounding_box()
+    frame = page.locator("#board").bounding_box()
     assert box is not None
-    return box["x"]
+    assert frame is not None
+    return round((box["x"] - frame["x"]) / frame["width"], 3)
 
 
 def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
@@ -93,7 +96,12 @@ def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
     page.keyboard.press("Shift+ArrowRight")
     page.wait_for_timeout(200)
     assert left(page) < before
+    for _ in range(9):
+        page.keyboard.press("Shift+ArrowLeft")
+    away = left(page)
     page.locator("#far-tile").focus()
+    page.wait_for_timeout(200)
+    assert left(page) < away
     page.reload()
     page.locator("#map").wait_for()
     assert scale(page) == 1.5

@@ -172,8 +172,10 @@
     const at = stateOf(panned);
     if (at.s === 1) return;
     const box = event.target.getBoundingClientRect();
-    const frame = view.getBoundingClientRect();
-    if (box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom) return;
+    const { x: left, y: top, width, height } = boxOf(view);
+    const first = point(view, box.left, box.top);
+    const last = point(view, box.right, box.bottom);
+    if (first.x >= left && last.x <= left + width && first.y >= top && last.y <= top + height) return;
     const here = point(view, box.left + box.width / 2, box.top + box.height / 2);
     const [x, y] = middle(view);
     at.x += x - here.x;
