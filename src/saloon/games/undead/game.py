@@ -108,7 +108,7 @@ class Undead(Game):
             return [state.solo_score()]
         return [state.score(seat) for seat in range(state.seats)]
 
-    def veiled(self, state: State, seat: int) -> bool:
+    def veiled(self, state: State, seat: int) -> bool:  # noqa: ARG002
         """Sealed answers are shown when the last one is in."""
         assert isinstance(state, Table)
         return bool(state.sealed)
