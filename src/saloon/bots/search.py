@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.bots.bot import Bot, Budget, highest, menu
-from saloon.bots.greedy import outlook
+from saloon.bots.greedy import look_ahead
 from saloon.bots.random import play_on
 from saloon.engine.ask import TOGETHER, Ask
 from saloon.engine.match import MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, Match
@@ -68,7 +68,10 @@ LEAST_VARIANCE: Final = 0.0001
 """Where all outcomes are alike, a search still looks around a little."""
 
 CLOCK_EVERY: Final = 16
-"""How many iterations run between two looks at the clock."""
+"""How many iterations run between two looks at the clock, unless they are slow."""
+
+SLOW: Final = 0.0002
+"""Seconds an iteration takes in a game so large that the clock is looked at after each."""
 
 
 NO_SUMS: Final[list[float]] = []
@@ -358,39 +361,54 @@ class Tree:
         if len(moves) <= LONG_MENU:
             return
         edges = self.own.edges_of(moves)
-        values = [0.0] * len(moves)
+        order = list(range(len(moves)))
+        self.rng.shuffle(order)
         until = perf_counter() + budget.seconds / GLANCE_SHARE
-        most = GLANCES
+        worlds = GLANCES
         if budget.iterations:
-            most = max(1, min(most, budget.iterations // (GLANCE_SHARE * len(moves))))
-        worlds = 0
-        while worlds < most and (worlds == 0 or budget.seconds <= 0.0 or perf_counter() < until):
-            found = outlook(self.world, self.seat, self.rng, 1)
-            for i in range(len(found)):
-                values[i] += found[i]
-            worlds += 1
-        for i in range(len(values)):
-            edges[i].glance = values[i] / worlds
+            worlds = max(1, min(worlds, budget.iterations // (GLANCE_SHARE * len(moves))))
+        sums = [0.0] * len(moves)
+        looks = [0] * len(moves)
+        for _ in range(worlds):
+            deal = self.rng.split()
+            for i in order:
+                if budget.seconds > 0.0 and perf_counter() >= until:
+                    break
+                sums[i] += look_ahead(self.world, self.seat, moves[i], deal)
+                looks[i] += 1
+        total = sum(sums)
+        count = sum(looks)
+        for i in range(len(moves)):
+            if looks[i]:
+                edges[i].glance = sums[i] / looks[i]
+            elif count:  # there was no time for it: as good as any
+                edges[i].glance = total / count
 
     def spend(self, budget: Budget, thorough: bool, began: float) -> None:
         """One iteration after another, with a look at the clock now and then."""
         limit: i64 = budget.iterations
-        if limit == 0 and budget.seconds <= 0:
+        seconds = budget.seconds
+        if limit == 0 and seconds <= 0.0:
             return
         done: i64 = 0
+        slow = True
+        spent = 0.0
         while limit == 0 or done < limit:
             self.iterate()
             done += 1
-            if done % CLOCK_EVERY:
+            look_up = done % CLOCK_EVERY == 0
+            if seconds > 0.0 and (slow or look_up):
+                spent = perf_counter() - began
+                if spent >= seconds:
+                    return
+                slow = spent > SLOW * float(done)
+            if thorough or not look_up:
                 continue
             left: i64 = limit - done
-            if budget.seconds > 0:
-                spent = perf_counter() - began
-                if spent >= budget.seconds:
-                    return
-                can_do: i64 = int((budget.seconds - spent) / spent * float(done))
+            if seconds > 0.0:
+                can_do: i64 = int((seconds - spent) / spent * float(done))
                 left = can_do if limit == 0 else min(left, can_do)
-            if not thorough and self.own.settled(left):
+            if self.own.settled(left):
                 return
 
     def sample(self, edge: Edge, rng: Rng) -> list[float]:
