@@ -3,6 +3,11 @@
 yes = yes
 no = no
 
+## The table in words
+
+read-you = { $name } (you)
+read-options = Optional rules: { $options }.
+
 ## The terminal table
 
 undo-done = Taken back.

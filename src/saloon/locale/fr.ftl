@@ -3,6 +3,11 @@
 yes = oui
 no = non
 
+## La table en mots
+
+read-you = { $name } (vous)
+read-options = Règles optionnelles : { $options }.
+
 ## La table du terminal
 
 undo-done = Coup repris.
