@@ -18,6 +18,7 @@ undo-imagined = This table cannot go back.
 saved = Saved as { $path }.
 curtain = Now { $name }: the others look away. Press Enter.
 result-you = You win!
+result-nobody = Nobody wins.
 result-winners = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the victory!
