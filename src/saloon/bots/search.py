@@ -71,7 +71,10 @@ CLOCK_EVERY: Final = 16
 """How many iterations run between two looks at the clock, unless they are slow."""
 
 SLOW: Final = 0.0002
-"""Seconds an iteration takes in a game so large that the clock is looked at after each."""
+"""Seconds an iteration takes in a game so large that few fit into a budget of time.
+
+There the clock is looked at after each, and the game is asked how it feels at the new node itself.
+"""
 
 
 NO_SUMS: Final[list[float]] = []
@@ -311,6 +314,7 @@ class Tree:
         self.even = False
         self.forced: Edge | None = None
         self.glanced = False
+        self.hurried = False
         self.iterations: i64 = 0
         self.seats = [Seat() for _ in range(world.seats)]
         self.path: list[Edge] = []
@@ -391,6 +395,7 @@ class Tree:
         if limit == 0 and seconds <= 0.0:
             return
         done: i64 = 0
+        self.hurried = False
         slow = True
         spent = 0.0
         while limit == 0 or done < limit:
@@ -402,6 +407,7 @@ class Tree:
                 if spent >= seconds:
                     return
                 slow = spent > SLOW * float(done)
+                self.hurried = slow
             if thorough or not look_up:
                 continue
             left: i64 = limit - done
@@ -436,7 +442,7 @@ class Tree:
             below = edge.follow(next_ask)
             if below is None:
                 edge.lead_to(Node(next_ask, self.habits))
-                if self.rollout:
+                if self.rollout and not self.hurried:
                     play_on(world, self.rng, self.rollout)
                 break
             node = below
