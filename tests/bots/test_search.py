@@ -194,6 +194,8 @@ def test_the_rest_of_a_turn_is_searched_on_in_the_same_tree() -> None:
 class Evening(Drama):
     """Three beats; in each of them both seats work or steal, one after the other."""
 
+    shows = False
+
     def play(self, state: State) -> Flow:
         assert isinstance(state, Stage)
         while True:
@@ -201,15 +203,25 @@ class Evening(Drama):
             for seat in range(2):
                 answer = yield Ask(seat, "act", [WORK, STEAL], "D-1")
                 state.points[seat] += answer == WORK
+            if self.shows:
+                state.reveal()
             state.beats += 1
             if state.beats == 3:
                 state.over = True
                 state.winners = [0] if state.points[0] >= state.points[1] else [1]
 
 
-def evening(reply: int, reuse: bool = True) -> tuple[SearchBot, Tree | None, Match]:
+class Revealing(Evening):
+    """The same, and at the end of each beat something comes to light."""
+
+    shows = True
+
+
+def evening(
+    reply: int, reuse: bool = True, game: Game | None = None
+) -> tuple[SearchBot, Tree | None, Match]:
     """Seat 0 chooses, seat 1 replies, and seat 0 chooses again in the next beat."""
-    match = Match(Evening(), 2, "stage")
+    match = Match(game or Evening(), 2, "stage")
     rng = Rng.seeded("evening")
     searcher = SearchBot(rng, Budget(iterations=100), reuse=reuse)
     match.play(0, searcher.choose(match.imagine(0, rng), 0))
@@ -227,6 +239,15 @@ def test_a_tree_lives_on_in_the_next_beat(reply: int) -> None:
     assert searcher.kept > 0
     assert first is not None
     assert sum(edge.visits for edge in first.own_node().edges) == searcher.kept + first.iterations
+
+
+def test_what_came_to_light_makes_a_first_guess_of_what_was_found() -> None:
+    searcher, first, _ = evening(WORK, game=Revealing())
+    assert searcher.tree is first
+    assert searcher.kept == 0
+    assert first is not None
+    assert sum(edge.visits for edge in first.own_node().edges) == first.iterations
+    assert all(edge.glance > 0 for edge in first.own_node().edges)
 
 
 def test_a_tree_that_lives_on_repeats_itself() -> None:

@@ -51,12 +51,6 @@ GLANCE_SHARE: Final = 8
 BIAS: Final = 0.5
 """How much a game's `prior` counts at first, against the spread of what comes out."""
 
-KEPT: Final = 0.5
-"""The part of its visits that a move keeps when the question it answers has come true.
-
-They were made before it was known what the others would do and what the cards would show.
-"""
-
 SURPRISE: Final = 8
 """One in so many answers to a secret question is any legal one.
 
@@ -125,12 +119,12 @@ class Edge:
         else:
             self.nodes = [node]
 
-    def age(self) -> None:
-        """Believe a little less in what was found out before."""
-        visits = int(float(self.visits) * KEPT)
-        self.total = self.mean() * float(visits)
-        self.visits = visits
-        self.sums = NO_SUMS
+    def doubt(self) -> None:
+        """Something came to light: what was found out before is a first guess, no more."""
+        if self.visits:
+            self.glance = self.mean()
+        self.visits = 0
+        self.total = 0.0
 
 
 UNKNOWN: Final = -1.0
@@ -255,13 +249,15 @@ class Node:
                 second = edge.visits
         return first - second > left
 
-    def come_true(self, moves: list[int]) -> None:
-        """This question is asked: only what is legal now counts, and what was found out ages."""
+    def come_true(self, moves: list[int], doubtful: bool) -> None:
+        """This question is asked: only what is legal now counts, as far as it still holds."""
         self.edges = self.edges_of(moves)[:]
         self.menu = moves
         self.visits = 0
         for edge in self.edges:
-            edge.age()
+            edge.sums = NO_SUMS
+            if doubtful:
+                edge.doubt()
             self.visits += edge.visits
         for edge in self.edges:
             edge.available = self.visits
@@ -610,11 +606,12 @@ class Tree:
             return False
         self.root = node
         self.find_own_part()
+        doubtful = world.state.reveals != self.world.state.reveals
         if ask.seat == TOGETHER:
             for i in range(len(ask.parts)):
-                node.parts[i].come_true(ask.parts[i].moves)
+                node.parts[i].come_true(ask.parts[i].moves, doubtful)
         else:
-            node.come_true(ask.moves)
+            node.come_true(ask.moves, doubtful)
         self.world = world
         self.iterations = 0
         self.glanced = False
