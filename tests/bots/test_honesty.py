@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 import saloon
 from saloon.bots import Budget, advise
 from saloon.bots.levels import bot, names
+from saloon.bots.own import OwnBot
 from saloon.engine.data import digest
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
@@ -32,12 +35,22 @@ class SensibleToy(Toy):
 GAMES = [*saloon.games(), SensibleToy()]
 
 
+GUEST = Path(__file__).parent / "guest.py"
+OWN = [f"{GUEST}:Reader", f"run:{sys.executable} {GUEST}"]
+
+
 def decide(name: str, truth: Match, seat: int, seed: str) -> int:
     world = truth.imagine(seat, Rng.seeded(f"worlds {seed}"))
-    return bot(name, seed, FEW).choose(world, seat)
+    player = bot(name, seed, FEW)
+    try:
+        return player.choose(world, seat)
+    finally:
+        if isinstance(player, OwnBot):
+            player.close()
+            assert player.faults == []
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", [*names(), *OWN], ids=lambda name: name.split()[0][-12:])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_same_decision_whatever_the_truth_is(game: Game, name: str) -> None:
     swapped = 0
