@@ -169,6 +169,25 @@ class Game(Generic[T]):
         """`sense` of every seat; a game that finds them all at once faster says so here."""
         return [self.sense(state, seat) for seat in range(state.seats)]
 
+    def prior(self, state: T, ask: Ask) -> list[float] | None:
+        """How promising each of `ask.moves` looks at a glance: a weight a move, 0 or more.
+
+        None says that all look alike. The search reads only the proportions: in a long menu it
+        tries first what weighs most, and it plays its rollouts by these weights, so this should
+        cost far less than playing a move. A weight never forbids: what weighs 0 is tried last. A
+        game with long menus or long games gains by it; `sense` alone decides what is good.
+        """
+        return None
+
+    def veiled(self, state: T, seat: int) -> bool:
+        """Whether an answer that another seat has given still lies face down for this one.
+
+        A game where answers stay hidden for a while (sealed bids, a card laid away) says so here,
+        as long as they do: a bot then forgets what it thought before, since the course of the game
+        would tell it what its seat cannot know.
+        """
+        return False
+
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
         """Why these settings do not go together, in one sentence, or ''."""
         return ""

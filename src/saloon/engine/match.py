@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from saloon.engine.ask import BEAT_MARK, TOGETHER, Ask, Flow
+from saloon.engine.ask import BEAT_MARK, NO_ANSWERS, TOGETHER, Ask, Flow
 from saloon.engine.data import digest, from_data, to_data
 from saloon.engine.errors import BadData, BadSetup, CannotUndo, IllegalMove
 from saloon.engine.event import EVERYBODY, Event, Log
@@ -64,6 +64,12 @@ class Patch:
         self.table = table
 
 
+# Shared by all matches that have none of these, such as rollouts; never changed.
+NO_PATCHES: Final[list[Patch]] = []
+NO_OPTIONS: Final[dict[str, Value]] = {}
+NO_SEED: Final[list[str]] = []
+
+
 class Match:
     """One play of a game.
 
@@ -102,8 +108,8 @@ class Match:
         self.log: Log | None = None
         self.flow: Flow | None = None
         self.ask: Ask | None = None
-        self.pending: list[int] = []
-        self.history: list[int] = []
+        self.pending: list[int] = NO_ANSWERS
+        self.history: list[int] = [] if keep else NO_ANSWERS
         self.beat = beat - 1
         self.halt = halt
         self.digests: list[str] | None = None
@@ -112,11 +118,12 @@ class Match:
         self.start_beat = beat
         self.mark = 0
         self.origin: State | None = None
-        self.patches: list[Patch] = []
+        self.patches: list[Patch] = NO_PATCHES
+        self.past: list[int] = NO_ANSWERS  # of an imagined world: the answers before its history
         self.cloned = False  # since the start was last moved up: then it is worth moving again
         if table is not None:
-            self.options: dict[str, Value] = {}
-            self.seed: list[str] = []
+            self.options: dict[str, Value] = NO_OPTIONS
+            self.seed: list[str] = NO_SEED
             self.state = table
             if keep:
                 self.start = table.copy()
@@ -254,7 +261,7 @@ class Match:
     def _close(self, ask: Ask, answers: list[int]) -> None:
         """The last seat has committed: all answers are shown together."""
         ask.answers = answers
-        self.pending = []
+        self.pending = NO_ANSWERS
         self.state.reveals += 1
         flow = self.flow
         assert flow is not None
@@ -338,6 +345,10 @@ class Match:
     def moves(self) -> list[tuple[int, str]]:
         """The moves so far, each with its seat and in text form."""
         return [(_seat(entry), self.game.text(entry & MOVE_MASK)) for entry in self.history]
+
+    def answers(self) -> list[int]:
+        """All answers so far as the history holds them, in an imagined world too."""
+        return self.past + self.history
 
     # -- who may know what ------------------------------------------------------------------------
 
@@ -470,6 +481,7 @@ class Match:
         other.options = self.options
         other.seed = self.seed
         other.origin = self.origin
+        other.past = self.past
         other.history = self.history[:]
         other.start_at = self.start_at
         other.mark = self.mark
@@ -516,10 +528,11 @@ class Match:
         assert start is not None
         world.keep = True
         world.start_beat = self.start_beat
+        world.past = self.past + self.history[: self.start_at]
         trail = self.history[self.start_at :]
+        world.history = trail
         if trail or world.pending or world.ask is None or start.reveals != world.state.reveals:
             world.start = start
-            world.history = trail
             world.patches = [
                 Patch(patch.at - self.start_at, patch.table)
                 for patch in self.patches
@@ -539,7 +552,11 @@ class Match:
         ask = self.ask
         if ask is None:
             return
-        for part in ask.parts if ask.seat == TOGETHER else [ask]:
+        if ask.seat != TOGETHER:
+            if ask.seat != who:
+                ask.moves = self.game.menu(self.state, ask)
+            return
+        for part in ask.parts:
             if part.seat != who:
                 part.moves = self.game.menu(self.state, part)
 

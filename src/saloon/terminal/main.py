@@ -1,4 +1,4 @@
-"""The command `saloon`: serve, games, play, simulate, report, sweep, arena, replay, verify, …
+"""The command `saloon`: serve, games, play, simulate, report, arena, replay, lookback, ...
 
 What a person or a program got wrong ends in one sentence on stderr and exit code 2; a record that
 does not hold ends in 1. Whatever is slow to import is imported by the command that needs it.
@@ -19,6 +19,7 @@ from saloon.server.run import serve
 from saloon.terminal.arena_command import arena
 from saloon.terminal.draw_command import draw
 from saloon.terminal.lab_command import report, sweep
+from saloon.terminal.lookback_command import lookback
 
 if TYPE_CHECKING:
     from saloon.engine.game import Game
@@ -82,6 +83,7 @@ app.command()(arena)
 app.command()(draw)
 app.command()(report)
 app.command()(sweep)
+app.command()(lookback)
 app.command()(serve)
 
 

@@ -103,6 +103,10 @@ class Undead(Game[Table]):
             return [state.solo_score()]
         return [state.score(seat) for seat in range(state.seats)]
 
+    def veiled(self, state: Table, seat: int) -> bool:  # noqa: ARG002
+        """Sealed answers are shown when the last one is in."""
+        return bool(state.sealed)
+
     def sense(self, state: Table, seat: int) -> float:
         return sense(state, seat)
 
