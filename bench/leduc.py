@@ -46,7 +46,7 @@ class Leduc(State):
         self.gone = other.gone
 
 
-class LeducPoker(Game):
+class LeducPoker(Game[Leduc]):
     """Two seats, two rounds of bets."""
 
     def __init__(self) -> None:
@@ -61,7 +61,7 @@ class LeducPoker(Game):
             parts=(Leduc,),
         )
 
-    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:  # noqa: ARG002
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> Leduc:  # noqa: ARG002
         t = Leduc()
         t.rng = rng
         t.seats = seats
@@ -71,16 +71,13 @@ class LeducPoker(Game):
         t.paid = [1, 1]
         return t
 
-    def play(self, state: State) -> Flow:
-        assert isinstance(state, Leduc)
+    def play(self, state: Leduc) -> Flow:
         return hand(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Leduc)
+    def view(self, state: Leduc, seat: int) -> dict[str, Any]:
         return {"card": state.cards[seat], "paid": state.paid[:], "round": state.bets}
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Leduc)
+    def hide(self, state: Leduc, seat: int, rng: Rng) -> None:
         shown = 2 if state.bets == 2 else -1
         cards = state.cards
         left = [2, 2, 2]
@@ -101,12 +98,11 @@ class LeducPoker(Game):
             left[rank] -= 1
             count -= 1
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Leduc)
+    def check(self, state: Leduc) -> None:
+        """The bets are held to by the questions alone."""
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Leduc) -> list[int]:
         """Twice the chips won, so that a shared pot stays whole."""
-        assert isinstance(state, Leduc)
         if not state.over:
             return [0, 0]
         pot = sum(state.paid)
@@ -115,11 +111,10 @@ class LeducPoker(Game):
             for seat in range(2)
         ]
 
-    def sense(self, state: State, seat: int) -> float:
+    def sense(self, state: Leduc, seat: int) -> float:
         return self.senses(state)[seat]
 
-    def senses(self, state: State) -> list[float]:
-        assert isinstance(state, Leduc)
+    def senses(self, state: Leduc) -> list[float]:
         if len(state.winners) != 1:
             return [0.5, 0.5]
         won = state.paid[1 - state.winners[0]] / (2.0 * MOST)
@@ -130,22 +125,21 @@ def hand(t: Leduc) -> Flow:
     """One hand is one beat: two rounds of bets, each until both have spoken and paid alike."""
     yield BEAT
     t.reveal()
-    paid = t.paid
     for number in (1, 2):
         t.bets = number
         raises = 0
         spoken = 0
         who = 0
-        while t.gone < 0 and (spoken < 2 or paid[0] != paid[1]):
-            menus = FACING if paid[who] < paid[1 - who] else OPENING
+        while t.gone < 0 and (spoken < 2 or t.paid[0] != t.paid[1]):
+            menus = FACING if t.paid[who] < t.paid[1 - who] else OPENING
             answer = yield Ask(who, "bet", menus[1 if raises < 2 else 0], "LEDUC")
             spoken += 1
             if answer == FOLD:
                 t.gone = who
                 break
-            paid[who] = paid[1 - who]
+            t.paid[who] = t.paid[1 - who]
             if answer == RAISE:
-                paid[who] += 2 * number
+                t.paid[who] += 2 * number
                 raises += 1
             who = 1 - who
         t.reveal()

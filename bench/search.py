@@ -2,10 +2,10 @@
 
 Usage: python bench/search.py [--iterations 20000] [--runs 5] [--openspiel PYTHON]
 
-Counted in seconds of the processor, so that others on the machine disturb little. Builds Saloon with
-Leduc poker (bench/leduc.py) as one more game, compiled like the others, into build/search-bench.
-Each sample is a fresh process, and the two take turns: a shared machine drifts, so only figures
-taken side by side may be divided by each other. In Leduc both search the first
+Counted in seconds of the processor, so that others on the machine disturb little. Builds Saloon
+with Leduc poker (bench/leduc.py) as one more game, compiled like the others, into
+build/search-bench. Each sample is a fresh process, and the two take turns: a shared machine drifts,
+so only figures taken side by side may be divided by each other. In Leduc both search the first
 question of a hand with uniformly random rollouts to the end, one an iteration.
 """
 

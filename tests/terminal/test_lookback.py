@@ -102,3 +102,11 @@ def test_a_seat_is_found_by_name_before_number() -> None:
     session = Session(match, ["random"] * 2, "en", ["1", "Belle"])
     assert find_seat(session, "1") == 0
     assert find_seat(session, "BELLE") == 1
+
+
+def test_a_game_that_nobody_won_says_so() -> None:
+    match = saloon.Match(saloon.game("undead"), 1, "solo")
+    play_out(match, saloon.Rng.seeded("s"))
+    assert match.winners == []
+    session = Session(match, ["random"], "en")
+    assert session.result(None)[0] == session.words("result-nobody")

@@ -17,6 +17,9 @@ LINE_LENGTH: Final = 6
 SEARCH_WORTH: Final = 30
 """How many games played to the end the search's own estimate counts for."""
 
+LONGEST: Final = 400
+"""How many moves a quick game may take."""
+
 
 def advise(
     match: Match, seat: int, budget: Budget | None = None, seed: str = "", playouts: int = 40
@@ -87,17 +90,25 @@ class Wins:
 
 
 def play_to_the_end(world: Match, seat: int, rng: Rng, most: int, seconds: float) -> Wins:
-    """Quick games from here: every seat looks one step ahead, with what it knows then."""
+    """Quick games from here: every seat looks one step ahead, with what it knows then.
+
+    A game that is too long for the time, or for patience, ends with how everybody feels.
+    """
     wins = Wins(world.seats)
     until = perf_counter() + seconds
-    while wins.games < most and not (seconds > 0 and perf_counter() >= until):
+    in_time = True
+    while wins.games < most and in_time:
         trial = world.imagine(seat, rng)
-        while trial.ask is not None:
+        moves = 0
+        while trial.ask is not None and moves < LONGEST and in_time:
             ask = trial.asks[0]
             values = outlook(trial, ask.seat, rng, 1)
             trial.play(ask.seat, ask.moves[highest(values, rng)])
-        for winner in trial.winners:
-            wins.won[winner] += 1.0 / len(trial.winners)
+            moves += 1
+            in_time = seconds <= 0 or perf_counter() < until
+        values = trial.game.senses(trial.state)
+        for other in range(world.seats):
+            wins.won[other] += values[other]
         wins.games += 1
     return wins
 

@@ -74,8 +74,8 @@ class Choice:
             "value": self.value,
             "best_value": self.best_value,
             "cost": self.cost(),
-            "cost_low": self.cost() - self.error,
-            "cost_high": self.cost() + self.error,
+            "cost_low": max(-1.0, self.cost() - self.error),
+            "cost_high": min(1.0, self.cost() + self.error),
         }
 
 

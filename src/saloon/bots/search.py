@@ -17,7 +17,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.bots.bot import Bot, Budget, highest, menu
-from saloon.bots.greedy import outlook
+from saloon.bots.greedy import look_ahead
 from saloon.bots.random import play_on
 from saloon.engine.ask import TOGETHER, Ask
 from saloon.engine.match import MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, Match
@@ -51,12 +51,6 @@ GLANCE_SHARE: Final = 8
 BIAS: Final = 0.5
 """How much a game's `prior` counts at first, against the spread of what comes out."""
 
-KEPT: Final = 0.5
-"""The part of its visits that a move keeps when the question it answers has come true.
-
-They were made before it was known what the others would do and what the cards would show.
-"""
-
 SURPRISE: Final = 8
 """One in so many answers to a secret question is any legal one.
 
@@ -68,7 +62,13 @@ LEAST_VARIANCE: Final = 0.0001
 """Where all outcomes are alike, a search still looks around a little."""
 
 CLOCK_EVERY: Final = 16
-"""How many iterations run between two looks at the clock."""
+"""How many iterations run between two looks at the clock, unless they are slow."""
+
+SLOW: Final = 0.0002
+"""Seconds an iteration takes in a game so large that few fit into a budget of time.
+
+There the clock is looked at after each, and the game is asked how it feels at the new node itself.
+"""
 
 
 NO_SUMS: Final[list[float]] = []
@@ -119,12 +119,12 @@ class Edge:
         else:
             self.nodes = [node]
 
-    def age(self) -> None:
-        """Believe a little less in what was found out before."""
-        visits = int(float(self.visits) * KEPT)
-        self.total = self.mean() * float(visits)
-        self.visits = visits
-        self.sums = NO_SUMS
+    def doubt(self) -> None:
+        """Something came to light: what was found out before is a first guess, no more."""
+        if self.visits:
+            self.glance = self.mean()
+        self.visits = 0
+        self.total = 0.0
 
 
 UNKNOWN: Final = -1.0
@@ -249,13 +249,15 @@ class Node:
                 second = edge.visits
         return first - second > left
 
-    def come_true(self, moves: list[int]) -> None:
-        """This question is asked: only what is legal now counts, and what was found out ages."""
+    def come_true(self, moves: list[int], doubtful: bool) -> None:
+        """This question is asked: only what is legal now counts, as far as it still holds."""
         self.edges = self.edges_of(moves)[:]
         self.menu = moves
         self.visits = 0
         for edge in self.edges:
-            edge.age()
+            edge.sums = NO_SUMS
+            if doubtful:
+                edge.doubt()
             self.visits += edge.visits
         for edge in self.edges:
             edge.available = self.visits
@@ -308,6 +310,7 @@ class Tree:
         self.even = False
         self.forced: Edge | None = None
         self.glanced = False
+        self.hurried = False
         self.iterations: i64 = 0
         self.seats = [Seat() for _ in range(world.seats)]
         self.path: list[Edge] = []
@@ -358,39 +361,56 @@ class Tree:
         if len(moves) <= LONG_MENU:
             return
         edges = self.own.edges_of(moves)
-        values = [0.0] * len(moves)
+        order = list(range(len(moves)))
+        self.rng.shuffle(order)
         until = perf_counter() + budget.seconds / GLANCE_SHARE
-        most = GLANCES
+        worlds = GLANCES
         if budget.iterations:
-            most = max(1, min(most, budget.iterations // (GLANCE_SHARE * len(moves))))
-        worlds = 0
-        while worlds < most and (worlds == 0 or budget.seconds <= 0.0 or perf_counter() < until):
-            found = outlook(self.world, self.seat, self.rng, 1)
-            for i in range(len(found)):
-                values[i] += found[i]
-            worlds += 1
-        for i in range(len(values)):
-            edges[i].glance = values[i] / worlds
+            worlds = max(1, min(worlds, budget.iterations // (GLANCE_SHARE * len(moves))))
+        sums = [0.0] * len(moves)
+        looks = [0] * len(moves)
+        for _ in range(worlds):
+            deal = self.rng.split()
+            for i in order:
+                if budget.seconds > 0.0 and perf_counter() >= until:
+                    break
+                sums[i] += look_ahead(self.world, self.seat, moves[i], deal)
+                looks[i] += 1
+        total = sum(sums)
+        count = sum(looks)
+        for i in range(len(moves)):
+            if looks[i]:
+                edges[i].glance = sums[i] / looks[i]
+            elif count:  # there was no time for it: as good as any
+                edges[i].glance = total / count
 
     def spend(self, budget: Budget, thorough: bool, began: float) -> None:
         """One iteration after another, with a look at the clock now and then."""
         limit: i64 = budget.iterations
-        if limit == 0 and budget.seconds <= 0:
+        seconds = budget.seconds
+        if limit == 0 and seconds <= 0.0:
             return
         done: i64 = 0
+        self.hurried = False
+        slow = True
+        spent = 0.0
         while limit == 0 or done < limit:
             self.iterate()
             done += 1
-            if done % CLOCK_EVERY:
+            look_up = done % CLOCK_EVERY == 0
+            if seconds > 0.0 and (slow or look_up):
+                spent = perf_counter() - began
+                if spent >= seconds:
+                    return
+                slow = spent > SLOW * float(done)
+                self.hurried = slow
+            if thorough or not look_up:
                 continue
             left: i64 = limit - done
-            if budget.seconds > 0:
-                spent = perf_counter() - began
-                if spent >= budget.seconds:
-                    return
-                can_do: i64 = int((budget.seconds - spent) / spent * float(done))
+            if seconds > 0.0:
+                can_do: i64 = int((seconds - spent) / spent * float(done))
                 left = can_do if limit == 0 else min(left, can_do)
-            if not thorough and self.own.settled(left):
+            if self.own.settled(left):
                 return
 
     def sample(self, edge: Edge, rng: Rng) -> list[float]:
@@ -418,7 +438,7 @@ class Tree:
             below = edge.follow(next_ask)
             if below is None:
                 edge.lead_to(Node(next_ask, self.habits))
-                if self.rollout:
+                if self.rollout and not self.hurried:
                     play_on(world, self.rng, self.rollout)
                 break
             node = below
@@ -586,11 +606,12 @@ class Tree:
             return False
         self.root = node
         self.find_own_part()
+        doubtful = world.state.reveals != self.world.state.reveals
         if ask.seat == TOGETHER:
             for i in range(len(ask.parts)):
-                node.parts[i].come_true(ask.parts[i].moves)
+                node.parts[i].come_true(ask.parts[i].moves, doubtful)
         else:
-            node.come_true(ask.moves)
+            node.come_true(ask.moves, doubtful)
         self.world = world
         self.iterations = 0
         self.glanced = False

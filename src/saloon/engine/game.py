@@ -150,6 +150,10 @@ class Game(Generic[T]):
         """What is answered for a player who left or ran out of time; the first move by default."""
         return ask.moves[0]
 
+    def sources(self, state: T) -> list[dict[str, int]]:
+        """Where the points of each seat come from: by name, the most telling first."""
+        return [{"score": score} for score in self.scores(state)]
+
     def layout(self, seats: int) -> list[Field]:
         """What `observe` writes, field by field, at a table with so many seats."""
         raise NotImplementedError

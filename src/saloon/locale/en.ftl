@@ -18,6 +18,7 @@ undo-imagined = This table cannot go back.
 saved = Saved as { $path }.
 curtain = Now { $name }: the others look away. Press Enter.
 result-you = You win!
+result-nobody = Nobody wins.
 result-winners = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the victory!
@@ -34,8 +35,9 @@ command-table = table
 command-rules = rules
 command-help = help
 command-quit = quit
-plain-welcome = Answer with the number of a move. Other words: table, undo, rules, save, help, quit.
-plain-help = A number or the words in brackets play a move. table: hear the whole table. undo: take back your last move. rules CLAUSE: read a rule. save FILE: write the table down, to go on with “saloon play --resume FILE”. quit: leave.
+command-hint = hint
+plain-welcome = Answer with the number of a move. Other words: hint, table, undo, rules, save, help, quit.
+plain-help = A number or the words in brackets play a move. hint: hear what a bot would do. table: hear the whole table. undo: take back your last move. rules CLAUSE: read a rule. save FILE: write the table down, to go on with “saloon play --resume FILE”. quit: leave.
 plain-what = “{ $line }” is no move here; type a number from 1 to { $count }, or help.
 plain-bye = Goodbye, after { $moves ->
         [one] 1 move
@@ -46,7 +48,7 @@ table-thinking = { $question } …
 table-over = The game is over: { $result }
 table-moves = Moves
 table-log = What happened
-table-keys = 1-9 ↑↓ Enter play   u undo   r rule   t table   s save   ? help   q quit
+table-keys = 1-9 ↑↓ Enter play  ! hint  u undo  r rule  t table  s save  ? help  q quit
 table-keys-replay = ← → one move   ↑ ↓ ten moves   Home End   r rule   t table   q quit
 table-small = Make the terminal larger: 80 columns and 24 lines are needed.
 table-help = Help
@@ -58,6 +60,7 @@ table-new = Press l to look back on the game (chances, turning points, costly ch
 help-moves = Lit moves are the only legal ones. Press their key, or walk with the arrow keys and press Enter.
 help-undo = u takes back your last move, as long as nothing was revealed since.
 help-save = s saves the table; go on later with: saloon play --resume FILE
+help-hint = ! says what a bot would do in your place; it knows no more than you do.
 help-rule = r shows the rule behind the question. With Tab you reach the log, where Enter shows the rule behind a line.
 help-table = t reads the whole table in words.
 help-quit = q leaves the table.
@@ -74,6 +77,7 @@ simulate-head = { $games } games of { $seats } (seed { $seed })
 simulate-by-bot = Wins by bot, with 95 % intervals
 simulate-by-seat = Wins by seat, with 95 % intervals (an equal share is { $fair })
 simulate-decisions = Decisions a game
+simulate-written = { $folder } holds { $games } games; { $played } of them were played now. Next: saloon report { $folder } -o report.html
 simulate-rounds = Rounds a game
 simulate-spread = mean { $mean }, median { $median }, nine in ten from { $low } to { $high }, all from { $least } to { $most }
 bench-head = { $game }, { $build }, { $seats } random seats, one core, Python { $python }
@@ -85,6 +89,11 @@ bench-clones-beat-per-s = clones a second, at the start of a beat
 bench-clones-middle-per-s = clones a second, in the middle of a beat
 
 ## Looking back on a game
+
+hint-title = What a bot would do in your place
+hint-move = { $place }. { $move }: { $value } ({ $low } to { $high })
+hint-chances = Chances to win: { $chances }
+hint-chance = { $who } { $value } ({ $low } to { $high })
 
 look-title = { $game }, looked back on
 look-unfinished = This game was not played to its end.

@@ -18,6 +18,7 @@ undo-imagined = Cette table ne peut pas revenir en arrière.
 saved = Enregistré sous { $path }.
 curtain = À { $name } maintenant : les autres regardent ailleurs. Appuyez sur Entrée.
 result-you = Vous avez gagné !
+result-nobody = Personne ne gagne.
 result-winners = { $count ->
         [one] Victoire : { $names } !
        *[other] Victoire partagée : { $names } !
@@ -34,6 +35,7 @@ command-table = voir
 command-rules = règles
 command-help = aide
 command-quit = quitter
+command-hint = conseil
 plain-welcome = Répondez par le numéro d’un coup. Autres mots : voir, annuler, règles, sauver, aide, quitter.
 plain-help = Un numéro ou les mots entre parenthèses jouent un coup. voir : entendre toute la table. annuler : reprendre son dernier coup. règles CLAUSE : lire une règle. sauver FICHIER : noter la table, pour continuer avec « saloon play --resume FICHIER ». quitter : partir.
 plain-what = « { $line } » n’est pas un coup ici ; tapez un numéro de 1 à { $count }, ou aide.
@@ -46,7 +48,7 @@ table-thinking = { $question } …
 table-over = La partie est finie : { $result }
 table-moves = Coups
 table-log = Le récit
-table-keys = 1-9 ↑↓ Entrée jouer  u annuler  r règle  t table  s sauver  ? aide  q quitter
+table-keys = 1-9 ↑↓ Entrée joue  ! conseil  u annule  r règle  t table  s note  ? aide  q fin
 table-keys-replay = ← → un coup   ↑ ↓ dix coups   Début Fin   r règle   t table   q quitter
 table-small = Agrandissez le terminal : il faut 80 colonnes et 24 lignes.
 table-help = Aide
@@ -58,6 +60,7 @@ table-new = l revient sur la partie (chances, tournants, choix coûteux), s l’
 help-moves = Seuls les coups éclairés sont permis. Tapez leur touche, ou choisissez avec les flèches et Entrée.
 help-undo = u reprend votre dernier coup, tant que rien n’a été dévoilé depuis.
 help-save = s enregistre la table ; pour continuer plus tard : saloon play --resume FICHIER
+help-hint = ! dit ce qu’un bot ferait à votre place ; il n’en sait pas plus que vous.
 help-rule = r montre la règle derrière la question. Tab mène au récit, où Entrée montre la règle derrière une ligne.
 help-table = t lit toute la table en mots.
 help-quit = q quitte la table.
@@ -74,6 +77,7 @@ simulate-head = { $games } parties de { $seats } (graine { $seed })
 simulate-by-bot = Victoires par bot, intervalles à 95 %
 simulate-by-seat = Victoires par place, intervalles à 95 % (une part égale fait { $fair })
 simulate-decisions = Décisions par partie
+simulate-written = { $folder } contient { $games } parties ; { $played } viennent d’être jouées. Ensuite : saloon report { $folder } -o report.html
 simulate-rounds = Manches par partie
 simulate-spread = moyenne { $mean }, médiane { $median }, neuf sur dix de { $low } à { $high }, toutes de { $least } à { $most }
 bench-head = { $game }, { $build }, { $seats } places au hasard, un cœur, Python { $python }
@@ -85,6 +89,11 @@ bench-clones-beat-per-s = clones par seconde, au début d’un temps
 bench-clones-middle-per-s = clones par seconde, au milieu d’un temps
 
 ## Retour sur une partie
+
+hint-title = Ce qu’un bot ferait à votre place
+hint-move = { $place }. { $move } : { $value } ({ $low } à { $high })
+hint-chances = Chances de gagner : { $chances }
+hint-chance = { $who } { $value } ({ $low } à { $high })
 
 look-title = { $game } : retour sur la partie
 look-unfinished = Cette partie n’a pas été jouée jusqu’au bout.

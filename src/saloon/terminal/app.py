@@ -278,6 +278,7 @@ class TableApp(Seating):
         Binding("s", "save", show=False),
         Binding("question_mark,h", "help", show=False),
         Binding("l", "look_back", show=False),
+        Binding("exclamation_mark", "hint", show=False),
     ]
 
     def __init__(self, session: Session, pause: float = 0.7) -> None:
@@ -418,11 +419,22 @@ class TableApp(Seating):
             return
         self.notify(self.words("saved", path=str(path)))
 
+    @work(exclusive=True)
+    async def action_hint(self) -> None:
+        """What a bot would do in the place of whoever is asked."""
+        ask = self.asked
+        if ask is None:
+            return
+        lines = await asyncio.to_thread(self.session.hint, ask.seat)
+        if self.asked is ask:
+            self.show_sheet(self.words("hint-title"), lines)
+
     def action_help(self) -> None:
         """The keys, and the optional rules of this table."""
         words = self.words
         lines = [
-            words(f"help-{name}") for name in ("moves", "undo", "save", "rule", "table", "quit")
+            words(f"help-{name}")
+            for name in ("moves", "hint", "undo", "save", "rule", "table", "quit")
         ]
         chosen = [name for name, value in self.session.match.options.items() if value]
         rules = [f"{words(f'option-{name}')}: {words(f'option-{name}-hint')}" for name in chosen]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from saloon.engine.event import EVERYBODY
 from saloon.terminal.report import WIDEST
+from saloon.terminal.session import percent
 
 if TYPE_CHECKING:
     from saloon.engine.match import Match
@@ -196,11 +197,6 @@ def cell(chance: float, interval: Sequence[float], column: int) -> str:
     room = column - 9
     full = round(chance * room)
     return f"{'█' * full}{'░' * (room - full)} {figure}".ljust(column)
-
-
-def percent(chance: float) -> str:
-    """A chance in per cent, not to be torn apart at the end of a line."""
-    return f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
 
 
 def points(change: float) -> str:

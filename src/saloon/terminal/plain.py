@@ -11,7 +11,7 @@ from saloon.engine.errors import SaloonError
 from saloon.terminal.lookback import LookBack
 from saloon.terminal.session import Session
 
-COMMANDS = ("undo", "save", "table", "rules", "help", "quit")
+COMMANDS = ("hint", "undo", "save", "table", "rules", "help", "quit")
 CLEAR = "\033[2J\033[3J\033[H"
 
 
@@ -125,6 +125,9 @@ class PlainTable:
             self.say(self.words("saved", path=str(session.save(Path(rest) if rest else None))))
         elif command == "table":
             self.say_table()
+        elif command == "hint":
+            for line in [self.words("hint-title"), *session.hint(ask.seat)]:
+                self.say(line)
         elif command == "rules":
             entry, about = session.clause(rest or ask.clause)
             for clause in (entry, *about):

@@ -110,6 +110,12 @@ class Undead(Game[Table]):
     def sense(self, state: Table, seat: int) -> float:
         return sense(state, seat)
 
+    def sources(self, state: Table) -> list[dict[str, int]]:
+        """UND-SCORE-01: tokens, killed undead, undisturbed buildings."""
+        if state.step == SETTING_UP:
+            return [{} for _ in range(state.seats)]
+        return [state.sources(seat) for seat in range(state.seats)]
+
     def layout(self, seats: int) -> list[Field]:
         return layout(seats)
 

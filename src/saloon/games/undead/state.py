@@ -15,9 +15,8 @@ from saloon.games.undead.content import (
     COIN,
     COINS_IN_BOX,
     HORSEMEN,
-    LAST_DAY,
-    LAST_SOLO_DAY,
     LAWYER,
+    LIMITS,
     MOST_EXCHANGES,
     NOTORIETY,
     NOTORIETY_IN_BOX,
@@ -261,15 +260,33 @@ class Table(State):
 
     def score(self, seat: int) -> int:
         """UND-SCORE-01, UND-SCORE-02, UND-TWO-08: tokens, killed undead, undisturbed buildings."""
-        points = self.notoriety[seat]
+        return self.notoriety[seat] + self.bounty(seat) + self.estate(seat)
+
+    def bounty(self, seat: int) -> int:
+        """What the undead are worth that the bands of a seat have killed."""
+        points = 0
         for band in range(seat, self.players, self.seats):
             for card in range(CARDS):
                 if self.killed[band] >> card & 1:
                     points += WORTH[card]
+        return points
+
+    def estate(self, seat: int) -> int:
+        """What the undisturbed buildings are worth that the bands of a seat control."""
+        points = 0
+        for band in range(seat, self.players, self.seats):
             for slot in range(SLOTS):
                 if self.inside[slot] >> band & 1 and not self.town[slot]:
                     points += VALUE[self.building[slot]]
         return points
+
+    def sources(self, seat: int) -> dict[str, int]:
+        """The same, each by itself."""
+        return {
+            "tokens": self.notoriety[seat],
+            "undead": self.bounty(seat),
+            "buildings": self.estate(seat),
+        }
 
     def solo_score(self) -> int:
         """UND-SOLO-37, UND-RULING-45: what a win in the solo game is worth."""
@@ -372,10 +389,10 @@ class Table(State):
         """UND-INV-15..17."""
         hold(1 <= self.round <= 3, "a day has three rounds")
         if self.solo:
-            hold(self.day <= LAST_SOLO_DAY and not self.noon, "solo lasts too long")
+            hold(self.day <= LIMITS[1] and not self.noon, "solo lasts too long")
         else:
-            extra = self.day == LAST_DAY + 1 and self.round == 1 and self.noon
-            hold(self.day <= LAST_DAY or extra, "the game lasts too long")
+            extra = self.day == LIMITS[0] + 1 and self.round == 1 and self.noon
+            hold(self.day <= LIMITS[0] or extra, "the game lasts too long")
         hold(0 <= self.law < self.players, "nobody has the badge")
         hold(self.exchanges <= MOST_EXCHANGES, "a duel lasts too long")
         if self.over:

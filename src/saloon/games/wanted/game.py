@@ -103,6 +103,13 @@ class Wanted(Game[Table]):
     def senses(self, state: Table) -> list[float]:
         return senses(state)
 
+    def sources(self, state: Table) -> list[dict[str, int]]:
+        """Wanted tokens and the One token."""
+        return [
+            {"wanted": wanted_count(state, seat), "one": 1 if state.one == seat else 0}
+            for seat in range(state.seats)
+        ]
+
     def layout(self, seats: int) -> list[Field]:
         return layout(seats)
 

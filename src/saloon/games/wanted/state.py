@@ -11,7 +11,7 @@ from saloon.games.wanted.content import (
     DOLLARS_EACH,
     DOLLARS_IN_BOX,
     HUNTER,
-    ROUND_LIMIT,
+    LIMITS,
     SALOON,
     SALOON_COPIES,
     SHERIFF,
@@ -195,7 +195,7 @@ class Table(State):
             hold(len(owners) <= WANTED_IN_BOX, "more Wanted tokens than the box holds")
         hold(sum(self.tiles) <= DOLLARS_IN_BOX, "more Dollars than the box holds")
         hold(-1 <= self.one < self.seats, "the One token is with nobody at the table")
-        hold(self.round <= ROUND_LIMIT, "the game is too long")
+        hold(self.round <= LIMITS[0], "the game is too long")
         for seat, points in enumerate(self.last_points):
             hold(points != 1 and 0 <= points <= 93, "impossible points")
             hold(points <= self.totals[seat], "points were forgotten")
@@ -205,5 +205,5 @@ class Table(State):
         elif winners:
             hold(self.winners == winners, "the wrong winner")
         else:
-            hold(self.round == ROUND_LIMIT, "a game over too early")
+            hold(self.round == LIMITS[0], "a game over too early")
             hold(len(self.winners) > 0, "a game over without a winner")
