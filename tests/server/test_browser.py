@@ -249,6 +249,10 @@ def test_cards_glide_as_the_same_element(server: Server, person: Any) -> None:
     me.wait_past(0)
     assert me.page.evaluate(f"window.kept === document.getElementById('{id}')")
     assert me.page.locator(f"#{id}").get_attribute("transform") != before
+    for _ in range(50):  # it runs from the next frame on
+        if me.page.evaluate("window.ran"):
+            break
+        me.page.wait_for_timeout(50)
     assert me.page.evaluate("window.ran") == "transform"
     assert me.page.evaluate("window.kept.namespaceURI").endswith("svg")
 
