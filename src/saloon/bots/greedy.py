@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from saloon.bots.bot import Bot, Budget, menu
 from saloon.engine.ask import TOGETHER
 from saloon.engine.match import OPEN, Match
 from saloon.engine.rng import Rng
+
+ALIKE: Final = 1e-9
+"""Values that differ by less are the same, added up in another order."""
 
 
 class GreedyBot(Bot):
@@ -43,11 +47,7 @@ class GreedyBot(Bot):
         values = outlook(world, seat, self.rng, self.worlds, self.eager)
         if self.heat > 0:
             return moves[tempted(values, self.heat, self.rng)]
-        best = 0
-        for i in range(1, len(moves)):
-            if values[i] > values[best]:
-                best = i
-        return moves[best]
+        return moves[any_best(values, self.rng)]
 
 
 def outlook(world: Match, seat: int, rng: Rng, worlds: int, eager: float = 0.0) -> list[float]:
@@ -82,6 +82,13 @@ def answer(world: Match, seat: int, move: int, rng: Rng) -> None:
             if part.seat != seat:
                 world.play(part.seat, part.moves[rng.below(len(part.moves))])
     world.play(seat, move)
+
+
+def any_best(values: list[float], rng: Rng) -> int:
+    """The index of the highest value; of several alike any, so that no seat is picked on."""
+    least = max(values) - ALIKE
+    best = [i for i in range(len(values)) if values[i] >= least]
+    return best[rng.below(len(best))]
 
 
 def tempted(values: list[float], heat: float, rng: Rng) -> int:

@@ -1,12 +1,14 @@
 """How often each clause of the rules applies in random games.
 
 Uniformly random play never meets some corners of a rulebook. So half of the games are played by
-players with a temperament, who like some moves better than others, and some by players with a whim,
-who look for tables that have more of one thing and less of another.
+players with a temperament, who like some moves better than others; by players with ambition, who
+choose by luck and by what the game senses, and so get to see what only winners see; and some by
+players with a whim, who look for tables that have more of one thing and less of another.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -24,9 +26,11 @@ LIKINGS = (0, 1, 1, 1, 40)
 """How much a temperament may like a move: not at all, like any other, or above all."""
 
 TWENTY = 20
-EVEN = 9
+EVEN = 8
+AMBITION = 17
 WHIMS = 19
-"""Out of twenty games, those up to EVEN are played at random, and one by a whim."""
+"""Out of twenty games, those up to EVEN are played at random, those from AMBITION on to win, and
+the last one by a whim; the rest by a temperament."""
 
 Choose = Callable[[Ask], int]
 
@@ -76,19 +80,28 @@ def settings(game: Game) -> list[tuple[int, dict[str, Value]]]:
 
 
 def cover(game: Game, games: int, seed: str = "coverage") -> Coverage:
-    """Play random games over all settings in turn and count what fired."""
+    """Play random games and count what fired.
+
+    All numbers of seats take turns, and so do the options that go with each: a number of seats
+    with many options is not played more often than others.
+    """
     coverage = Coverage(game)
     rng = Rng.seeded(f"{seed}/{game.id}")
     all_settings = settings(game)
     rng.shuffle(all_settings)
+    by_seats = [[chosen for n, chosen in all_settings if n == seats] for seats in game.seats]
     for number in range(games):
-        seats, options = all_settings[number % len(all_settings)]
+        turn, at = divmod(number, len(game.seats))
+        options = by_seats[at][turn % len(by_seats[at])]
         kind = rng.below(TWENTY)
         log = Log(keep=False)
-        match = Match(game, seats, f"{seed}/{number}", options, keep=kind == WHIMS, log=log)
+        keep = kind >= AMBITION
+        match = Match(game, game.seats[at], f"{seed}/{number}", options, keep=keep, log=log)
         choose = at_random(rng)
         if kind == WHIMS:
             choose = by_whim(match, rng)
+        elif kind >= AMBITION:
+            choose = by_ambition(match, rng)
         elif kind > EVEN:
             choose = by_temperament(game, rng)
         while match.asks:
@@ -114,35 +127,61 @@ def by_temperament(game: Game, rng: Rng) -> Choose:
     return choose
 
 
+def by_ambition(match: Match, rng: Rng) -> Choose:
+    """Looks one move ahead for the table that feels best to the game's own sense."""
+    return _looking_ahead(match, rng, lambda world, seat: world.game.sense(world.state, seat))
+
+
 def by_whim(match: Match, rng: Rng) -> Choose:
     """Looks one move ahead for a table on which some of the numbers in view are larger or smaller.
 
     Which ones is drawn once a game. So somebody hoards one thing, or shuns another, to the end.
     """
-    salt = str(rng.bits())
+    whim = Whim(str(rng.bits()))
+    return _looking_ahead(match, rng, lambda world, seat: whim.of(world.view(seat)["table"]))
+
+
+class Whim:
+    """Likes or dislikes each number in a view, and the length of each list, by where it stands."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.weight = crc32(path.encode()) % 3 - 1
+        self.inner: dict[str | int, Whim] = {}
+
+    def of(self, seen: Any) -> int:
+        """How much is liked about what stands here and inside it."""
+        if isinstance(seen, dict):
+            return sum([self.at(name).of(value) for name, value in seen.items()])
+        if isinstance(seen, list):
+            inner = sum([self.at(i).of(value) for i, value in enumerate(seen)])
+            return inner + self.weight * len(seen)
+        return self.weight * int(seen) if isinstance(seen, int) else 0
+
+    def at(self, name: str | int) -> Whim:
+        """What is felt about one entry."""
+        found = self.inner.get(name)
+        if found is None:
+            found = self.inner[name] = Whim(f"{self.path}.{name}")
+        return found
+
+
+def _looking_ahead(match: Match, rng: Rng, feel: Callable[[Match, int], float]) -> Choose:
+    """The move after which the table, dice and all, feels best; any of several alike."""
 
     def choose(ask: Ask) -> int:
-        best = [ask.moves[rng.below(len(ask.moves))]]
-        most = -(10**9)
+        best = ask.moves
+        most = -math.inf
+        if len(match.asks) > 1:  # a secret question: nothing happens before the last answer
+            return best[rng.below(len(best))]
         for move in ask.moves:
             world = match.clone(keep=False)
             world.play(ask.seat, move)
-            liking = _liking(world.view(ask.seat)["table"], salt)
-            if liking > most:
-                best, most = [move], liking
-            elif liking == most:
+            feeling = feel(world, ask.seat)
+            if feeling > most:
+                best, most = [move], feeling
+            elif feeling == most:
                 best.append(move)
         return best[rng.below(len(best))]
 
     return choose
-
-
-def _liking(seen: Any, path: str) -> int:
-    """The sum of all numbers in a view, and of the lengths of its lists, each liked or disliked."""
-    if isinstance(seen, dict):
-        return sum(_liking(value, f"{path}.{name}") for name, value in seen.items())
-    weight = crc32(path.encode()) % 3 - 1
-    if isinstance(seen, list):
-        inner = sum(_liking(value, f"{path}.{i}") for i, value in enumerate(seen))
-        return inner + weight * len(seen)
-    return weight * int(seen) if isinstance(seen, int) else 0
