@@ -1,9 +1,10 @@
 """How often each clause of the rules applies in random games.
 
-Uniformly random play never meets some corners of a rulebook. So half of the games are played by
-players with a temperament, who like some moves better than others; by players with ambition, who
-choose by luck and by what the game senses, and so get to see what only winners see; and some by
-players with a whim, who look for tables that have more of one thing and less of another.
+Uniformly random play never meets some corners of a rulebook. So many of the games are played by
+players with a habit, who answer the same question always alike and often end in a tie; by players
+with a temperament, who like some moves better than others; by players with ambition, who get to see
+what only winners see; and by players with a whim, who look for tables that have more of one thing
+and less of another.
 """
 
 from __future__ import annotations
@@ -24,13 +25,6 @@ from saloon.rulebook import rulebook
 
 LIKINGS = (0, 1, 1, 1, 40)
 """How much a temperament may like a move: not at all, like any other, or above all."""
-
-TWENTY = 20
-EVEN = 8
-AMBITION = 17
-WHIMS = 19
-"""Out of twenty games, those up to EVEN are played at random, those from AMBITION on to win, and
-the last one by a whim; the rest by a temperament."""
 
 Choose = Callable[[Ask], int]
 
@@ -93,17 +87,11 @@ def cover(game: Game, games: int, seed: str = "coverage") -> Coverage:
     for number in range(games):
         turn, at = divmod(number, len(game.seats))
         options = by_seats[at][turn % len(by_seats[at])]
-        kind = rng.below(TWENTY)
+        players = PLAYERS[rng.below(len(PLAYERS))]
         log = Log(keep=False)
-        keep = kind >= AMBITION
+        keep = players in LOOKING_AHEAD
         match = Match(game, game.seats[at], f"{seed}/{number}", options, keep=keep, log=log)
-        choose = at_random(rng)
-        if kind == WHIMS:
-            choose = by_whim(match, rng)
-        elif kind >= AMBITION:
-            choose = by_ambition(match, rng)
-        elif kind > EVEN:
-            choose = by_temperament(game, rng)
+        choose = players(match, rng)
         while match.asks:
             ask = match.asks[0]
             match.play(ask.seat, choose(ask))
@@ -111,14 +99,25 @@ def cover(game: Game, games: int, seed: str = "coverage") -> Coverage:
     return coverage
 
 
-def at_random(rng: Rng) -> Choose:
+def at_random(match: Match, rng: Rng) -> Choose:  # noqa: ARG001
     """Every move is as likely as any other."""
     return lambda ask: ask.moves[rng.below(len(ask.moves))]
 
 
-def by_temperament(game: Game, rng: Rng) -> Choose:
+def by_habit(match: Match, rng: Rng) -> Choose:  # noqa: ARG001
+    """Always the same place on the menu of a question: all seats have the same habits."""
+    habits: dict[str, int] = {}
+
+    def choose(ask: Ask) -> int:
+        habit = habits.setdefault(ask.prompt, rng.bits())
+        return ask.moves[habit * len(ask.moves) >> 32]
+
+    return choose
+
+
+def by_temperament(match: Match, rng: Rng) -> Choose:
     """Likes some moves above all and others not at all, for one game."""
-    likings = [LIKINGS[rng.below(len(LIKINGS))] for _ in game.moves]
+    likings = [LIKINGS[rng.below(len(LIKINGS))] for _ in match.game.moves]
 
     def choose(ask: Ask) -> int:
         liked = [move for move in ask.moves for _ in range(likings[move])] or ask.moves
@@ -185,3 +184,15 @@ def _looking_ahead(match: Match, rng: Rng, feel: Callable[[Match, int], float]) 
         return best[rng.below(len(best))]
 
     return choose
+
+
+PLAYERS = (
+    *[at_random] * 6,
+    *[by_habit] * 4,
+    *[by_temperament] * 7,
+    *[by_ambition] * 2,
+    by_whim,
+)
+"""Who may play a game, those who come more often more often."""
+
+LOOKING_AHEAD = (by_ambition, by_whim)
