@@ -1,6 +1,6 @@
 """Balance by simulation: one kind of bot against itself, many games, tables and plots.
 
-    python scripts/balance.py play undead --games 2000 --seats 2,3,4,5,6 --out runs/undead.jsonl
+    python scripts/balance.py play undead --bots legend --budget 40 --out runs/undead.jsonl
     python scripts/balance.py report runs/undead.jsonl --out docs/balance
 
 `play` needs saloon alone and uses all cores; its file only grows, one game a line, and a stopped
@@ -125,10 +125,13 @@ def play_all(args: argparse.Namespace) -> None:
     with args.out.open("a", encoding="utf-8") as file:
         for done, line in enumerate(results(jobs, args.workers), start=1):
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
-            if done % 200 == 0 or done == len(jobs):
+            spent = time.perf_counter() - began
+            late = args.minutes > 0 and spent > args.minutes * 60
+            if done % 200 == 0 or done == len(jobs) or late:
                 file.flush()
-                spent = time.perf_counter() - began
                 sys.stderr.write(f"{done} of {len(jobs)} games, {spent:.0f} s\n")
+            if late:
+                break
 
 
 def results(jobs: list[Job], workers: int) -> Iterator[Line]:
@@ -732,9 +735,12 @@ def main() -> None:
     playing.add_argument("--games", type=int, default=2000, help="a setup (2000)")
     playing.add_argument("--variants", type=int, default=-1, help="of a further setup (as --games)")
     playing.add_argument("--seats", default="2,3,4,5,6", help="2,3,4,5,6")
-    playing.add_argument("--bots", default="deputy")
-    playing.add_argument("--budget", default="", help="50ms, or a number of iterations")
+    playing.add_argument("--bots", default="greedy", help="greedy, or a level such as legend")
+    playing.add_argument(
+        "--budget", default="", help="50ms, or iterations of a search, or worlds of greedy"
+    )
     playing.add_argument("--workers", type=int, default=0, help="0: one a core")
+    playing.add_argument("--minutes", type=float, default=0.0, help="stop then; 0: play them all")
     playing.add_argument("--out", type=Path, required=True)
     playing.set_defaults(run=play_all)
     reporting = commands.add_parser("report", help="tables and plots from such a file")

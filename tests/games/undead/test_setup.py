@@ -6,7 +6,15 @@ import pytest
 
 from saloon.engine.errors import BadSetup
 from saloon.engine.match import Match
-from saloon.games.undead.content import ALL_SLOTS, BUILDINGS, SLOT_ICON, WORTH
+from saloon.games.undead.content import (
+    ALL_SLOTS,
+    BITS,
+    BUILDINGS,
+    HORSEMEN,
+    SLOT_ICON,
+    WEAK,
+    WORTH,
+)
 from saloon.games.undead.state import Table
 
 from .tables import GAME, slots, town
@@ -149,5 +157,7 @@ def test_UND_SUP_04_spent_tokens_return_to_the_supply() -> None:
 
 
 def test_no_undead_is_worth_less_than_a_turn() -> None:
-    """UND-RULING-76: three of value 6, and none below 3."""
-    assert sorted(WORTH) == [3] * 6 + [4] * 6 + [5] * 3 + [6] * 3
+    """UND-RULING-76: three of value 6, none below 4, and one to three weak points."""
+    assert sorted(WORTH) == [4] * 6 + [5] * 9 + [6] * 3
+    assert [BITS[weak] for weak in WEAK[:HORSEMEN]] == [1] * HORSEMEN
+    assert {BITS[weak] for weak in WEAK} == {1, 2, 3}
