@@ -17,6 +17,7 @@ result-winners = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
+result-nobody = Nobody wins this time.
 result-score = { $name } ({ $kind }): { $score }
 
 command-undo = undo

@@ -17,6 +17,7 @@ result-winners = { $count ->
         [one] Victoire : { $names } !
        *[other] Victoire partagée : { $names } !
     }
+result-nobody = Personne ne gagne cette fois.
 result-score = { $name } ({ $kind }) : { $score }
 
 command-undo = annuler

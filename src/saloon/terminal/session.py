@@ -111,6 +111,8 @@ class Session:
         winners = self.match.winners
         if me in winners and len(winners) == 1:
             first = self.words("result-you")
+        elif not winners:
+            first = self.words("result-nobody")
         else:
             names = ", ".join(self.names[seat] for seat in winners)
             first = self.words("result-winners", count=len(winners), names=names)
