@@ -10,6 +10,7 @@ from saloon.games.undead.content import (
     ALL_SLOTS,
     BITS,
     BUILDINGS,
+    CARDS,
     HORSEMEN,
     SLOT_ICON,
     WEAK,
@@ -157,7 +158,8 @@ def test_UND_SUP_04_spent_tokens_return_to_the_supply() -> None:
 
 
 def test_no_undead_is_worth_less_than_a_turn() -> None:
-    """UND-RULING-76: three of value 6, none below 4, and one to three weak points."""
-    assert sorted(WORTH) == [4] * 6 + [5] * 9 + [6] * 3
-    assert [BITS[weak] for weak in WEAK[:HORSEMEN]] == [1] * HORSEMEN
-    assert {BITS[weak] for weak in WEAK} == {1, 2, 3}
+    """UND-RULING-76: three of value 6, all others 5, and with more weak points."""
+    assert WORTH == (6,) * HORSEMEN + (5,) * (CARDS - HORSEMEN)
+    assert {BITS[weak] for weak in WEAK[:HORSEMEN]} == {2}
+    assert {BITS[weak] for weak in WEAK[HORSEMEN:]} == {3, 4}
+    assert len(set(WEAK)) == CARDS, "no two are alike"

@@ -62,7 +62,7 @@ HAUNTED: Final = 0.35
 
 
 NO_DUEL: Final = -1.0
-NOON_WORTH: Final = 5.0
+NOON_WORTH: Final = 15.0
 """To the seat in front: the last undead dead."""
 CROWD: Final = 0.7
 """How much of the time left hangs on the undead in Town."""
