@@ -13,11 +13,11 @@ undo-imagined = This table cannot go back.
 saved = Saved as { $path }.
 curtain = Now { $name }: the others look away. Press Enter.
 result-you = You win!
+result-nobody = Nobody wins.
 result-winners = { $count ->
         [one] { $names } wins!
        *[other] { $names } share the victory!
     }
-result-nobody = Nobody wins this time.
 result-score = { $name } ({ $kind }): { $score }
 
 command-undo = undo

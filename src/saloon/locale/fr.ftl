@@ -13,11 +13,11 @@ undo-imagined = Cette table ne peut pas revenir en arrière.
 saved = Enregistré sous { $path }.
 curtain = À { $name } maintenant : les autres regardent ailleurs. Appuyez sur Entrée.
 result-you = Vous avez gagné !
+result-nobody = Personne ne gagne.
 result-winners = { $count ->
         [one] Victoire : { $names } !
        *[other] Victoire partagée : { $names } !
     }
-result-nobody = Personne ne gagne cette fois.
 result-score = { $name } ({ $kind }) : { $score }
 
 command-undo = annuler
