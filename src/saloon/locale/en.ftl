@@ -3,6 +3,11 @@
 yes = yes
 no = no
 
+## The table in words
+
+read-you = { $name } (you)
+read-options = Optional rules: { $options }.
+
 ## The terminal table
 
 undo-done = Taken back.
@@ -66,6 +71,7 @@ simulate-head = { $games } games of { $seats } (seed { $seed })
 simulate-by-bot = Wins by bot, with 95 % intervals
 simulate-by-seat = Wins by seat, with 95 % intervals (an equal share is { $fair })
 simulate-decisions = Decisions a game
+simulate-written = { $folder } holds { $games } games; { $played } of them were played now. Next: saloon report { $folder } -o report.html
 simulate-rounds = Rounds a game
 simulate-spread = mean { $mean }, median { $median }, nine in ten from { $low } to { $high }, all from { $least } to { $most }
 bench-head = { $game }, { $build }, { $seats } random seats, one core, Python { $python }

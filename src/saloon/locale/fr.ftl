@@ -3,6 +3,11 @@
 yes = oui
 no = non
 
+## La table en mots
+
+read-you = { $name } (vous)
+read-options = Règles optionnelles : { $options }.
+
 ## La table du terminal
 
 undo-done = Coup repris.
@@ -66,6 +71,7 @@ simulate-head = { $games } parties de { $seats } (graine { $seed })
 simulate-by-bot = Victoires par bot, intervalles à 95 %
 simulate-by-seat = Victoires par place, intervalles à 95 % (une part égale fait { $fair })
 simulate-decisions = Décisions par partie
+simulate-written = { $folder } contient { $games } parties ; { $played } viennent d’être jouées. Ensuite : saloon report { $folder } -o report.html
 simulate-rounds = Manches par partie
 simulate-spread = moyenne { $mean }, médiane { $median }, neuf sur dix de { $low } à { $high }, toutes de { $least } à { $most }
 bench-head = { $game }, { $build }, { $seats } places au hasard, un cœur, Python { $python }

@@ -159,7 +159,7 @@ def test_UND_SUP_04_spent_tokens_return_to_the_supply() -> None:
 
 def test_no_undead_is_worth_less_than_a_turn() -> None:
     """UND-RULING-76: three of value 6, all others 5, and with more weak points."""
-    assert WORTH == (6,) * HORSEMEN + (5,) * (CARDS - HORSEMEN)
+    assert list(WORTH) == [6] * HORSEMEN + [5] * (CARDS - HORSEMEN)
     assert {BITS[weak] for weak in WEAK[:HORSEMEN]} == {2}
     assert {BITS[weak] for weak in WEAK[HORSEMEN:]} == {3, 4}
     assert len(set(WEAK)) == CARDS, "no two are alike"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from saloon.games.undead.content import BUILDINGS, HIRE_GUNS, KINDS, PLACES, SPACES, STREET, UNDEAD
 from saloon.games.undead.state import IN_STREET
-from saloon.words import Teller
+from saloon.words import Board, Teller, cut
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -28,7 +28,7 @@ ASKED: Final = "►"
 BADGE: Final = "★"
 SKULL: Final = "☠"
 NARROW_COLUMNS: Final = 3
-SHORT_NAME: Final = 5
+SHORT_NAME: Final = 3
 """To so many letters the name of a building may be cut."""
 WIDE_WIDTH: Final = 112
 NAME_WIDTH: Final = 11
@@ -36,6 +36,8 @@ DICE_SHOWN: Final = 8
 """The latest shots of the round; a shootout may take many."""
 ROOMY_LINES: Final = 9
 """What the roomy drawing takes besides a line for each building and each band."""
+TIGHT_LINES: Final = 5
+"""What the tight drawing takes besides the buildings and a line for each band."""
 
 
 class UndeadTeller(Teller):
@@ -437,9 +439,7 @@ class UndeadTeller(Teller):
                 round=table["round"],
             )
         ]
-        options = [self.words(f"option-{name}") for name, on in table["options"].items() if on]
-        if options:
-            lines.append(self.words("read-options", options=", ".join(options)))
+        lines += self.read_options(view)
         if table["law"] >= 0:
             lines.append(self.words("read-law", who=self.who(table["law"])))
         lines.append(
@@ -473,11 +473,6 @@ class UndeadTeller(Teller):
         if table["lost"]:
             lines.append(self.words("read-lost"))
         return lines
-
-    def who(self, band: int) -> str:
-        """A band by name, the reader's own with a word that says so."""
-        name = self.name(band)
-        return self.words("read-you", name=name) if band == self.me else name
 
     def _told(self, id: str) -> str:
         card = CARD[id]
@@ -553,7 +548,7 @@ class UndeadTeller(Teller):
 
     def board(self, view: Mapping[str, Any]) -> RenderableType:
         """Spaces above, then the town, one row a band below."""
-        return Board(self, view)
+        return UndeadBoard(self, view)
 
 
 def numbers(slots: Iterable[object]) -> str:
@@ -596,14 +591,10 @@ def on_space(table: Mapping[str, Any], space: int) -> Iterator[tuple[int, str]]:
             yield 1, "lying"
 
 
-class Board:
+class UndeadBoard(Board):
     """The table drawn: with the buildings' abilities where there is room, without where not."""
 
-    def __init__(self, teller: UndeadTeller, view: Mapping[str, Any]) -> None:
-        self.teller = teller
-        self.words = teller.words
-        self.view = view
-        self.table: Mapping[str, Any] = view["table"]
+    teller: UndeadTeller
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -611,11 +602,12 @@ class Board:
         yield self._time()
         yield self._spaces(width)
         yield self._street()
-        if options.height is None or options.height >= rows:
+        height = rows if options.height is None else options.height
+        if height >= rows:
             yield self._abilities(width)
         else:
-            yield self._buildings(width)
-        yield self._bands()
+            yield self._buildings(width, height - TIGHT_LINES - len(self.table["bands"]))
+        yield self._bands(height >= rows)
 
     def _letter(self, band: int) -> tuple[str, str]:
         """A band's letter and colour."""
@@ -730,27 +722,30 @@ class Board:
         line.append_text(facts)
         return line
 
-    def _buildings(self, width: int) -> RenderableType:
-        """In columns; a crowded building takes the room of two or more."""
+    def _buildings(self, width: int, most: int) -> RenderableType:
+        """In columns; a crowded building takes the room of two, as far as so many lines allow."""
         from rich.console import Group
         from rich.text import Text
 
         columns = NARROW_COLUMNS if width < WIDE_WIDTH else NARROW_COLUMNS + 1
         each = width // columns
-        lines = [Text(no_wrap=True, overflow="ellipsis")]
-        left = columns
-        for building in self.table["buildings"]:
-            house = self._house(building, each - 1)
-            takes = 1
-            while len(house.plain) >= each * takes and takes < columns:
-                takes += 1
-                house = self._house(building, each * takes - 1)
-            if takes > left:
-                lines.append(Text(no_wrap=True, overflow="ellipsis"))
-                left = columns
-            house.pad_right(each * takes - len(house.plain))
-            lines[-1].append_text(house)
-            left -= takes
+        buildings = self.table["buildings"]
+        spans = [
+            min(columns, len(self._house(building, each - 1).plain) // each + 1)
+            for building in buildings
+        ]
+        while len(packed(spans, columns)) > most and max(spans) > 1:
+            spans[spans.index(max(spans))] -= 1
+        lines = []
+        for row in packed(spans, columns):
+            line = Text(no_wrap=True, overflow="ellipsis")
+            for at in row:
+                room = each * spans[at]
+                house = self._house(buildings[at], room - 1)
+                house.truncate(room - 1, overflow="ellipsis")
+                house.pad_right(room - len(house.plain))
+                line.append_text(house)
+            lines.append(line)
         return Group(*lines)
 
     def _abilities(self, width: int) -> RenderableType:
@@ -766,12 +761,13 @@ class Board:
             grid.add_row(self._house(building, room), does)
         return grid
 
-    def _bands(self) -> RenderableType:
+    def _bands(self, roomy: bool) -> RenderableType:
         from rich import box
         from rich.table import Table
 
         heads = ("goods", "bullets", "stash", "reserve", "graveyard", "kills", "score")
-        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False)
+        rule = box.SIMPLE_HEAD if roomy else None  # a line that six bands have no room for
+        grid = Table(box=rule, padding=(0, 1), pad_edge=False, show_edge=False)
         grid.add_column("", width=NAME_WIDTH + 5, no_wrap=True)
         for head in heads:
             grid.add_column(self.words(f"board-{head}"), no_wrap=True)
@@ -831,17 +827,25 @@ class Board:
         yield Text("")
 
 
+def packed(spans: Sequence[int], columns: int) -> list[list[int]]:
+    """Which cells stand in which row, when each takes so many columns and none is broken."""
+    rows: list[list[int]] = []
+    left = 0
+    for at, span in enumerate(spans):
+        if span > left:
+            rows.append([])
+            left = columns
+        rows[-1].append(at)
+        left -= span
+    return rows
+
+
 def fitted(names: Sequence[str], width: int) -> list[str]:
     """Names that fit side by side, a gap behind each; the longest are cut where they do not."""
     most = max(len(name) for name in names)
     while sum(min(len(name), most) + 1 for name in names) > width:
         most -= 1
     return [cut(name, most) for name in names]
-
-
-def cut(text: str, room: int) -> str:
-    """A text that fits."""
-    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 TELLER = UndeadTeller
