@@ -188,11 +188,18 @@ def won(line: Line, seat: int) -> float:
 
 
 def setups_of(lines: Sequence[Line]) -> dict[str, list[Line]]:
-    """The games by setup, in order of seats and options."""
+    """The games by setup, in order of seats and options; by bot too where there are several."""
     found: dict[str, list[Line]] = {}
+    several = len({bot_name(line) for line in lines}) > 1
     for line in sorted(lines, key=lambda one: (one["seats"], len(one["options"]))):
-        found.setdefault(setup_name(line), []).append(line)
+        name = f"{setup_name(line)}, {bot_name(line)}" if several else setup_name(line)
+        found.setdefault(name, []).append(line)
     return found
+
+
+def bot_name(line: Line) -> str:
+    """Who played, and with how much thought."""
+    return f"{line['bot']} {line['budget']}".strip()
 
 
 def setup_name(line: Line) -> str:
@@ -680,18 +687,11 @@ class Plots:
             low, high = interval(wins / n, n)
             axis.plot([low, high], [height, height], color="#7a4a21", linewidth=2)
             axis.plot(wins / n, height, "o", color="#b03a2e")
-        names = [solo_name(lines[0]) for lines in reversed(list(groups.values()))]
-        axis.set_yticks(range(len(groups)), names)
+        axis.set_yticks(range(len(groups)), list(reversed(groups)), fontsize=8)
         axis.set_xlim(0, 1)
         axis.set_xlabel("won, 95 % interval")
         axis.grid(axis="x", alpha=0.3)
         self.save(figure, "solo")
-
-
-def solo_name(line: Line) -> str:
-    """A solo setup by its options."""
-    options = sorted(line["options"])
-    return "plain" if not options else "all four" if len(options) > 3 else ", ".join(options)
 
 
 CHAPTERS["undead"] = undead_chapters
@@ -709,7 +709,7 @@ def report(args: argparse.Namespace) -> None:
     for name in dict.fromkeys(line["game"] for line in lines):
         games = [line for line in lines if line["game"] == name]
         plots = Plots(name, args.out)
-        bots = ", ".join(dict.fromkeys(f"{g['bot']} {g['budget']}".strip() for g in games))
+        bots = ", of ".join(dict.fromkeys(bot_name(line) for line in games))
         seconds = sum(line["seconds"] for line in games)
         begin = f"{len(games)} games of {bots} against itself, {seconds / 60:.0f} core minutes."
         said = [FIRST_MARK, begin, *CHAPTERS.get(name, plain_chapters)(games, plots), LAST_MARK]
