@@ -28,21 +28,13 @@ def go_on(t: Table) -> None:
             else:
                 t.step = RANGERS_TURN if t.solo and band == RANGER else ABILITY
             return
-        leave_space(t)
+        cite_lost_turns(t)
+        t.space -= 1
         if t.space == NOWHERE:
             t.step = ROUND_END
             return
         if duel_due(t):
             t.step = ARRIVAL
-            return
-
-
-def leave_space(t: Table) -> None:
-    """UND-DAY-13: down to the next space where anybody stands; behind the last comes the Wild."""
-    while True:
-        cite_lost_turns(t)
-        t.space -= 1
-        if t.space <= WILD or t.space in t.standing:
             return
 
 
