@@ -777,3 +777,85 @@ move-rule-potshot-shoot-while = Shoot while so many Bullets are there
 move-rule-potshot-hold-some = Hold fire against named players
 move-rule-vote-yes = Yes
 move-rule-vote-no = No
+
+## Shared bits
+
+you = you
+a-pioneer = a Pioneer
+unfed = unfed
+hideout-the = the Hideout
+stockpile-the = the Stockpile
+tile-owned = { $who }’s { $work }
+tile-yours = your { $work }
+tile-flipped = { $work }, sold and dead
+line-at = { $goods } ({ $tile })
+offer-gives = given:
+offer-wants = wanted:
+ask-page = A long list: choose a part of it
+wait-page = { $who } is looking through a long list
+move-relinquish-for = Relinquish the Claim for ${ $price }
+step-symbols = choosing symbols
+step-first-roll = rolling for the first turn
+step-feeding = feeding
+step-die = Deadwood die
+step-actions = Actions
+step-offer = trading
+step-counter-offer = counter-offer
+step-bandit = the Bandit’s move
+step-turn-end = end of the turn
+step-finished = the end
+
+## The table as a picture
+
+scene-board = The frontier
+scene-you = You
+scene-open-about = Unexplored land { $ref }.
+scene-there = Here: { $names }.
+scene-laborer-about = { $laborer }, works for { $who }. { $does }
+scene-sheriff = The Sheriff. The Bandit never enters his tile. For $3 he blocks, arrests, releases or shoots.
+scene-sheriff-away = The Sheriff licks his wounds: nobody can hire him before the next turn.
+scene-bandit = The Bandit. He holds up whom the die names; for $3 he steals, robs or kills for you.
+scene-bandit-track = The Bandit is on square { $square } of the countdown. After square 1 comes the Saloon.
+scene-bandit-jailed = The Bandit is in jail. A 6 at the end of a turn sets him free.
+scene-bandit-job = The Bandit is on the job: he steals from { $target } for { $who }; { $count } tokens so far.
+scene-hideout = The Hideout holds ${ $count }. Who beats the Bandit in a Shootout takes it all.
+scene-actions-left = { $left } left.
+scene-round = Round { $round }
+scene-piles = { $land } tiles, { $events } events
+scene-piles-about = Land left in the pile: { $kinds }.
+scene-drawn = Just discovered: { $land }
+scene-animal = { $animal }: a roll of { $number } or more brings { $number } Food.
+scene-turn = Turn: { $who }, { $step }.
+scene-targeted = Targeted by the Bandit: { $who }.
+scene-boom = Boom Town: Resources sell for $1 more.
+scene-dust = Dust Storm: Move rolls are halved.
+scene-prices = Price list
+scene-buy = buy
+scene-sell = sell
+scene-left = left
+scene-diplomas = Diplomas, $4
+scene-holder = Held by { $who }.
+scene-offer = A trade is offered
+scene-counter = The counter-offer
+scene-gives = { $who }: gives
+scene-auction = Under the hammer
+scene-reserve = Seller: { $who }. Bids from ${ $price }, in secret.
+scene-points = { $who }: { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }; 20 win.
+scene-player = { $who }, symbol { $symbol }.
+scene-player-out = { $who } is out of the game (symbol { $symbol }).
+scene-player-empty = { $who } has not entered the game yet ({ $symbol }).
+scene-out = Out of the game
+scene-empty = Not in the game yet
+scene-has = { $who }, { $thing }: { $goods }.
+scene-stock = { $who } can still build: { $work } × { $count }.
+scene-limit = { $who }: { $count } Pioneers of { $limit } that the family may have.
+scene-score-pioneers = Pioneers
+scene-score-buildings = Buildings and Homesteads
+scene-score-diplomas = Diplomas
+scene-score-cards = Pioneer Point cards
+scene-score-total = Points in all
+scene-score-cash = Cash
+read-none = none

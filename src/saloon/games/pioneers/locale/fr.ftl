@@ -780,3 +780,85 @@ move-rule-potshot-shoot-while = Tirer tant qu’il reste assez de Balles
 move-rule-potshot-hold-some = Ne pas tirer sur certains
 move-rule-vote-yes = Oui
 move-rule-vote-no = Non
+
+## Petits mots
+
+you = vous
+a-pioneer = un Pionnier
+unfed = affamé
+hideout-the = le Repaire
+stockpile-the = la Réserve
+tile-owned = { $work } ({ $who })
+tile-yours = { $work } (à vous)
+tile-flipped = { $work }, vendu et mort
+line-at = { $goods } ({ $tile })
+offer-gives = donné :
+offer-wants = demandé :
+ask-page = Longue liste : choisissez-en une partie
+wait-page = { $who } parcourt une longue liste
+move-relinquish-for = Céder la Concession pour { $price } $
+step-symbols = choix des symboles
+step-first-roll = jet pour le premier tour
+step-feeding = repas
+step-die = dé Deadwood
+step-actions = Actions
+step-offer = échange
+step-counter-offer = contre-offre
+step-bandit = tour du Bandit
+step-turn-end = fin du tour
+step-finished = fin
+
+## La table en image
+
+scene-board = La Frontière
+scene-you = Vous
+scene-open-about = Terre inexplorée { $ref }.
+scene-there = Ici : { $names }.
+scene-laborer-about = { $laborer }, travaille pour { $who }. { $does }
+scene-sheriff = Le Shérif. Le Bandit n’entre jamais sur sa tuile. Pour 3 $, il barre, arrête, libère ou tire.
+scene-sheriff-away = Le Shérif panse ses plaies : nul ne peut l’engager avant le prochain tour.
+scene-bandit = Le Bandit. Il braque qui le dé désigne ; pour 3 $, il pille, vole ou tue pour vous.
+scene-bandit-track = Le Bandit est sur la case { $square } du compte à rebours. Après la case 1, c’est le Saloon.
+scene-bandit-jailed = Le Bandit est en prison. Un 6 en fin de tour le libère.
+scene-bandit-job = Le Bandit est à l’œuvre : il pille { $target } pour { $who } ; { $count } jetons pour l’instant.
+scene-hideout = Le Repaire contient { $count } $. Qui abat le Bandit prend tout.
+scene-actions-left = Reste { $left }.
+scene-round = Manche { $round }
+scene-piles = { $land } tuiles, { $events } événements
+scene-piles-about = Terres restant dans la pile : { $kinds }.
+scene-drawn = Nouvelle terre : { $land }
+scene-animal = { $animal } : un jet de { $number } ou plus rapporte { $number } Vivres.
+scene-turn = Tour : { $who }, { $step }.
+scene-targeted = Dans le viseur du Bandit : { $who }.
+scene-boom = Ville champignon : Ressources à 1 $ de plus.
+scene-dust = Tempête de poussière : Déplacements divisés par deux.
+scene-prices = Prix
+scene-buy = achat
+scene-sell = vente
+scene-left = stock
+scene-diplomas = Diplômes, 4 $
+scene-holder = Détenu par { $who }.
+scene-offer = Échange proposé
+scene-counter = La contre-offre
+scene-gives = { $who } : donne
+scene-auction = Aux enchères
+scene-reserve = Vendeur : { $who }. Mises secrètes à partir de { $price } $.
+scene-points = { $who } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ; 20 pour gagner.
+scene-player = { $who }, symbole { $symbol }.
+scene-player-out = { $who } est hors jeu (symbole { $symbol }).
+scene-player-empty = { $who } n’est pas encore entré en jeu ({ $symbol }).
+scene-out = Hors jeu
+scene-empty = Pas encore en jeu
+scene-has = { $who }, { $thing } : { $goods }.
+scene-stock = { $who } peut encore construire : { $work } × { $count }.
+scene-limit = { $who } : { $count } Pionniers sur { $limit } que la famille peut compter.
+scene-score-pioneers = Pionniers
+scene-score-buildings = Bâtiments et Foyers
+scene-score-diplomas = Diplômes
+scene-score-cards = Cartes Point de Pionnier
+scene-score-total = Total des points
+scene-score-cash = Argent
+read-none = aucun

@@ -1,0 +1,604 @@
+"""How the table of `pioneers` reads aloud and how it is drawn in a terminal.
+
+A tile is called by what it is and by its place on the map: columns A to S from west to east, rows
+1 to 19 from north to south; the General Store is J10.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from saloon.games.pioneers.board import CELL_Q, CELL_R, KINDS, RADIUS, TOWN, TOWN_CELL
+from saloon.games.pioneers.content import (
+    ANIMALS,
+    BUILD_COST,
+    BUILDINGS,
+    BUY,
+    COMPANION,
+    DIPLOMAS,
+    EVENTS,
+    FACES,
+    GAMBLE_PAYS,
+    GOODS,
+    LABORERS,
+    PIONEERS_EACH,
+    PLACES,
+    POINT_CARD,
+    POINT_PRICE_FINANCE,
+    PRAYERS,
+    RESOURCES,
+    SELL,
+    SELL_BUILDING,
+)
+from saloon.games.pioneers.moves import MOVES, THINGS
+from saloon.words import Teller
+
+if TYPE_CHECKING:
+    from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+    from rich.text import Text
+
+GOOD_NUMBER: Final = {good.id: number for number, good in enumerate(GOODS)}
+TOWN_PLACES: Final = {place.id for place in PLACES}
+PLACE_AT: Final = {cell: PLACES[number].id for number, cell in enumerate(TOWN_CELL)}
+WORKS: Final = (*BUILDINGS, "claim")
+COLUMNS: Final = "ABCDEFGHIJKLMNOPQRS"
+PAGE: Final = 24
+"""PIO-ASK-01: entries on one page of a long list."""
+LINES: Final = 6
+"""PIO-TRADE-09: lines on each side of an offer."""
+
+STOCKPILE: Final = -1
+HIDEOUT: Final = -2
+BANDIT: Final = 32
+SHERIFF: Final = 33
+
+
+def reference(q: int, r: int) -> str:
+    """The place of a hex on the map, as a person would say it.
+
+    >>> reference(0, 0), reference(1, 0), reference(-1, 1)
+    ('J10', 'K10', 'I10')
+    """
+    return f"{COLUMNS[q + RADIUS]}{r + (q - (q & 1)) // 2 + RADIUS + 1}"
+
+
+def hex_of(move: str) -> tuple[int, int]:
+    """The hex of an `at:` move."""
+    q, _, r = move.partition(":")[2].partition(",")
+    return int(q), int(r)
+
+
+def asked_of(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The question put to the seat of a view, or for an onlooker the first one."""
+    asks: Sequence[Mapping[str, Any]] = view["asks"]
+    mine = next((ask for ask in asks if ask["seat"] == view["seat"]), None)
+    return mine if mine is not None else next(iter(asks), None)
+
+
+def tile_at(table: Mapping[str, Any], q: int | None, r: int | None) -> Mapping[str, Any] | None:
+    """The tile on a hex, or None."""
+    return next((tile for tile in table["field"] if tile["q"] == q and tile["r"] == r), None)
+
+
+def member(table: Mapping[str, Any], seat: int, number: int) -> Mapping[str, Any] | None:
+    """A Pioneer on the field, or None."""
+    if seat >= len(table["players"]):
+        return None
+    family = table["players"][seat]["pioneers"]
+    return next((one for one in family if one["number"] == number), None)
+
+
+def holder_of(table: Mapping[str, Any], diploma: str) -> tuple[int, int] | None:
+    """Seat and number of the Pioneer that holds a diploma, or None."""
+    for player in table["players"]:
+        for one in player["pioneers"]:
+            if one["diploma"] == diploma:
+                return player["seat"], one["number"]
+    return None
+
+
+def has(player: Mapping[str, Any], thing: str) -> int:
+    """How many of a thing of the price list a player has."""
+    if thing in RESOURCES:
+        return int(player["resources"][thing])
+    if thing in ("revolver", "horse"):
+        return int(player[thing])
+    if thing in ("food", "cash"):
+        return int(player[thing])
+    if thing == "money":
+        return int(player["cash"])
+    if thing == "bullet":
+        return int(player["bullets"])
+    if thing == "point-card":
+        return int(player["cards"])
+    return int(thing in player["tools"])
+
+
+class PioneersTeller(Teller):
+    """Says what happens at a table of `pioneers`."""
+
+    EVENTS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    ASKS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "symbol": (),
+        "feed": ("left",),
+        "extra": ("event",),
+        "place": ("kind",),
+        "mine": ("cell",),
+        "work": (),
+        "action": ("pioneer", "left"),
+        "step": ("pioneer", "left"),
+        "second": ("pioneer",),
+        "shop": ("pioneer",),
+        "buy": ("pioneer", "begun"),
+        "quantity": ("thing", "price"),
+        "pay-card": ("pioneer",),
+        "pay-resource": ("resource", "left"),
+        "sell": ("pioneer", "begun"),
+        "sell-building": ("work",),
+        "partner": (),
+        "offer": ("proposer", "partner", "picks"),
+        "offer-group": ("side",),
+        "offer-thing": ("side", "group"),
+        "offer-count": ("side", "thing"),
+        "strike": (),
+        "answer": ("target",),
+        "counter-answer": ("target",),
+        "lot": (),
+        "lot-count": ("thing",),
+        "reserve": ("thing", "count"),
+        "bid": ("thing", "count", "price"),
+        "bid-again": ("thing", "count", "price"),
+        "build": ("cell",),
+        "dispute": ("cell",),
+        "dispute-answer": ("target", "price", "cell"),
+        "dispute-demand": ("target", "price"),
+        "dispute-final": ("target", "price", "cell"),
+        "demand": ("target", "price"),
+        "champion": ("cell",),
+        "hunt": ("animal", "left"),
+        "process": ("pioneer",),
+        "shuffle": (),
+        "prayer": ("prayer",),
+        "wager": (),
+        "stake": ("thing",),
+        "face": (),
+        "diploma": ("pioneer",),
+        "tuition": ("diploma",),
+        "love": (),
+        "drink": ("price",),
+        "jail-roll": (),
+        "jailbreak": (),
+        "bandit-task": (),
+        "rob-player": (),
+        "kill-player": (),
+        "target": ("task",),
+        "steal-from": (),
+        "loot-kind": ("pioneer",),
+        "robbery": ("target", "thing", "pioneer"),
+        "sheriff-task": (),
+        "block": (),
+        "arrest": (),
+        "release": (),
+        "arrested": ("target", "pioneer"),
+        "bandit-target": (),
+        "bandit-step": ("left",),
+        "holdup": ("price",),
+        "retreat": ("left", "made"),
+        "loot": ("pioneer",),
+        "potshot": ("pioneer", "cell"),
+        "respawn-vote": ("target",),
+        "enter": (),
+        "order": (),
+        "rule": ("question",),
+        "rule-n": ("rule",),
+        "rule-seat": ("rule",),
+        "rule-thing": (),
+        "raise": ("price", "cash"),
+        "jail-whom": (),
+        "lose-homestead": (),
+        "lose-pioneer": (),
+        "event-yes": ("card",),
+        "event-seat": ("card",),
+        "event-tile": ("card",),
+        "event-pioneer": ("card",),
+        "event-thing": ("card",),
+        "event-choice": ("card",),
+    }
+
+    # -- names ------------------------------------------------------------------------------------
+
+    def argument(self, name: str, value: int) -> object:
+        """Tiles, Pioneers, goods and cards as a person would say them."""
+        if name == "pioneer":
+            return self.pioneer(value // PIONEERS_EACH, value % PIONEERS_EACH + 1)
+        if name == "duelist":
+            return self.duelist(value)
+        if name == "cell":
+            return self.cell(value)
+        if name == "kind":
+            return self.kind(KINDS[value])
+        if name == "thing":
+            return self.thing(THINGS[value])
+        if name == "resource":
+            return self.thing(RESOURCES[value])
+        if name == "work":
+            return self.work(WORKS[value])
+        if name == "animal":
+            return self.words(f"animal-{ANIMALS[value].id}")
+        if name == "prayer":
+            return self.words(f"prayer-{PRAYERS[value]}")
+        if name == "card":
+            return self.words(f"card-{EVENTS[value].id}")
+        if name == "diploma":
+            return self.diploma("companion-box" if value > COMPANION else DIPLOMAS[value])
+        if name == "laborer":
+            return self.words(f"laborer-{LABORERS[value]}")
+        if name == "face":
+            return self.words(f"symbol-{FACES[value]}")
+        if name == "to":
+            return self.payee(value)
+        return super().argument(name, value)
+
+    def _shown(self, named: Mapping[str, int]) -> dict[str, object]:
+        """Adds what a sentence needs besides the bare names: amounts and what a card does."""
+        shown = super()._shown(named)
+        if "thing" in named:
+            shown["goods"] = self.goods(THINGS[named["thing"]], named.get("count", 1))
+        if "card" in named:
+            shown["does"] = self.words(f"card-{EVENTS[named['card']].id}-does")
+        if "prayer" in named:
+            shown["does"] = self.words(f"prayer-{PRAYERS[named['prayer']]}-does")
+        if "animal" in named:
+            shown["number"] = ANIMALS[named["animal"]].number
+        if "work" in named:
+            shown["a-work"] = self.words(f"{WORDS_OF[WORKS[named['work']]]}-a")
+            shown["the-work"] = self.words(f"{WORDS_OF[WORKS[named['work']]]}-the")
+        if "laborer" in named:
+            shown["the-laborer"] = self.words(f"laborer-{LABORERS[named['laborer']]}-the")
+        return shown
+
+    def prompt(self, ask: Mapping[str, Any]) -> str:
+        """The question; a long list is asked part by part."""
+        if ask["prompt"].startswith("page-"):
+            ask = {**ask, "prompt": "page", "args": []}
+        return super().prompt(ask)
+
+    def pioneer(self, seat: int, number: int) -> str:
+        """A Pioneer by its number, a rival's with its player."""
+        if seat == self.me:
+            return self.words("pioneer", number=number)
+        return self.words("pioneer-of", who=self.name(seat), number=number)
+
+    def duelist(self, value: int) -> str:
+        """A Pioneer, the Bandit or the Sheriff."""
+        if value >= BANDIT:
+            return self.words("bandit-the" if value == BANDIT else "sheriff-the")
+        return self.pioneer(value // PIONEERS_EACH, value % PIONEERS_EACH + 1)
+
+    def payee(self, value: int) -> str:
+        """Who gets a payment."""
+        if value == HIDEOUT:
+            return self.words("hideout-the")
+        if value == STOCKPILE:
+            return self.words("stockpile-the")
+        return self.words("you") if value == self.me else self.name(value)
+
+    def kind(self, kind: str) -> str:
+        """A type of land, or a place of the town, by name."""
+        return self.words(f"place-{kind}" if kind in TOWN_PLACES else f"land-{kind}")
+
+    def cell(self, cell: int) -> str:
+        """A hex without a look at the map: a place of the town, or a reference."""
+        place = PLACE_AT.get(cell)
+        return self.words(f"place-{place}") if place else reference(CELL_Q[cell], CELL_R[cell])
+
+    def thing(self, thing: str) -> str:
+        """A thing that can change hands, by name."""
+        if thing == "money":
+            return self.words("good-cash")
+        if thing in GOOD_NUMBER:
+            return self.words(f"good-{thing}")
+        return self.words("a-pioneer") if thing == "pioneer" else self.work(thing)
+
+    def work(self, work: str) -> str:
+        """A Building, a Homestead or a Claim by name."""
+        return self.words(WORDS_OF[work])
+
+    def goods(self, thing: str, count: int) -> str:
+        """So many of a thing."""
+        if thing == "money":
+            return self.words("amount-cash", count=count)
+        if thing in GOOD_NUMBER:
+            return self.words(f"amount-{thing}", count=count)
+        return self.words("a-pioneer" if thing == "pioneer" else f"{WORDS_OF[thing]}-a")
+
+    def diploma(self, id: str, table: Mapping[str, Any] | None = None) -> str:
+        """A diploma by name, in the words this table has chosen."""
+        return self.words(f"diploma-{boxed(id, table)}")
+
+    def at(self, table: Mapping[str, Any], q: int | None, r: int | None) -> str:
+        """A tile by name and reference; a place of the town needs no reference."""
+        if q is None or r is None:
+            return ""
+        tile = tile_at(table, q, r)
+        ref = reference(q, r)
+        if tile is None:
+            return self.words("move-at-open", ref=ref)
+        if tile["town"]:
+            return self.kind(tile["kind"])
+        return self.words("tile", land=self.kind(tile["kind"]), number=ref)
+
+    def property(self, table: Mapping[str, Any], tile: Mapping[str, Any]) -> str:
+        """What stands on a tile, whose it is and what is left on it, or ''."""
+        if "work" not in tile:
+            return ""
+        work = tile["work"]
+        if tile["flipped"]:
+            return self.words("tile-flipped", work=self.work(work))
+        words = self.words(
+            "tile-yours" if tile["owner"] == self.me else "tile-owned",
+            work=self.work(work),
+            who=self.name(tile["owner"]),
+        )
+        if work in BUILDINGS[: len(RESOURCES)]:
+            left = self.goods(RESOURCES[BUILDINGS.index(work)], tile["tokens"])
+            words = f"{words}, {left}"
+            if tile["laborer"]:
+                laborer = self.words(f"laborer-{LABORERS[BUILDINGS.index(work)]}")
+                words = f"{words}, {laborer}"
+        return words
+
+    def line(self, table: Mapping[str, Any], line: Mapping[str, Any]) -> str:
+        """One line of an offer, or a lot."""
+        if line["thing"] == "pioneer":
+            seat, number = line["pioneer"]
+            return self.pioneer(seat, number)
+        goods = self.goods(line["thing"], line["count"])
+        if "q" in line:
+            return self.words("line-at", goods=goods, tile=self.at(table, line["q"], line["r"]))
+        return goods
+
+    # -- moves ------------------------------------------------------------------------------------
+
+    def move(self, move: str, view: Mapping[str, Any]) -> str:
+        """A move as it would stand on a button: with prices, costs and whom it concerns."""
+        verb, _, rest = move.partition(":")
+        about = {
+            "at": self._at,
+            "n": self._number,
+            "page": self._page,
+            "pioneer": self._pioneer,
+            "face": self._face,
+            "act": self._act,
+            "thing": self._thing,
+            "build": self._build,
+            "prayer": self._prayer,
+        }
+        if verb in about:
+            return about[verb](rest, view)
+        if verb == "seat":
+            return self.words("move-seat", who=self.name(int(rest)))
+        if verb == "diploma":
+            id = boxed(rest, view["table"])
+            does = self.words(f"diploma-{id}-does")
+            return self.words("move-diploma", diploma=self.words(f"diploma-{id}"), does=does)
+        if verb == "place":
+            does = self.words(f"place-{rest}-does")
+            return self.words("move-place", place=self.words(f"place-{rest}"), does=does)
+        if rest:
+            return self.words(f"move-{verb}-{rest}")
+        return self._command(verb, view)
+
+    def _command(self, verb: str, view: Mapping[str, Any]) -> str:
+        """A word such as stop or back, as this question means it."""
+        table = view["table"]
+        prompt, args = prompt_of(view)
+        if verb == "love" and table["options"]["box_names"]:
+            return self.words("move-love-box")
+        special = f"move-{verb}-{prompt}"
+        message = special if special in self.words else f"move-{verb}"
+        if verb in ("give-up", "use"):
+            acting = table["acting"]
+            pioneer = self.pioneer(*acting) if acting is not None else self.words("a-pioneer")
+            return self.words(message, pioneer=pioneer)
+        if verb == "relinquish" and prompt.startswith("dispute") and len(args) > 1:
+            return self.words("move-relinquish-for", price=args[1])
+        return self.words(message)
+
+    def _at(self, rest: str, view: Mapping[str, Any]) -> str:
+        table = view["table"]
+        q, r = hex_of(f":{rest}")
+        prompt, _ = prompt_of(view)
+        tile = tile_at(table, q, r)
+        if tile is None:
+            message = "move-at-open-cost" if prompt == "step" else "move-at-open"
+            return self.words(message, ref=reference(q, r))
+        shown = self.at(table, q, r)
+        owned = self.property(table, tile)
+        if owned:
+            shown = f"{shown}: {owned}"
+        if prompt == "step":
+            return self.words("move-at-cost", tile=shown, cost=cost_of(tile))
+        return self.words("move-at", tile=shown)
+
+    def _number(self, rest: str, view: Mapping[str, Any]) -> str:
+        number = int(rest)
+        prompt, args = prompt_of(view)
+        if prompt == "quantity" and len(args) == 2:
+            goods = self.goods(THINGS[args[0]], number)
+            return self.words("move-n-total", goods=goods, total=number * args[1])
+        if prompt in ("offer-count", "lot-count", "stake") and args:
+            return self.words("move-n-goods", goods=self.goods(THINGS[args[-1]], number))
+        if prompt == "pay-resource" and args:
+            return self.words("move-n-goods", goods=self.goods(RESOURCES[args[0]], number))
+        if prompt in ("reserve", "bid", "bid-again", "dispute", "dispute-demand"):
+            return self.words("move-n-cash", number=number)
+        if prompt == "strike":
+            return self.words("move-line", line=self._line_number(number, view["table"]))
+        return self.words("move-n", number=number)
+
+    def _line_number(self, number: int, table: Mapping[str, Any]) -> str:
+        offer = table["offer"]
+        if offer is None:
+            return str(number + 1)
+        lines = offer["gives"] if number < LINES else offer["wants"]
+        at = number % LINES
+        if at >= len(lines):
+            return str(number + 1)
+        side = "offer-gives" if number < LINES else "offer-wants"
+        return f"{self.words(side)} {self.line(table, lines[at])}"
+
+    def _page(self, rest: str, view: Mapping[str, Any]) -> str:
+        """A part of a long list, by its first and last entry."""
+        page = int(rest)
+        prompt, args = prompt_of(view)
+        if not prompt.startswith("page-") or len(args) < 2 * page:
+            return self.words("move-page", page=page)
+        inner = {**view, "asks": [{"seat": view["seat"], "prompt": prompt[5:], "args": []}]}
+        first, last = (self._end(MOVES[code], inner) for code in args[2 * page - 2 : 2 * page])
+        return self.words("move-page-range", first=first, last=last)
+
+    def _end(self, move: str, view: Mapping[str, Any]) -> str:
+        return reference(*hex_of(move)) if move.startswith("at:") else self.move(move, view)
+
+    def _pioneer(self, rest: str, view: Mapping[str, Any]) -> str:
+        table = view["table"]
+        seat, number = (int(part) for part in rest.split(":"))
+        prompt, _ = prompt_of(view)
+        one = member(table, seat, number)
+        facts = [] if one is None else self.facts(table, one)
+        about = f" ({', '.join(facts)})" if facts else ""
+        if seat != self.me:
+            return self.words("move-pioneer-of", who=self.name(seat), number=number, about=about)
+        special = f"move-pioneer-{prompt}"
+        message = special if special in self.words else "move-pioneer"
+        return self.words(message, number=number, about=about)
+
+    def facts(self, table: Mapping[str, Any], one: Mapping[str, Any]) -> list[str]:
+        """Where a Pioneer is, what it has learnt and what is wrong with it."""
+        found = [self.words("jailed") if one["jailed"] else self.at(table, one["q"], one["r"])]
+        if one["diploma"] is not None:
+            found.append(self.diploma(one["diploma"], table))
+        if one["newborn"]:
+            found.append(self.words("newborn"))
+        elif one["unfed"]:
+            found.append(self.words("unfed"))
+        if one["lovesick"]:
+            box = table["options"]["box_names"]
+            found.append(self.words("lovesick-box" if box else "lovesick"))
+        return found
+
+    def _face(self, rest: str, view: Mapping[str, Any]) -> str:
+        prompt, _ = prompt_of(view)
+        face = self.words(f"symbol-{rest}")
+        if prompt != "face":
+            return self.words("move-face", face=face)
+        pays = GAMBLE_PAYS[FACES.index(rest)]
+        return self.words("move-face-pays", face=face, pays=pays)
+
+    def _act(self, rest: str, view: Mapping[str, Any]) -> str:
+        table = view["table"]
+        acting = table["acting"]
+        if rest == "explore":
+            pioneer = self.pioneer(*acting) if acting is not None else self.words("a-pioneer")
+            return self.words("move-act-explore", pioneer=pioneer)
+        if rest in ("sheriff", "laborer") and acting is not None and self._free(rest, view):
+            return self.words(f"move-act-{rest}-free")
+        return self.words(f"move-act-{rest}")
+
+    def _free(self, act: str, view: Mapping[str, Any]) -> bool:
+        """Whether the family of the acting Pioneer hires for nothing (PIO-SHER-01, PIO-LAB-02)."""
+        table = view["table"]
+        seat, number = table["acting"]
+        diploma = "law-enforcement"
+        if act == "laborer":
+            one = member(table, seat, number)
+            tile = tile_at(table, one["q"], one["r"]) if one is not None else None
+            if tile is None or tile.get("work") not in BUILDINGS[: len(RESOURCES)]:
+                return False
+            diploma = DIPLOMAS[BUILDINGS.index(tile["work"])]
+        holder = holder_of(table, diploma)
+        return holder is not None and holder[0] == seat
+
+    def _thing(self, rest: str, view: Mapping[str, Any]) -> str:
+        table = view["table"]
+        prompt, args = prompt_of(view)
+        thing = self.thing(rest)
+        if prompt == "buy":
+            return self.words("move-thing-buy", thing=thing, price=price_of(table, rest))
+        if prompt in ("sell", "raise-sell"):
+            if rest not in GOOD_NUMBER:
+                price = SELL_BUILDING
+                return self.words("move-thing-sell-building", thing=thing, price=price)
+            price = SELL[GOOD_NUMBER[rest]]
+            price += 1 if rest in RESOURCES and table["boom"] is not None else 0
+            count = self._count(rest, view)
+            return self.words("move-thing-sell", thing=thing, price=price, count=count)
+        if prompt == "process" and rest in RESOURCES:
+            laborer = self.words(f"laborer-{LABORERS[RESOURCES.index(rest)]}")
+            return self.words("move-thing-laborer", laborer=laborer, thing=thing)
+        if prompt == "tuition":
+            return self.words("move-thing-pay", thing=thing)
+        if prompt in ("wager", "lot") and rest in GOOD_NUMBER:
+            return self.words("move-thing-have", thing=thing, count=self._count(rest, view))
+        if prompt == "offer-thing" and rest in GOOD_NUMBER and table["offer"] is not None:
+            offer = table["offer"]
+            giver = offer["partner"] if args and args[0] else offer["proposer"]
+            count = has(table["players"][giver], rest)
+            return self.words("move-thing-have", thing=thing, count=count)
+        return self.words("move-thing", thing=thing)
+
+    def _count(self, thing: str, view: Mapping[str, Any]) -> int:
+        asked = asked_of(view)
+        seat = asked["seat"] if asked is not None else 0
+        return has(view["table"]["players"][seat], thing)
+
+    def _build(self, rest: str, _view: Mapping[str, Any]) -> str:
+        return self.words(
+            "move-build",
+            building=self.work(rest),
+            price=BUILD_COST[BUILDINGS.index(rest)],
+            does=self.words(f"building-{rest}-does"),
+        )
+
+    def _prayer(self, rest: str, _view: Mapping[str, Any]) -> str:
+        return self.words(
+            "move-prayer",
+            prayer=self.words(f"prayer-{rest}"),
+            does=self.words(f"prayer-{rest}-does"),
+        )
+
+
+WORDS_OF: Final = {
+    **{building: f"building-{building}" for building in BUILDINGS},
+    "claim": "claim",
+}
+"""The messages of what can stand on a tile."""
+
+
+def boxed(id: str, table: Mapping[str, Any] | None) -> str:
+    """The diploma whose name a table may choose."""
+    box = table is not None and table["options"]["box_names"]
+    return "companion-box" if id == DIPLOMAS[COMPANION] and box else id
+
+
+def prompt_of(view: Mapping[str, Any]) -> tuple[str, list[int]]:
+    """What is asked, and the numbers of the question."""
+    asked = asked_of(view)
+    return ("", []) if asked is None else (asked["prompt"], asked["args"])
+
+
+def cost_of(tile: Mapping[str, Any]) -> int:
+    """PIO-MOVE-03: what it costs to enter a tile."""
+    return 1 if tile["town"] or tile.get("work", "claim") != "claim" else 2
+
+
+def price_of(table: Mapping[str, Any], thing: str) -> int:
+    """What one of a thing costs the acting Pioneer (PIO-BUY-07 for the holder of Finance)."""
+    acting = table["acting"]
+    if thing == GOODS[POINT_CARD].id and acting is not None:
+        one = member(table, *acting)
+        if one is not None and one["diploma"] == "finance":
+            return POINT_PRICE_FINANCE
+    return BUY[GOOD_NUMBER[thing]]
