@@ -347,7 +347,7 @@ class Scene:
         place = self.tell.at(self.table, tile["q"], tile["r"])
         does = self.say(f"place-{kind}-does" if tile["town"] else f"land-{kind}-does")
         about = f"{place}. {does}"
-        owned = self.tell.property(self.table, tile)
+        owned = self.tell.property(tile)
         if owned:
             about = f"{about} {owned}."
         people = self.people_words(tile["q"], tile["r"])
@@ -729,7 +729,7 @@ class Scene:
         half = (w - 12) / 2
         sides = (
             (offer["proposer"], offer["gives"], "give", 0),
-            (offer["partner"], offer["wants"], "want", LINES),
+            (offer["partner"], offer["wants"], "want", len(offer["gives"])),
         )
         row = min(24.0, (h - 66) / LINES)
         for place, (seat, lines, verb, base) in enumerate(sides):

@@ -16,6 +16,7 @@ from saloon.games.pioneers.content import (
     BUILDINGS,
     BUY,
     COMPANION,
+    DEADWOOD_LETTERS,
     DIPLOMAS,
     EVENTS,
     FACES,
@@ -31,7 +32,7 @@ from saloon.games.pioneers.content import (
     SELL,
     SELL_BUILDING,
 )
-from saloon.games.pioneers.moves import MOVES, THINGS
+from saloon.games.pioneers.moves import MOVES, ORDERS, RULES, TASKS, THINGS
 from saloon.words import Teller
 
 if TYPE_CHECKING:
@@ -118,7 +119,134 @@ def has(player: Mapping[str, Any], thing: str) -> int:
 class PioneersTeller(Teller):
     """Says what happens at a table of `pioneers`."""
 
-    EVENTS: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    EVENTS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        # setup and turns
+        "symbol": ("who", "face"),
+        "rolls": ("who", "die"),
+        "first": ("who",),
+        "starts": ("who",),
+        "turn": ("who", "round"),
+        "fed": ("who", "count"),
+        "unfed": ("pioneer",),
+        "grows-up": ("pioneer",),
+        # Pioneers
+        "dies": ("pioneer", "cell"),
+        "diploma-back": ("pioneer", "diploma"),
+        "arrives": ("pioneer", "cell"),
+        "newborn": ("pioneer", "cell"),
+        "jailed": ("pioneer",),
+        "freed": ("pioneer", "cell"),
+        "jail-roll": ("pioneer", "die"),
+        # the Deadwood die and land
+        "deadwood": ("who", "letter"),
+        "no-action": ("who",),
+        "extra": ("pioneer", "count"),
+        "event": ("who", "card"),
+        "draws-land": ("who", "kind"),
+        "lays": ("who", "kind", "cell"),
+        "mine-roll": ("who", "odd", "die", "cell"),
+        "salvaged": ("cell",),
+        "collapses": ("cell",),
+        "no-land": ("who",),
+        "move-roll": ("pioneer", "die", "count"),
+        "steps": ("pioneer", "cell"),
+        "walks-out": ("pioneer", "cell"),
+        # goods
+        "pays": ("who", "amount", "to"),
+        "pays-in-kind": ("who", "thing", "count"),
+        "gains": ("who", "thing", "count"),
+        "loses": ("who", "thing", "count"),
+        "from-hideout": ("who", "amount"),
+        "buys": ("who", "thing", "count"),
+        "sells": ("who", "thing", "count"),
+        "sells-building": ("who", "work", "cell"),
+        # work
+        "stakes": ("pioneer", "cell"),
+        "builds": ("who", "work", "cell"),
+        "yields": ("cell", "resource", "count"),
+        "animal": ("who", "animal"),
+        "runs": ("who",),
+        "hunt-shot": ("who", "animal", "die"),
+        "processes": ("pioneer", "thing", "count", "cell"),
+        "laborer": ("who", "laborer", "cell"),
+        "laborer-works": ("who", "laborer", "cell"),
+        "laborer-leaves": ("laborer", "cell"),
+        "wagers": ("who", "thing", "count", "face"),
+        "player-die": ("who", "face"),
+        "diploma": ("pioneer", "diploma"),
+        "gives-up": ("pioneer", "diploma"),
+        "lovesick": ("lover", "pioneer", "box"),
+        # trade and auction
+        "proposes": ("who", "target"),
+        "cancels": ("who",),
+        "offers": ("who", "target"),
+        "counters": ("who", "target"),
+        "refuses": ("who",),
+        "deal": ("who", "target"),
+        "changes-hands": ("pioneer", "cell"),
+        "auction": ("who", "thing", "count", "price"),
+        "bid": ("who", "amount"),
+        "tie": ("amount",),
+        "no-bid": ("who",),
+        "sold": ("who", "target", "amount", "thing"),
+        # prayer and debt
+        "prayer": ("pioneer", "prayer"),
+        "keeps": ("who", "prayer"),
+        "uses": ("who", "prayer"),
+        "ward": ("who",),
+        "relocates": ("pioneer", "cell"),
+        "cannot-pay": ("who", "amount"),
+        "torn-down": ("who", "work", "cell"),
+        # disputes
+        "disputes": ("pioneer", "target", "amount", "cell"),
+        "demands": ("who", "amount"),
+        "declines": ("who",),
+        "relinquishes": ("who", "target", "cell"),
+        "takes-over": ("pioneer", "cell", "work"),
+        # the Bandit and the Sheriff for hire
+        "hires-bandit": ("who", "task", "cell"),
+        "job": ("who", "target", "cell"),
+        "steals": ("who", "thing", "cell"),
+        "job-ends": ("who", "thing", "count"),
+        "hired-to-rob": ("who", "pioneer", "thing"),
+        "robs": ("who", "target", "thing", "count"),
+        "hired-to-kill": ("who", "pioneer"),
+        "shoots-bandit": ("pioneer",),
+        "hires-sheriff": ("who", "task", "cell"),
+        "arrests": ("who", "pioneer"),
+        "bandit-arrested": (),
+        # shooting
+        "shootout": ("duelist", "other", "mine", "theirs"),
+        "bandit-beaten": (),
+        "sheriff-beaten": (),
+        "loots": ("who", "target", "die"),
+        "hands-over": ("who", "thing", "count", "target"),
+        "potshot": ("who", "pioneer", "hit"),
+        # the Bandit's own way
+        "bandit-face": ("face",),
+        "bandit-roll": ("count",),
+        "countdown": ("square",),
+        "bandit-comes": ("count",),
+        "bandit-steps": ("cell",),
+        "bandit-goes": ("cell",),
+        "bandit-jail-roll": ("die",),
+        "targeted": ("who",),
+        "sent-after": ("who", "count"),
+        "no-phase": ("who",),
+        "drinks": ("amount", "to"),
+        "stakes-drink": ("who", "odd", "die"),
+        "warded": ("who",),
+        "fights": ("pioneer",),
+        "no-cash": ("who",),
+        "holdup": ("who", "die"),
+        "gift": ("who", "amount"),
+        "retreat": ("who", "die"),
+        # orders and the end
+        "order": ("question", "rule", "count"),
+        "vote": ("who", "yes"),
+        "out": ("who",),
+        "wins": ("who", "count"),
+    }
     ASKS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "symbol": (),
         "feed": ("left",),
@@ -131,15 +259,19 @@ class PioneersTeller(Teller):
         "second": ("pioneer",),
         "shop": ("pioneer",),
         "buy": ("pioneer", "begun"),
-        "quantity": ("thing", "price"),
+        "quantity": ("thing", "pioneer"),
         "pay-card": ("pioneer",),
         "pay-resource": ("resource", "left"),
+        "market": ("pioneer",),
         "sell": ("pioneer", "begun"),
+        "sell-quantity": ("thing", "price"),
         "sell-building": ("work",),
         "partner": (),
         "offer": ("proposer", "partner", "picks"),
         "offer-group": ("side",),
-        "offer-thing": ("side", "group"),
+        "offer-thing": ("side",),
+        "offer-tile": ("side",),
+        "offer-pioneer": ("side",),
         "offer-count": ("side", "thing"),
         "strike": (),
         "answer": ("target",),
@@ -150,31 +282,34 @@ class PioneersTeller(Teller):
         "bid": ("thing", "count", "price"),
         "bid-again": ("thing", "count", "price"),
         "build": ("cell",),
-        "dispute": ("cell",),
+        "dispute": ("target", "cell"),
         "dispute-answer": ("target", "price", "cell"),
-        "dispute-demand": ("target", "price"),
-        "dispute-final": ("target", "price", "cell"),
         "demand": ("target", "price"),
+        "demanded": ("target", "price"),
         "champion": ("cell",),
         "hunt": ("animal", "left"),
         "process": ("pioneer",),
         "shuffle": (),
         "prayer": ("prayer",),
-        "wager": (),
+        "relocate": (),
+        "destination": ("pioneer",),
+        "harvest": (),
+        "harvest-resource": (),
+        "providence": (),
+        "wager": ("pioneer",),
         "stake": ("thing",),
-        "face": (),
+        "face": ("thing", "count"),
         "diploma": ("pioneer",),
         "tuition": ("diploma",),
         "love": (),
         "drink": ("price",),
         "jail-roll": (),
-        "jailbreak": (),
+        "jailbreak": ("pioneer",),
         "bandit-task": (),
-        "rob-player": (),
-        "kill-player": (),
+        "mark": ("task",),
         "target": ("task",),
         "steal-from": (),
-        "loot-kind": ("pioneer",),
+        "spoils": ("pioneer",),
         "robbery": ("target", "thing", "pioneer"),
         "sheriff-task": (),
         "block": (),
@@ -182,21 +317,24 @@ class PioneersTeller(Teller):
         "release": (),
         "arrested": ("target", "pioneer"),
         "bandit-target": (),
+        "bandit-goal": ("cell",),
         "bandit-step": ("left",),
         "holdup": ("price",),
-        "retreat": ("left", "made"),
+        "retreat": ("left",),
         "loot": ("pioneer",),
         "potshot": ("pioneer", "cell"),
-        "respawn-vote": ("target",),
+        "vote": ("target",),
         "enter": (),
         "order": (),
         "rule": ("question",),
-        "rule-n": ("rule",),
+        "rule-number": ("rule",),
         "rule-seat": ("rule",),
-        "rule-thing": (),
+        "rule-thing": ("rule",),
         "raise": ("price", "cash"),
-        "jail-whom": (),
-        "lose-homestead": (),
+        "raise-thing": ("price",),
+        "jail-whom": ("price",),
+        "lose-homestead": ("work",),
+        "lose-building": (),
         "lose-pioneer": (),
         "event-yes": ("card",),
         "event-seat": ("card",),
@@ -212,7 +350,7 @@ class PioneersTeller(Teller):
         """Tiles, Pioneers, goods and cards as a person would say them."""
         if name == "pioneer":
             return self.pioneer(value // PIONEERS_EACH, value % PIONEERS_EACH + 1)
-        if name == "duelist":
+        if name in ("duelist", "other"):
             return self.duelist(value)
         if name == "cell":
             return self.cell(value)
@@ -236,6 +374,14 @@ class PioneersTeller(Teller):
             return self.words(f"laborer-{LABORERS[value]}")
         if name == "face":
             return self.words(f"symbol-{FACES[value]}")
+        if name == "letter":
+            return DEADWOOD_LETTERS[value]
+        if name == "task":
+            return self.words(f"task-{TASKS[value]}")
+        if name == "question":
+            return self.words(f"move-order-{ORDERS[value]}")
+        if name == "rule":
+            return self.words(f"move-rule-{RULES[value]}")
         if name == "to":
             return self.payee(value)
         return super().argument(name, value)
@@ -245,6 +391,8 @@ class PioneersTeller(Teller):
         shown = super()._shown(named)
         if "thing" in named:
             shown["goods"] = self.goods(THINGS[named["thing"]], named.get("count", 1))
+        if "resource" in named:
+            shown["goods"] = self.goods(RESOURCES[named["resource"]], named.get("count", 1))
         if "card" in named:
             shown["does"] = self.words(f"card-{EVENTS[named['card']].id}-does")
         if "prayer" in named:
@@ -329,7 +477,7 @@ class PioneersTeller(Teller):
             return self.kind(tile["kind"])
         return self.words("tile", land=self.kind(tile["kind"]), number=ref)
 
-    def property(self, table: Mapping[str, Any], tile: Mapping[str, Any]) -> str:
+    def property(self, tile: Mapping[str, Any]) -> str:
         """What stands on a tile, whose it is and what is left on it, or ''."""
         if "work" not in tile:
             return ""
@@ -415,7 +563,7 @@ class PioneersTeller(Teller):
             message = "move-at-open-cost" if prompt == "step" else "move-at-open"
             return self.words(message, ref=reference(q, r))
         shown = self.at(table, q, r)
-        owned = self.property(table, tile)
+        owned = self.property(tile)
         if owned:
             shown = f"{shown}: {owned}"
         if prompt == "step":
@@ -425,14 +573,16 @@ class PioneersTeller(Teller):
     def _number(self, rest: str, view: Mapping[str, Any]) -> str:
         number = int(rest)
         prompt, args = prompt_of(view)
-        if prompt == "quantity" and len(args) == 2:
-            goods = self.goods(THINGS[args[0]], number)
-            return self.words("move-n-total", goods=goods, total=number * args[1])
+        if prompt in ("quantity", "sell-quantity") and len(args) == 2:
+            thing = THINGS[args[0]]
+            each = args[1] if prompt == "sell-quantity" else price_of(view["table"], thing)
+            goods = self.goods(thing, number)
+            return self.words("move-n-total", goods=goods, total=number * each)
         if prompt in ("offer-count", "lot-count", "stake") and args:
             return self.words("move-n-goods", goods=self.goods(THINGS[args[-1]], number))
         if prompt == "pay-resource" and args:
             return self.words("move-n-goods", goods=self.goods(RESOURCES[args[0]], number))
-        if prompt in ("reserve", "bid", "bid-again", "dispute", "dispute-demand"):
+        if prompt in ("reserve", "bid", "bid-again", "dispute", "demand"):
             return self.words("move-n-cash", number=number)
         if prompt == "strike":
             return self.words("move-line", line=self._line_number(number, view["table"]))
@@ -440,14 +590,11 @@ class PioneersTeller(Teller):
 
     def _line_number(self, number: int, table: Mapping[str, Any]) -> str:
         offer = table["offer"]
-        if offer is None:
+        gives, wants = ([], []) if offer is None else (offer["gives"], offer["wants"])
+        if number >= len(gives) + len(wants):
             return str(number + 1)
-        lines = offer["gives"] if number < LINES else offer["wants"]
-        at = number % LINES
-        if at >= len(lines):
-            return str(number + 1)
-        side = "offer-gives" if number < LINES else "offer-wants"
-        return f"{self.words(side)} {self.line(table, lines[at])}"
+        side = "offer-gives" if number < len(gives) else "offer-wants"
+        return f"{self.words(side)} {self.line(table, [*gives, *wants][number])}"
 
     def _page(self, rest: str, view: Mapping[str, Any]) -> str:
         """A part of a long list, by its first and last entry."""
@@ -527,7 +674,7 @@ class PioneersTeller(Teller):
         thing = self.thing(rest)
         if prompt == "buy":
             return self.words("move-thing-buy", thing=thing, price=price_of(table, rest))
-        if prompt in ("sell", "raise-sell"):
+        if prompt in ("sell", "raise-thing"):
             if rest not in GOOD_NUMBER:
                 price = SELL_BUILDING
                 return self.words("move-thing-sell-building", thing=thing, price=price)

@@ -468,7 +468,7 @@ ask-shop = Choose the place to deal with
 wait-shop = { $who } is choosing a shop
 ask-buy = Choose what to buy
 wait-buy = { $who } is shopping
-ask-quantity = How many? ({ $thing }, ${ $price } each)
+ask-quantity = How many? ({ $thing })
 wait-quantity = { $who } is counting ({ $thing })
 ask-pay-card = Pay the Pioneer Point card with money or with 8 Resources?
 wait-pay-card = { $who } is paying for a Pioneer Point card
@@ -478,6 +478,12 @@ ask-sell = Choose what to sell
 wait-sell = { $who } is selling
 ask-sell-building = Choose which one to sell ({ $work }): it stays there, dead, and you lose 2 points
 wait-sell-building = { $who } is selling: { $work }
+ask-market = Choose the place to sell at
+wait-market = { $who } is choosing where to sell
+ask-sell-quantity = How many do you sell? ({ $thing }, ${ $price } each)
+wait-sell-quantity = { $who } is selling ({ $thing }, ${ $price } each)
+ask-bandit-goal = No way leads to { $cell }: choose the tile the Bandit makes for
+wait-bandit-goal = { $who } is choosing where the Bandit makes for ({ $cell })
 ask-partner = Choose whom to trade with
 wait-partner = { $who } is looking for a trade
 ask-offer = Put the offer together: give, want, then send
@@ -510,12 +516,10 @@ ask-dispute = Choose what you offer for this Claim ({ $cell })
 wait-dispute = { $who } disputes a Claim ({ $cell })
 ask-dispute-answer = { $target } offers ${ $price } for your Claim ({ $cell }): relinquish, shoot or demand more?
 wait-dispute-answer = { $who } is thinking about { $target }’s ${ $price } for a Claim ({ $cell })
-ask-dispute-demand = { $target } offers ${ $price }: choose your demand
-wait-dispute-demand = { $who } wants more than { $target }’s ${ $price }
-ask-dispute-final = { $target } says no: relinquish for ${ $price }, or shoot? ({ $cell })
-wait-dispute-final = { $who } must relinquish to { $target } for ${ $price } or shoot ({ $cell })
-ask-demand = { $target } wants ${ $price } for the Claim: accept or decline?
-wait-demand = { $who } is thinking about { $target }’s demand of ${ $price }
+ask-demand = { $target } offers ${ $price }: choose your demand
+wait-demand = { $who } wants more than { $target }’s ${ $price }
+ask-demanded = { $target } wants ${ $price } for the Claim: accept or decline?
+wait-demanded = { $who } is thinking about { $target }’s demand of ${ $price }
 ask-champion = Choose the Pioneer that fights for the Claim ({ $cell })
 wait-champion = { $who } is choosing who fights for the Claim ({ $cell })
 ask-hunt = { $animal } (needs { $number } or more): shoot or run? { $left } shots left
@@ -546,16 +550,14 @@ ask-jailbreak = Choose whom to break out of jail
 wait-jailbreak = { $who } is breaking somebody out
 ask-bandit-task = Choose the Bandit’s task
 wait-bandit-task = { $who } is talking to the Bandit
-ask-rob-player = Choose whom to rob
-wait-rob-player = { $who } is planning a robbery
-ask-kill-player = Choose whose Pioneer shall die
-wait-kill-player = { $who } is planning a murder
+ask-mark = Choose whose Pioneer the Bandit goes for
+wait-mark = { $who } is planning a crime
 ask-target = Choose the Pioneer
 wait-target = { $who } is choosing a victim
 ask-steal-from = Choose the Building to steal from
 wait-steal-from = { $who } is planning a theft
-ask-loot-kind = Choose what the Bandit takes from { $pioneer }
-wait-loot-kind = { $who } is choosing the loot
+ask-spoils = Choose what the Bandit takes from { $pioneer }
+wait-spoils = { $who } is choosing the loot
 ask-robbery = { $target }’s Bandit wants your { $thing } from { $pioneer }: surrender or resist?
 wait-robbery = { $who } is held up by { $target }’s Bandit ({ $thing }, { $pioneer })
 ask-sheriff-task = Choose the Sheriff’s task
@@ -580,16 +582,16 @@ ask-loot = Loot the body of { $pioneer }?
 wait-loot = { $who } bends over { $pioneer }
 ask-potshot = { $pioneer } trespasses on your land ({ $cell }): a potshot? (1 in 10)
 wait-potshot = { $who } aims at { $pioneer } ({ $cell })
-ask-respawn-vote = { $target } has lost everybody: a new start?
-wait-respawn-vote = { $who } votes on { $target }’s new start
+ask-vote = { $target } has lost everybody: a new start?
+wait-vote = { $who } votes on { $target }’s new start
 ask-enter = You may enter the game now
 wait-enter = { $who } may enter the game
 ask-order = Choose the question you answer in advance
 wait-order = { $who } is leaving orders
 ask-rule = Choose your standing order
 wait-rule = { $who } is leaving orders
-ask-rule-n = Choose the number
-wait-rule-n = { $who } is leaving orders
+ask-rule-number = Choose the number
+wait-rule-number = { $who } is leaving orders
 ask-rule-seat = Choose the players
 wait-rule-seat = { $who } is leaving orders
 ask-rule-thing = Choose the kind of lot
@@ -859,3 +861,274 @@ scene-score-cards = Pioneer Point cards
 scene-score-total = Points in all
 scene-score-cash = Cash
 read-none = none
+
+## What happens
+
+event-symbol = { $who } takes the { $face }
+event-symbol-you = You take the { $face }
+event-rolls = { $who } rolls { $die }
+event-rolls-you = You roll { $die }
+event-first = { $who } goes first
+event-first-you = You go first
+event-starts = { $who } arrives in town with two Pioneers, $20, 6 Food, a Revolver and a Bullet
+event-starts-you = You arrive in town with two Pioneers, $20, 6 Food, a Revolver and a Bullet
+event-turn = Round { $round }: { $who }’s turn
+event-turn-you = Round { $round }: your turn
+event-fed = { $who } pays { $count } Food to feed the family
+event-fed-you = You pay { $count } Food to feed the family
+event-unfed = { $pioneer } goes hungry
+event-grows-up = { $pioneer } is fed for the first time and stands up
+event-dies = { $pioneer } dies ({ $cell })
+event-diploma-back = { $pioneer }’s Diploma goes back to the Stockpile: { $diploma }
+event-arrives = { $pioneer } arrives ({ $cell })
+event-newborn = A child is born: { $pioneer } ({ $cell })
+event-deadwood = { $who } rolls { $letter } on the Deadwood die
+event-deadwood-you = You roll { $letter } on the Deadwood die
+event-no-action = { $who } has nobody who could work more
+event-no-action-you = You have nobody who could work more
+event-extra = { $pioneer } has { $count ->
+        [one] 1 more Action
+       *[other] { $count } more Actions
+    } this turn
+event-event = { $who } draws { $card }. { $does }
+event-event-you = You draw { $card }. { $does }
+event-draws-land = { $who } discovers land: { $kind }
+event-draws-land-you = You discover land: { $kind }
+event-lays = { $kind } lies at { $cell } now
+event-lays-you = You lay { $kind } at { $cell }
+event-mine-roll = { $who } calls { $odd ->
+        [0] even
+       *[other] odd
+    } for the mine at { $cell } and rolls { $die }
+event-mine-roll-you = You call { $odd ->
+        [0] even
+       *[other] odd
+    } for the mine at { $cell } and roll { $die }
+event-salvaged = The mine at { $cell } is salvaged
+event-collapses = The mine at { $cell } collapses
+event-no-land = No land is left to discover for { $who }
+event-no-land-you = No land is left to discover
+event-move-roll = { $pioneer } sets out with a { $die }: { $count ->
+        [one] 1 movement point
+       *[other] { $count } movement points
+    }
+event-steps = { $pioneer } goes to { $cell }
+event-walks-out = { $pioneer } walks into the unknown at { $cell }
+event-pays = { $who } pays ${ $amount } to { $to }
+event-pays-you = You pay ${ $amount } to { $to }
+event-pays-in-kind = { $who } pays with { $goods }
+event-pays-in-kind-you = You pay with { $goods }
+event-gains = { $who } gains { $goods }
+event-gains-you = You gain { $goods }
+event-loses = { $who } loses { $goods }
+event-loses-you = You lose { $goods }
+event-from-hideout = { $who } takes ${ $amount } out of the Hideout
+event-from-hideout-you = You take ${ $amount } out of the Hideout
+event-buys = { $who } buys { $goods }
+event-buys-you = You buy { $goods }
+event-sells = { $who } sells { $goods }
+event-sells-you = You sell { $goods }
+event-sells-building = { $who } sells { $a-work } at { $cell } to the store
+event-sells-building-you = You sell { $a-work } at { $cell } to the store
+event-stakes = { $pioneer } stakes a Claim at { $cell }
+event-builds = { $who } builds { $a-work } at { $cell }
+event-builds-you = You build { $a-work } at { $cell }
+event-yields = It holds { $goods } ({ $cell })
+event-animal = { $who } sees game: { $animal } ({ $number } or more)
+event-animal-you = You see game: { $animal } ({ $number } or more)
+event-runs = { $who } leaves the animal alone
+event-runs-you = You leave the animal alone
+event-hunt-shot = { $who } shoots at the { $animal } with a { $die }; { $number } was needed
+event-hunt-shot-you = You shoot at the { $animal } with a { $die }; { $number } was needed
+event-processes = { $pioneer } processes { $goods } at { $cell }
+event-laborer = { $who } hires { $the-laborer } for { $cell }
+event-laborer-you = You hire { $the-laborer } for { $cell }
+event-laborer-works = For { $who } { $the-laborer } works alone at { $cell }
+event-laborer-works-you = For you { $the-laborer } works alone at { $cell }
+event-laborer-leaves = The { $laborer } leaves { $cell }
+event-wagers = { $who } wagers { $goods } on the { $face }
+event-wagers-you = You wager { $goods } on the { $face }
+event-player-die = { $who } rolls the { $face }
+event-player-die-you = You roll the { $face }
+event-disputes = { $pioneer } disputes { $target }’s Claim at { $cell } and offers ${ $amount }
+event-disputes-to-you = { $pioneer } disputes your Claim at { $cell } and offers ${ $amount }
+event-demands = { $who } wants ${ $amount }
+event-demands-you = You want ${ $amount }
+event-declines = { $who } declines
+event-declines-you = You decline
+event-relinquishes = { $who } leaves the Claim at { $cell } to { $target }
+event-relinquishes-you = You leave the Claim at { $cell } to { $target }
+event-relinquishes-to-you = { $who } leaves you the Claim at { $cell }
+event-takes-over = { $pioneer } takes over what nobody owns any more: { $a-work } at { $cell }
+event-diploma = { $pioneer } obtains a Diploma: { $diploma }
+event-gives-up = { $pioneer } gives up { $diploma }
+event-lovesick = { $pioneer } { $box ->
+        [0] is lovesick
+       *[other] has caught syphilis
+    }: at most one Action next turn
+event-jail-roll = { $pioneer } rolls { $die } in jail
+event-jailed = { $pioneer } goes to jail
+event-freed = { $pioneer } is free ({ $cell })
+event-hires-bandit = { $who } hires the Bandit: { $task } ({ $cell })
+event-hires-bandit-you = You hire the Bandit: { $task } ({ $cell })
+event-job = The Bandit is on the job for { $who } against { $target } ({ $cell })
+event-job-you = The Bandit is on the job for you against { $target } ({ $cell })
+event-job-to-you = The Bandit is on the job for { $who } against you ({ $cell })
+event-steals = The Bandit steals { $goods } for { $who } at { $cell }
+event-steals-you = The Bandit steals { $goods } for you at { $cell }
+event-job-ends = The Bandit’s job is over; { $who } gets the loot: { $goods }
+event-job-ends-you = The Bandit’s job is over; you get the loot: { $goods }
+event-hired-to-rob = { $who }’s Bandit wants to rob { $pioneer }: { $thing }
+event-hired-to-rob-you = Your Bandit wants to rob { $pioneer }: { $thing }
+event-robs = { $who } gets { $goods } from { $target }
+event-robs-you = You get { $goods } from { $target }
+event-robs-to-you = { $who } gets { $goods } from you
+event-hired-to-kill = { $who }’s Bandit wants { $pioneer } dead
+event-hired-to-kill-you = Your Bandit wants { $pioneer } dead
+event-shoots-bandit = { $pioneer } draws on the Bandit
+event-hires-sheriff = { $who } hires the Sheriff: { $task } ({ $cell })
+event-hires-sheriff-you = You hire the Sheriff: { $task } ({ $cell })
+event-arrests = { $who }’s Sheriff comes for { $pioneer }
+event-arrests-you = Your Sheriff comes for { $pioneer }
+event-bandit-arrested = The Bandit is arrested and sits in jail
+event-shootout = Shootout: { $duelist } hits with card { $mine }, { $other } with card { $theirs }
+event-bandit-beaten = The Bandit is beaten and starts again on square 21
+event-sheriff-beaten = The Sheriff is beaten and rests in the Jail until the next turn
+event-loots = { $who } loots the body with a { $die } ({ $target })
+event-loots-you = You loot the body with a { $die } ({ $target })
+event-loots-to-you = { $who } loots your dead with a { $die }
+event-hands-over = { $who } hands over { $goods } to { $target }
+event-hands-over-you = You hand over { $goods } to { $target }
+event-hands-over-to-you = { $who } hands over { $goods } to you
+event-potshot = { $who } takes a potshot at { $pioneer }: { $hit ->
+        [0] a miss
+       *[other] a hit
+    }
+event-potshot-you = You take a potshot at { $pioneer }: { $hit ->
+        [0] a miss
+       *[other] a hit
+    }
+event-bandit-face = The Bandit’s die shows the { $face }
+event-bandit-roll = The Bandit has { $count } movement
+event-countdown = The Bandit is on square { $square }
+event-bandit-comes = The Bandit comes to town, with { $count } movement left
+event-bandit-steps = The Bandit rides to { $cell }
+event-bandit-goes = The Bandit turns up at { $cell }
+event-bandit-jail-roll = The Bandit rolls { $die } in jail; a 6 is freedom
+event-targeted = The Bandit is after the leader: { $who }
+event-targeted-you = The Bandit is after the leader: you
+event-sent-after = The Bandit rides after { $who }, { $count } movement
+event-sent-after-you = The Bandit rides after you, { $count } movement
+event-no-phase = The Bandit is busy with a job for { $who }
+event-no-phase-you = The Bandit is busy with a job for you
+event-drinks = The Bandit drinks for ${ $amount } (to { $to })
+event-stakes-drink = { $who } stakes the drink on { $odd ->
+        [0] even
+       *[other] odd
+    } and rolls { $die }
+event-stakes-drink-you = You stake the drink on { $odd ->
+        [0] even
+       *[other] odd
+    } and roll { $die }
+event-warded = The Bandit passes { $who } by
+event-warded-you = The Bandit passes you by
+event-fights = { $pioneer } fights the Bandit
+event-no-cash = The Bandit finds no cash on { $who }
+event-no-cash-you = The Bandit finds no cash on you
+event-holdup = Holdup: the Bandit takes up to ${ $die } from { $who }
+event-holdup-you = Holdup: the Bandit takes up to ${ $die } from you
+event-gift = The Bandit is charmed and leaves { $who } ${ $amount }
+event-gift-you = The Bandit is charmed and leaves you ${ $amount }
+event-retreat = { $who } says where the Bandit retreats, up to { $die } tiles
+event-retreat-you = You say where the Bandit retreats, up to { $die } tiles
+event-out = { $who } has no Pioneer left and is out of the game
+event-out-you = You have no Pioneer left and are out of the game
+event-vote = The vote on a new start for { $who }: { $yes ->
+        [0] no
+       *[other] yes
+    }
+event-vote-you = The vote on a new start for you: { $yes ->
+        [0] no
+       *[other] yes
+    }
+event-order = Your standing order is kept: { $question }, { $rule } ({ $count })
+event-wins = { $who } wins with { $count } points!
+event-wins-you = You win with { $count } points!
+
+## Tasks
+
+task-steal = stealing from a Building
+task-rob = a robbery
+task-kill = a killing
+task-kill-sheriff = killing the Sheriff
+task-block = blocking a tile
+task-arrest-bandit = arresting the Bandit
+task-arrest = an arrest
+task-release = a release
+task-kill-bandit = killing the Bandit
+
+## Trade, auction, prayer and debt
+
+event-proposes = { $who } wants to trade with { $target }
+event-proposes-you = You want to trade with { $target }
+event-proposes-to-you = { $who } wants to trade with you
+event-cancels = { $who } calls the trade off
+event-cancels-you = You call the trade off
+event-offers = { $who } makes { $target } an offer
+event-offers-you = You make { $target } an offer
+event-offers-to-you = { $who } makes you an offer
+event-counters = { $who } thinks of a counter-offer for { $target }
+event-counters-you = You think of a counter-offer for { $target }
+event-counters-to-you = { $who } thinks of a counter-offer for you
+event-refuses = { $who } refuses
+event-refuses-you = You refuse
+event-deal = { $who } and { $target } shake hands
+event-deal-you = You and { $target } shake hands
+event-deal-to-you = { $who } and you shake hands
+event-changes-hands = A Pioneer joins another family: { $pioneer } ({ $cell })
+event-auction = { $who } auctions { $goods }; bids from ${ $price }
+event-auction-you = You auction { $goods }; bids from ${ $price }
+event-bid = { $who } { $amount ->
+        [-1] passes
+       *[other] bids ${ $amount }
+    }
+event-bid-you = You { $amount ->
+        [-1] pass
+       *[other] bid ${ $amount }
+    }
+event-tie = A tie at ${ $amount }: the highest bid once more
+event-no-bid = Nobody wants { $who }’s lot
+event-no-bid-you = Nobody wants your lot
+event-sold = { $who } sells { $target } the lot for ${ $amount } ({ $thing })
+event-sold-you = You sell { $target } the lot for ${ $amount } ({ $thing })
+event-sold-to-you = { $who } sells you the lot for ${ $amount } ({ $thing })
+event-prayer = { $pioneer } prays: { $prayer }. { $does }
+event-keeps = { $who } keeps the Prayer for later: { $prayer }
+event-keeps-you = You keep the Prayer for later: { $prayer }
+event-uses = { $who } uses the Prayer: { $prayer }
+event-uses-you = You use the Prayer: { $prayer }
+event-ward = A guardian watches over { $who } until the next turn
+event-ward-you = A guardian watches over you until your next turn
+event-relocates = { $pioneer } travels to { $cell }
+event-cannot-pay = { $who } cannot pay ${ $amount }
+event-cannot-pay-you = You cannot pay ${ $amount }
+event-torn-down = { $who } loses { $a-work } at { $cell }
+event-torn-down-you = You lose { $a-work } at { $cell }
+ask-destination = Choose where { $pioneer } goes
+wait-destination = { $who } is choosing where { $pioneer } goes
+ask-relocate = You may put a Pioneer on another tile
+wait-relocate = { $who } may put a Pioneer on another tile
+ask-harvest = Choose the Building that gets 2 Resources
+wait-harvest = { $who } is choosing a Building for the harvest
+ask-harvest-resource = Choose a Resource
+wait-harvest-resource = { $who } is choosing a Resource
+ask-providence = Choose what you take
+wait-providence = { $who } is choosing a gift
+ask-lose-building = You lose a Building: choose which
+wait-lose-building = { $who } is losing a Building
+ask-offer-tile = Which property?
+wait-offer-tile = { $who } is putting an offer together
+ask-offer-pioneer = Which Pioneer?
+wait-offer-pioneer = { $who } is putting an offer together
+ask-raise-thing = You owe ${ $price }: choose what to sell
+wait-raise-thing = { $who } owes ${ $price } and is selling

@@ -471,7 +471,7 @@ ask-shop = Choisissez le lieu du commerce
 wait-shop = { $who } choisit un magasin
 ask-buy = Choisissez quoi acheter
 wait-buy = { $who } fait des achats
-ask-quantity = Combien ? ({ $thing }, { $price } $ pièce)
+ask-quantity = Combien ? ({ $thing })
 wait-quantity = { $who } compte ({ $thing })
 ask-pay-card = Payer la carte Point en argent ou avec 8 Ressources ?
 wait-pay-card = { $who } paie une carte Point de Pionnier
@@ -481,6 +481,12 @@ ask-sell = Choisissez quoi vendre
 wait-sell = { $who } vend
 ask-sell-building = Choisissez lequel vendre ({ $work }) : il reste, mort, et vous perdez 2 points
 wait-sell-building = { $who } vend : { $work }
+ask-market = Choisissez où vendre
+wait-market = { $who } choisit où vendre
+ask-sell-quantity = Combien en vendez-vous ? ({ $thing }, { $price } $ pièce)
+wait-sell-quantity = { $who } vend ({ $thing }, { $price } $ pièce)
+ask-bandit-goal = Aucun chemin vers { $cell } : choisissez la tuile que vise le Bandit
+wait-bandit-goal = { $who } choisit où va le Bandit ({ $cell })
 ask-partner = Choisissez avec qui échanger
 wait-partner = { $who } cherche un échange
 ask-offer = Composez l’offre : donner, vouloir, puis envoyer
@@ -513,12 +519,10 @@ ask-dispute = Choisissez votre offre pour cette Concession ({ $cell })
 wait-dispute = { $who } conteste une Concession ({ $cell })
 ask-dispute-answer = { $target } offre { $price } $ pour votre Concession ({ $cell }) : céder, tirer ou demander plus ?
 wait-dispute-answer = { $who } réfléchit aux { $price } $ de { $target } pour une Concession ({ $cell })
-ask-dispute-demand = { $target } offre { $price } $ : choisissez votre prix
-wait-dispute-demand = { $who } veut plus que les { $price } $ de { $target }
-ask-dispute-final = { $target } refuse : céder pour { $price } $ ou tirer ? ({ $cell })
-wait-dispute-final = { $who } doit céder à { $target } pour { $price } $ ou tirer ({ $cell })
-ask-demand = { $target } demande { $price } $ pour la Concession : accepter ou refuser ?
-wait-demand = { $who } réfléchit aux { $price } $ que demande { $target }
+ask-demand = { $target } offre { $price } $ : choisissez votre prix
+wait-demand = { $who } veut plus que les { $price } $ de { $target }
+ask-demanded = { $target } demande { $price } $ pour la Concession : accepter ou refuser ?
+wait-demanded = { $who } réfléchit aux { $price } $ que demande { $target }
 ask-champion = Choisissez le Pionnier qui défend la Concession ({ $cell })
 wait-champion = { $who } choisit qui défend la Concession ({ $cell })
 ask-hunt = { $animal } (il faut { $number } ou plus) : tirer ou filer ? Coups restants : { $left }
@@ -549,16 +553,14 @@ ask-jailbreak = Choisissez qui faire évader
 wait-jailbreak = { $who } organise une évasion
 ask-bandit-task = Choisissez la besogne du Bandit
 wait-bandit-task = { $who } parle au Bandit
-ask-rob-player = Choisissez qui voler
-wait-rob-player = { $who } prépare un vol
-ask-kill-player = Choisissez de qui le Pionnier doit mourir
-wait-kill-player = { $who } prépare un meurtre
+ask-mark = Choisissez à quel joueur le Bandit s’en prend
+wait-mark = { $who } prépare un crime
 ask-target = Choisissez le Pionnier
 wait-target = { $who } choisit une victime
 ask-steal-from = Choisissez le Bâtiment à piller
 wait-steal-from = { $who } prépare un larcin
-ask-loot-kind = Choisissez ce que le Bandit prend à { $pioneer }
-wait-loot-kind = { $who } choisit le butin
+ask-spoils = Choisissez ce que le Bandit prend à { $pioneer }
+wait-spoils = { $who } choisit le butin
 ask-robbery = Le Bandit de { $target } en veut à vos biens ({ $thing }, { $pioneer }) : se rendre ou résister ?
 wait-robbery = { $who } affronte le Bandit de { $target } ({ $thing }, { $pioneer })
 ask-sheriff-task = Choisissez la mission du Shérif
@@ -583,16 +585,16 @@ ask-loot = Fouiller le corps ({ $pioneer }) ?
 wait-loot = { $who } se penche sur le corps ({ $pioneer })
 ask-potshot = { $pioneer } entre chez vous ({ $cell }) : tirer ? (1 chance sur 10)
 wait-potshot = { $who } vise { $pioneer } ({ $cell })
-ask-respawn-vote = { $target } a tout perdu : un nouveau départ ?
-wait-respawn-vote = { $who } vote sur le retour de { $target }
+ask-vote = { $target } a tout perdu : un nouveau départ ?
+wait-vote = { $who } vote sur le retour de { $target }
 ask-enter = Vous pouvez entrer en jeu
 wait-enter = { $who } peut entrer en jeu
 ask-order = Choisissez la question à régler d’avance
 wait-order = { $who } laisse des consignes
 ask-rule = Choisissez votre consigne
 wait-rule = { $who } laisse des consignes
-ask-rule-n = Choisissez le nombre
-wait-rule-n = { $who } laisse des consignes
+ask-rule-number = Choisissez le nombre
+wait-rule-number = { $who } laisse des consignes
 ask-rule-seat = Choisissez les joueurs
 wait-rule-seat = { $who } laisse des consignes
 ask-rule-thing = Choisissez le genre de lot
@@ -862,3 +864,271 @@ scene-score-cards = Cartes Point de Pionnier
 scene-score-total = Total des points
 scene-score-cash = Argent
 read-none = aucun
+
+## Ce qui se passe
+
+event-symbol = { $who } prend : { $face }
+event-symbol-you = Vous prenez : { $face }
+event-rolls = { $who } fait { $die }
+event-rolls-you = Vous faites { $die }
+event-first = { $who } commence
+event-first-you = Vous commencez
+event-starts = { $who } arrive en ville : deux Pionniers, 20 $, 6 Vivres, un Revolver et une Balle
+event-starts-you = Vous arrivez en ville : deux Pionniers, 20 $, 6 Vivres, un Revolver et une Balle
+event-turn = Manche { $round } : tour de { $who }
+event-turn-you = Manche { $round } : à vous
+event-fed = { $who } paie { $count } Vivres pour nourrir les siens
+event-fed-you = Vous payez { $count } Vivres pour nourrir les vôtres
+event-unfed = { $pioneer } a faim
+event-grows-up = { $pioneer } reçoit son premier repas et se lève
+event-dies = { $pioneer } meurt ({ $cell })
+event-diploma-back = Le Diplôme revient à la Réserve ({ $pioneer }) : { $diploma }
+event-arrives = { $pioneer } arrive ({ $cell })
+event-newborn = Une naissance : { $pioneer } ({ $cell })
+event-deadwood = { $who } fait { $letter } au dé Deadwood
+event-deadwood-you = Vous faites { $letter } au dé Deadwood
+event-no-action = Personne chez { $who } ne peut travailler plus
+event-no-action-you = Personne chez vous ne peut travailler plus
+event-extra = { $pioneer } a { $count ->
+        [one] { $count } Action de plus
+       *[other] { $count } Actions de plus
+    } ce tour
+event-event = { $who } pioche « { $card } ». { $does }
+event-event-you = Vous piochez « { $card } ». { $does }
+event-draws-land = { $who } découvre une terre : { $kind }
+event-draws-land-you = Vous découvrez une terre : { $kind }
+event-lays = { $kind } se trouve désormais en { $cell }
+event-lays-you = Vous placez { $kind } en { $cell }
+event-mine-roll = { $who } dit { $odd ->
+        [0] pair
+       *[other] impair
+    } pour la mine en { $cell } et fait { $die }
+event-mine-roll-you = Vous dites { $odd ->
+        [0] pair
+       *[other] impair
+    } pour la mine en { $cell } et faites { $die }
+event-salvaged = La mine en { $cell } est sauvée
+event-collapses = La mine en { $cell } s’effondre
+event-no-land = Plus de terre à découvrir pour { $who }
+event-no-land-you = Plus de terre à découvrir
+event-move-roll = { $pioneer } part avec un { $die } : mouvement { $count }
+event-steps = { $pioneer } va en { $cell }
+event-walks-out = { $pioneer } s’avance dans l’inconnu en { $cell }
+event-pays = { $who } paie { $amount } $ ({ $to })
+event-pays-you = Vous payez { $amount } $ ({ $to })
+event-pays-in-kind = { $who } paie en nature : { $goods }
+event-pays-in-kind-you = Vous payez en nature : { $goods }
+event-gains = { $who } gagne { $goods }
+event-gains-you = Vous gagnez { $goods }
+event-loses = { $who } perd { $goods }
+event-loses-you = Vous perdez { $goods }
+event-from-hideout = { $who } prend { $amount } $ au Repaire
+event-from-hideout-you = Vous prenez { $amount } $ au Repaire
+event-buys = { $who } achète { $goods }
+event-buys-you = Vous achetez { $goods }
+event-sells = { $who } vend { $goods }
+event-sells-you = Vous vendez { $goods }
+event-sells-building = { $who } vend au magasin : { $a-work } en { $cell }
+event-sells-building-you = Vous vendez au magasin : { $a-work } en { $cell }
+event-stakes = { $pioneer } jalonne { $cell }
+event-builds = { $who } construit { $a-work } en { $cell }
+event-builds-you = Vous construisez { $a-work } en { $cell }
+event-yields = Contenu : { $goods } ({ $cell })
+event-animal = { $who } voit du gibier : { $animal } ({ $number } ou plus)
+event-animal-you = Vous voyez du gibier : { $animal } ({ $number } ou plus)
+event-runs = { $who } laisse filer la bête
+event-runs-you = Vous laissez filer la bête
+event-hunt-shot = { $who } tire et fait { $die } ; il fallait { $number } ({ $animal })
+event-hunt-shot-you = Vous tirez et faites { $die } ; il fallait { $number } ({ $animal })
+event-processes = { $pioneer } récolte { $goods } en { $cell }
+event-laborer = { $who } engage { $the-laborer } pour { $cell }
+event-laborer-you = Vous engagez { $the-laborer } pour { $cell }
+event-laborer-works = Travail à distance pour { $who } : { $the-laborer } en { $cell }
+event-laborer-works-you = Travail à distance pour vous : { $the-laborer } en { $cell }
+event-laborer-leaves = Départ de { $cell } : { $the-laborer }
+event-wagers = { $who } mise { $goods } sur : { $face }
+event-wagers-you = Vous misez { $goods } sur : { $face }
+event-player-die = { $who } fait : { $face }
+event-player-die-you = Vous faites : { $face }
+event-disputes = { $pioneer } conteste la Concession de { $target } en { $cell } et offre { $amount } $
+event-disputes-to-you = { $pioneer } conteste votre Concession en { $cell } et offre { $amount } $
+event-demands = { $who } demande { $amount } $
+event-demands-you = Vous demandez { $amount } $
+event-declines = { $who } refuse
+event-declines-you = Vous refusez
+event-relinquishes = { $who } laisse la Concession en { $cell } à { $target }
+event-relinquishes-you = Vous laissez la Concession en { $cell } à { $target }
+event-relinquishes-to-you = { $who } vous laisse la Concession en { $cell }
+event-takes-over = { $pioneer } reprend un bien sans maître : { $a-work } en { $cell }
+event-diploma = { $pioneer } obtient un Diplôme : { $diploma }
+event-gives-up = { $pioneer } renonce : { $diploma }
+event-lovesick = { $pioneer } { $box ->
+        [0] est malade d’amour
+       *[other] a attrapé la syphilis
+    } : une Action au plus au prochain tour
+event-jail-roll = { $pioneer } fait { $die } en prison
+event-jailed = { $pioneer } va en prison
+event-freed = { $pioneer } est libre ({ $cell })
+event-hires-bandit = { $who } engage le Bandit : { $task } ({ $cell })
+event-hires-bandit-you = Vous engagez le Bandit : { $task } ({ $cell })
+event-job = Le Bandit est à l’œuvre pour { $who } contre { $target } ({ $cell })
+event-job-you = Le Bandit est à l’œuvre pour vous contre { $target } ({ $cell })
+event-job-to-you = Le Bandit est à l’œuvre pour { $who } contre vous ({ $cell })
+event-steals = Le Bandit vole { $goods } pour { $who } en { $cell }
+event-steals-you = Le Bandit vole { $goods } pour vous en { $cell }
+event-job-ends = La besogne du Bandit est finie ; butin pour { $who } : { $goods }
+event-job-ends-you = La besogne du Bandit est finie ; butin pour vous : { $goods }
+event-hired-to-rob = Le Bandit de { $who } veut voler { $pioneer } : { $thing }
+event-hired-to-rob-you = Votre Bandit veut voler { $pioneer } : { $thing }
+event-robs = { $who } reçoit { $goods } de { $target }
+event-robs-you = Vous recevez { $goods } de { $target }
+event-robs-to-you = { $who } reçoit { $goods } de vous
+event-hired-to-kill = Le Bandit de { $who } veut la mort de { $pioneer }
+event-hired-to-kill-you = Votre Bandit veut la mort de { $pioneer }
+event-shoots-bandit = { $pioneer } dégaine contre le Bandit
+event-hires-sheriff = { $who } engage le Shérif : { $task } ({ $cell })
+event-hires-sheriff-you = Vous engagez le Shérif : { $task } ({ $cell })
+event-arrests = Le Shérif de { $who } vient chercher { $pioneer }
+event-arrests-you = Votre Shérif vient chercher { $pioneer }
+event-bandit-arrested = Le Bandit est arrêté et sous les verrous
+event-shootout = Fusillade : { $duelist } touche à la carte { $mine }, { $other } à la carte { $theirs }
+event-bandit-beaten = Le Bandit est vaincu et repart de la case 21
+event-sheriff-beaten = Le Shérif est vaincu et se repose à la Prison jusqu’au prochain tour
+event-loots = { $who } fouille le corps avec un { $die } ({ $target })
+event-loots-you = Vous fouillez le corps avec un { $die } ({ $target })
+event-loots-to-you = { $who } fouille votre mort avec un { $die }
+event-hands-over = { $who } rend { $goods } à { $target }
+event-hands-over-you = Vous rendez { $goods } à { $target }
+event-hands-over-to-you = { $who } vous rend { $goods }
+event-potshot = { $who } tire sur { $pioneer } : { $hit ->
+        [0] manqué
+       *[other] touché
+    }
+event-potshot-you = Vous tirez sur { $pioneer } : { $hit ->
+        [0] manqué
+       *[other] touché
+    }
+event-bandit-face = Le dé du Bandit montre : { $face }
+event-bandit-roll = Mouvement du Bandit : { $count }
+event-countdown = Le Bandit est sur la case { $square }
+event-bandit-comes = Le Bandit arrive en ville, mouvement restant : { $count }
+event-bandit-steps = Le Bandit va en { $cell }
+event-bandit-goes = Le Bandit surgit en { $cell }
+event-bandit-jail-roll = Le Bandit fait { $die } en prison ; un 6 le libère
+event-targeted = Le Bandit en veut à qui mène : { $who }
+event-targeted-you = Le Bandit en veut à qui mène : vous
+event-sent-after = Le Bandit court après { $who }, mouvement { $count }
+event-sent-after-you = Le Bandit court après vous, mouvement { $count }
+event-no-phase = Le Bandit travaille pour { $who }
+event-no-phase-you = Le Bandit travaille pour vous
+event-drinks = Le Bandit boit pour { $amount } $ ({ $to })
+event-stakes-drink = { $who } mise le verre sur { $odd ->
+        [0] pair
+       *[other] impair
+    } et fait { $die }
+event-stakes-drink-you = Vous misez le verre sur { $odd ->
+        [0] pair
+       *[other] impair
+    } et faites { $die }
+event-warded = Le Bandit épargne { $who }
+event-warded-you = Le Bandit vous épargne
+event-fights = { $pioneer } affronte le Bandit
+event-no-cash = Le Bandit ne trouve pas un sou chez { $who }
+event-no-cash-you = Le Bandit ne trouve pas un sou chez vous
+event-holdup = Braquage : le Bandit prend jusqu’à { $die } $ à { $who }
+event-holdup-you = Braquage : le Bandit vous prend jusqu’à { $die } $
+event-gift = Sous le charme, le Bandit laisse { $amount } $ à { $who }
+event-gift-you = Sous le charme, le Bandit vous laisse { $amount } $
+event-retreat = { $who } dit où le Bandit se retire, { $die } tuiles au plus
+event-retreat-you = Vous dites où le Bandit se retire, { $die } tuiles au plus
+event-out = { $who } n’a plus de Pionnier et sort du jeu
+event-out-you = Vous n’avez plus de Pionnier et sortez du jeu
+event-vote = Vote sur le retour de { $who } : { $yes ->
+        [0] non
+       *[other] oui
+    }
+event-vote-you = Vote sur votre retour : { $yes ->
+        [0] non
+       *[other] oui
+    }
+event-order = Votre consigne est notée : { $question }, { $rule } ({ $count })
+event-wins = { $who } gagne avec { $count } points !
+event-wins-you = Vous gagnez avec { $count } points !
+
+## Besognes
+
+task-steal = piller un Bâtiment
+task-rob = un vol
+task-kill = un meurtre
+task-kill-sheriff = abattre le Shérif
+task-block = barrer une tuile
+task-arrest-bandit = arrêter le Bandit
+task-arrest = une arrestation
+task-release = une libération
+task-kill-bandit = abattre le Bandit
+
+## Échange, enchère, prière et dette
+
+event-proposes = { $who } veut échanger avec { $target }
+event-proposes-you = Vous voulez échanger avec { $target }
+event-proposes-to-you = { $who } veut échanger avec vous
+event-cancels = { $who } annule l’échange
+event-cancels-you = Vous annulez l’échange
+event-offers = { $who } fait une offre à { $target }
+event-offers-you = Vous faites une offre à { $target }
+event-offers-to-you = { $who } vous fait une offre
+event-counters = { $who } prépare une contre-offre pour { $target }
+event-counters-you = Vous préparez une contre-offre pour { $target }
+event-counters-to-you = { $who } vous prépare une contre-offre
+event-refuses = { $who } refuse
+event-refuses-you = Vous refusez
+event-deal = { $who } et { $target } se serrent la main
+event-deal-you = { $target } et vous, marché conclu
+event-deal-to-you = { $who } et vous, marché conclu
+event-changes-hands = Un Pionnier change de famille : { $pioneer } ({ $cell })
+event-auction = { $who } met aux enchères { $goods } ; mises à partir de { $price } $
+event-auction-you = Vous mettez aux enchères { $goods } ; mises à partir de { $price } $
+event-bid = { $who } { $amount ->
+        [-1] passe
+       *[other] mise { $amount } $
+    }
+event-bid-you = Vous { $amount ->
+        [-1] passez
+       *[other] misez { $amount } $
+    }
+event-tie = Égalité à { $amount } $ : on mise encore une fois
+event-no-bid = Personne ne veut du lot de { $who }
+event-no-bid-you = Personne ne veut de votre lot
+event-sold = { $who } cède le lot à { $target } pour { $amount } $ ({ $thing })
+event-sold-you = Vous cédez le lot à { $target } pour { $amount } $ ({ $thing })
+event-sold-to-you = { $who } vous cède le lot pour { $amount } $ ({ $thing })
+event-prayer = { $pioneer } prie : { $prayer }. { $does }
+event-keeps = { $who } garde la Prière : { $prayer }
+event-keeps-you = Vous gardez la Prière : { $prayer }
+event-uses = { $who } utilise la Prière : { $prayer }
+event-uses-you = Vous utilisez la Prière : { $prayer }
+event-ward = Un ange veille sur { $who } jusqu’au prochain tour
+event-ward-you = Un ange veille sur vous jusqu’à votre prochain tour
+event-relocates = { $pioneer } voyage jusqu’en { $cell }
+event-cannot-pay = { $who } ne peut pas payer { $amount } $
+event-cannot-pay-you = Vous ne pouvez pas payer { $amount } $
+event-torn-down = { $who } perd { $a-work } en { $cell }
+event-torn-down-you = Vous perdez { $a-work } en { $cell }
+ask-destination = Choisissez où va { $pioneer }
+wait-destination = { $who } choisit où va { $pioneer }
+ask-relocate = Vous pouvez poser un Pionnier sur une autre tuile
+wait-relocate = { $who } peut poser un Pionnier sur une autre tuile
+ask-harvest = Choisissez le Bâtiment qui reçoit 2 Ressources
+wait-harvest = { $who } choisit un Bâtiment pour la moisson
+ask-harvest-resource = Choisissez une Ressource
+wait-harvest-resource = { $who } choisit une Ressource
+ask-providence = Choisissez ce que vous prenez
+wait-providence = { $who } choisit un don
+ask-lose-building = Vous perdez un Bâtiment : choisissez lequel
+wait-lose-building = { $who } perd un Bâtiment
+ask-offer-tile = Quelle propriété ?
+wait-offer-tile = { $who } compose une offre
+ask-offer-pioneer = Quel Pionnier ?
+wait-offer-pioneer = { $who } compose une offre
+ask-raise-thing = Vous devez { $price } $ : choisissez quoi vendre
+wait-raise-thing = { $who } doit { $price } $ et vend
