@@ -211,6 +211,7 @@ class Table(State):
         self.round = 0
         self.first = NOBODY
         self.active = NOBODY
+        self.ended = False  # the active player went out in this turn
         self.acting = NO_PIONEER
         self.begun = False
         self.proposals = 0
@@ -309,6 +310,7 @@ class Table(State):
         self.round = other.round
         self.first = other.first
         self.active = other.active
+        self.ended = other.ended
         self.acting = other.acting
         self.begun = other.begun
         self.proposals = other.proposals
