@@ -214,9 +214,9 @@ def waves(width: float, rows: int, colour: str = "#ffffff") -> str:
 def _field(variant: int) -> str:
     bend = (-6, 4, 9)[variant]
     out = ""
-    for row, y in enumerate(range(-44, 48, 9)):
-        reach = half_width(y, 5)
-        line = f"M{d.num(-reach)} {y} Q{d.num(bend)} {y + bend * 0.8} {d.num(reach)} {y}"
+    for row, low in enumerate(range(-44, 48, 9)):
+        reach = half_width(low, 5)
+        line = f"M{d.num(-reach)} {low} Q{bend} {d.num(low + bend * 0.8)} {d.num(reach)} {low}"
         out += strokes(line, "#b98f3d" if row % 2 else "#cfa54e", 2)
     for x, y in spots(variant, 9, 3):
         out += d.group(
@@ -285,11 +285,11 @@ def _collapsed(variant: int) -> str:
 
 def _desert(variant: int) -> str:
     out = ""
-    for row, y in enumerate((-30, -12, 8, 28)):
-        reach = half_width(y, 9)
+    for row, low in enumerate((-30, -12, 8, 28)):
+        reach = half_width(low, 9)
         shift = (row * 17 + variant * 11) % 23
         out += strokes(
-            f"M{d.num(-reach)} {y} q{d.num(reach * 0.5)} {-7 - shift % 5} {d.num(reach)} 0 "
+            f"M{d.num(-reach)} {low} q{d.num(reach * 0.5)} {-7 - shift % 5} {d.num(reach)} 0 "
             f"t{d.num(reach * 0.8)} -3",
             "#d3b678",
             2,

@@ -8,11 +8,11 @@ diplomas, an open trade or auction, and a panel for each family.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from html import escape
 from typing import Any, Final
 
 from saloon import drawing as d
 from saloon.games.pioneers import art
-from saloon.games.pioneers.board import NEAR, cell_at
 from saloon.games.pioneers.content import (
     ANIMALS,
     BUILD_COST,
@@ -37,7 +37,6 @@ from saloon.games.pioneers.text import (
     hex_of,
     holder_of,
     reference,
-    tile_at,
 )
 from saloon.words import Teller
 
@@ -49,8 +48,9 @@ SOFT: Final = "#e9d9b5"
 QUIET: Final = "#9fb5a9"
 LAND_SHEET: Final = "#efe0bd"
 ANIMAL_NUMBER: Final = {animal.id: animal.number for animal in ANIMALS}
-DONE: Final = 24
-"""PIO-ASK-01: entries on one page of a long list."""
+PANEL: Final = 184.0
+STRIP: Final = 102.0
+"""How high a player's panel is, and a rival's on a phone."""
 
 Box = tuple[float, float, float, float]
 
@@ -124,7 +124,7 @@ class Scene:
     def spot(
         self, id: str, box: Box, moves: Sequence[str], about: str, focus: bool = False
     ) -> None:
-        """A place beside the map: lit when one of its moves is on the menu, else a thing to read."""
+        """A place beside the map: lit when one of its moves is legal, else a thing to read."""
         x, y, w, h = box
         area = d.hit_area(w, h)
         move = next((move for move in moves if move in self.keys), None)
@@ -168,7 +168,7 @@ class Scene:
         self.on_map.above.append(
             d.el(
                 "g",
-                d.el("title", d.escape(about, quote=False)),
+                d.el("title", escape(about, quote=False)),
                 drawn(
                     fill="none",
                     stroke=d.LIT,
@@ -242,7 +242,7 @@ class Scene:
     def unexplored(self) -> str:
         """The open spaces around the field, dashed."""
         out = ""
-        size = max(15.0, 13.5 / self.scale)
+        size = min(24.0, max(15.0, 13.5 / self.scale))
         for q, r in self.table["open"]:
             x, y = middle(q, r)
             ref = reference(q, r)
@@ -561,17 +561,31 @@ class Scene:
             name = self.say(f"animal-{animal}")
             words = self.say("scene-animal", animal=name, number=ANIMAL_NUMBER[animal])
             return out + self.lines(words, x + 54, y, w - 56, h)
-        words = []
+        kept = table["prayers"]["kept"]
+        if kept:
+            return self.prayers(kept, x, y, w, h)
+        told: list[str] = []
         if table["active"] is not None:
             step = self.say(f"step-{table['step']}")
-            words.append(self.say("scene-turn", who=self.name(table["active"]), step=step))
+            told.append(self.say("scene-turn", who=self.name(table["active"]), step=step))
         if table["targeted"] is not None:
-            words.append(self.say("scene-targeted", who=self.name(table["targeted"])))
+            told.append(self.say("scene-targeted", who=self.name(table["targeted"])))
         if table["boom"] is not None:
-            words.append(self.say("scene-boom"))
+            told.append(self.say("scene-boom"))
         if table["dust"] is not None:
-            words.append(self.say("scene-dust"))
-        return self.lines(" ".join(words), x, y, w, h)
+            told.append(self.say("scene-dust"))
+        return self.lines(" ".join(told), x, y, w, h)
+
+    def prayers(self, kept: Sequence[str], x: float, y: float, w: float, h: float) -> str:
+        """Prayer cards kept for later in the turn."""
+        each = w / len(kept)
+        out = ""
+        for place, id in enumerate(kept):
+            left = x + place * each
+            out += self.card_face(f"prayer-{id}", left, y, each - 4, h, "#dfe6ea")
+            about = f"{self.say(f'prayer-{id}')}. {self.say(f'prayer-{id}-does')}"
+            self.spot(f"prayer-{id}", (left, y, each - 4, h), [f"prayer:{id}"], about)
+        return out
 
     def card_face(self, message: str, x: float, y: float, w: float, h: float, fill: str) -> str:
         """A card with its title and what it does."""
@@ -599,7 +613,6 @@ class Scene:
 
     def prices(self, x: float, y: float, w: float, row: float) -> str:
         """What everything costs, what it sells for and what the Stockpile has."""
-        stock = self.table["stockpile"]
         table = self.prices_rows()
         h = 34 + row * len(table)
         out = d.paper(x, y, w, h)
@@ -624,15 +637,13 @@ class Scene:
             out += d.group(icon, x=x + 20, y=top + row / 2, scale=min(0.82, (row - 2) / 22))
             size = d.fitted(name, columns[0] - x - 58, 14.5, 13)
             out += d.words(x + 36, base, name, size, anchor="start")
-            if boom and id in RESOURCES:
-                sell += 1
-            for column, value, sign in zip(columns, (buy, sell, left), ("$", "$", ""), strict=True):
+            paid = sell + 1 if sell and boom and id in RESOURCES else sell
+            for column, value, sign in zip(columns, (buy, paid, left), ("$", "$", ""), strict=True):
                 if value is not None:
                     text = f"{sign}{value}"
                     out += d.words(column, base, text, 14.5, weight=600 if sign else 400)
             about = self.price_about(id, name)
             self.spot(f"price-{id}", (x + 4, top, w - 8, row), self.thing_moves(id), about)
-        del stock
         return out
 
     def thing_moves(self, id: str) -> list[str]:
@@ -823,10 +834,12 @@ class Scene:
         player = self.player(seat)
         out = ""
         kinds = ("money", "food", "bullet", "revolver", "horse", "point-card")
-        each = w / len(kinds)
-        for place, kind in enumerate(kinds):
+        room = (1.45, 1.1, 1.0, 0.72, 0.72, 0.95)
+        unit = w / sum(room)
+        left = x
+        for kind, share in zip(kinds, room, strict=True):
             count = has(player, kind)
-            left = x + place * each
+            each = share * unit
             faint = None if count else "0.3"
             out += d.el(
                 "g", d.group(art.good(kind), x=left + 13, y=y + 14, scale=0.9), opacity=faint
@@ -836,6 +849,7 @@ class Scene:
                 size = d.fitted(text, each - 25, 15.5, 13)
                 out += d.words(left + 25, y + 19.5, text, size, d.INK, anchor="start", weight=700)
             self.holding(seat, kind, (left, y, each, 28))
+            left += each
         return out
 
     def holding(self, seat: int, kind: str, box: Box) -> None:
@@ -934,24 +948,25 @@ class Scene:
         self.spot(f"limit-{seat}", (x + w - 58, y, 58, 24), [], about)
         return out
 
-    def panel(self, seat: int, x: float, y: float, w: float) -> str:
-        """Everything a player owns, 184 high."""
+    def panel(self, seat: int, x: float, y: float, w: float, h: float = PANEL) -> str:
+        """Everything a player owns; a low panel leaves out the family and the unbuilt tokens."""
         player = self.player(seat)
-        out = d.panel(x, y, w, 184, active=seat in self.asked)
+        out = d.panel(x, y, w, h, active=seat in self.asked)
         out += self.head(seat, x, y, w)
         if player["status"] != "in":
             words = self.say("scene-out" if player["status"] == "out" else "scene-empty")
-            return out + d.words(x + w / 2, y + 100, words, 17, QUIET)
+            return out + d.words(x + w / 2, y + h / 2 + 22, words, 17, QUIET)
         out += d.rect(x + 5, y + 37, w - 10, 60, 5, fill=d.PAPER, fill_opacity="0.93")
         out += self.purse(seat, x + 6, y + 38, w - 12)
         out += self.store(seat, x + 6, y + 68, w - 12)
-        out += self.family(seat, x + 5, y + 98, w - 10)
-        out += self.stock(seat, x + 5, y + 156, w - 10)
         if player["ward"]:
             out += d.rect(
-                x + 2, y + 2, w - 4, 180, 9, fill="none", stroke="#cfe3f2", stroke_dasharray="2 5"
+                x + 2, y + 2, w - 4, h - 4, 9, fill="none", stroke="#cfe3f2", stroke_dasharray="2 5"
             )
-        return out
+        if h < PANEL:
+            return out
+        out += self.family(seat, x + 5, y + 98, w - 10)
+        return out + self.stock(seat, x + 5, y + 156, w - 10)
 
     # -- the whole ---------------
 
@@ -983,7 +998,7 @@ class Scene:
         each = (right - left - 6 * (count - 1)) / count
         for place, seat in enumerate(self.order):
             out += self.panel(seat, left + place * (each + 6), y, each)
-        h = y + 184 + 16
+        h = y + PANEL + 16
         return self.finish(w, h, d.table_top(w, h) + out)
 
     def phone(self) -> str:
@@ -994,15 +1009,16 @@ class Scene:
         y += 116
         out += self.track(8, y, w - 16, 64, rows=2)
         y += 72
-        out += self.map(11, y, w - 22, 400, 2.0)
-        y += 410
+        out += self.map(11, y, w - 22, 352, 2.0)
+        y += 362
         deal = self.deal(8, y, w - 16, 220)
         if deal:
             out += deal
             y += 228
         for seat in self.order:
-            out += self.panel(seat, 8, y, w - 16)
-            y += 192
+            tall = PANEL if seat == self.order[0] else STRIP
+            out += self.panel(seat, 8, y, w - 16, tall)
+            y += tall + 8
         out += self.prices(8, y, w - 16, 30)
         y += 34 + 30 * len(self.prices_rows()) + 8
         out += self.diplomas(8, y, w - 16, 1, 32)
@@ -1064,3 +1080,42 @@ def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]
         (say(f"scene-score-{source}"), [str(value) for value in row])
         for source, row in sources.items()
     ]
+
+
+def picture() -> str:
+    """The game in the lobby: a corner of the map, a family on its way, and who waits for it."""
+    w, h = 320.0, 180.0
+    hole = d.el("clipPath", art.hexagon(art.SIZE - 0.4), id="lobby-hex")
+    out = d.el("defs", hole) + d.rect(0, 0, w, h, fill=LAND_SHEET)
+    shown = (
+        ("forest", -1, 0),
+        ("mountain", -1, 1),
+        ("saloon", 0, 0),
+        ("field", 0, 1),
+        ("store", 1, -1),
+        ("canyon", 1, 0),
+        ("pasture", 2, -1),
+        ("lake", 2, -2),
+        ("river", 3, -2),
+        ("desert", 3, -3),
+    )
+    tiles = ""
+    for number, (kind, q, r) in enumerate(shown):
+        x, y = middle(q, r)
+        picture = art.place(kind) if kind in art.TOWN else art.land(kind, number % art.VARIANTS)
+        tiles += d.group(
+            d.el("g", picture, clip_path="url(#lobby-hex)"),
+            art.hexagon(fill="none", stroke="#6a5440", stroke_width=1.6),
+            x=x,
+            y=y,
+        )
+    for kind, seat, q, r in (("sawmill", 1, -1, 0), ("farm", 0, 0, 1), ("ranch", 3, 2, -1)):
+        x, y = middle(q, r)
+        tiles += d.group(art.work(kind, seat), x=x, y=y - 6, scale=1.5)
+    x, y = middle(1, -1)
+    tiles += d.group(art.pioneer(0, 1), x=x - 18, y=y + 22, scale=1.25)
+    tiles += d.group(art.pioneer(0, 2), x=x + 18, y=y + 22, scale=1.25)
+    x, y = middle(0, 0)
+    tiles += d.group(art.bandit(), x=x, y=y + 20, scale=1.35)
+    out += d.group(tiles, x=92, y=78, scale=0.82)
+    return d.el("svg", out, viewBox=f"0 0 {d.num(w)} {d.num(h)}", aria_hidden="true")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from saloon.games.pioneers.board import CELL_Q, CELL_R, KINDS, RADIUS, TOWN, TOWN_CELL
+from saloon.games.pioneers.board import CELL_Q, CELL_R, KINDS, RADIUS, TOWN_CELL
 from saloon.games.pioneers.content import (
     ANIMALS,
     BUILD_COST,
@@ -33,6 +33,7 @@ from saloon.games.pioneers.content import (
     SELL_BUILDING,
 )
 from saloon.games.pioneers.moves import MOVES, ORDERS, RULES, TASKS, THINGS
+from saloon.games.pioneers.state import BANDIT, HIDEOUT, STOCKPILE, WAIVERS
 from saloon.words import Teller
 
 if TYPE_CHECKING:
@@ -44,15 +45,34 @@ TOWN_PLACES: Final = {place.id for place in PLACES}
 PLACE_AT: Final = {cell: PLACES[number].id for number, cell in enumerate(TOWN_CELL)}
 WORKS: Final = (*BUILDINGS, "claim")
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRS"
-PAGE: Final = 24
-"""PIO-ASK-01: entries on one page of a long list."""
+NUMBER_OF: Final = {animal.id: animal.number for animal in ANIMALS}
 LINES: Final = 6
 """PIO-TRADE-09: lines on each side of an offer."""
 
-STOCKPILE: Final = -1
-HIDEOUT: Final = -2
-BANDIT: Final = 32
-SHERIFF: Final = 33
+# The drawing in a terminal.
+LETTERS: Final = "ABCD"
+COLOURS: Final = ("#ff7a4d", "#6fb4ff", "#f2c94c", "#8fcf6f")
+LIT: Final = "#ffc845"
+RED: Final = "#ff7a6b"
+QUIET: Final = "#8a7a66"
+TOWN_COLOUR: Final = "#e4d1a5"
+LAND_COLOUR: Final = {
+    "field": "#e6c976",
+    "pasture": "#b9d97a",
+    "forest": "#6fae5f",
+    "mountain": "#b9b0a4",
+    "abandoned-mine": "#a98e6c",
+    "collapsed-mine": "#7a6a58",
+    "desert": "#f0dca0",
+    "lake": "#7fc4e8",
+    "river": "#7fc4e8",
+    "graveyard": "#a5a59a",
+    "canyon": "#d98a55",
+    "death-valley": "#d8b8a0",
+}
+CELL: Final = 6
+"""Columns of a hex in the terminal."""
+NAME_WIDTH: Final = 12
 
 
 def reference(q: int, r: int) -> str:
@@ -61,7 +81,7 @@ def reference(q: int, r: int) -> str:
     >>> reference(0, 0), reference(1, 0), reference(-1, 1)
     ('J10', 'K10', 'I10')
     """
-    return f"{COLUMNS[q + RADIUS]}{r + (q - (q & 1)) // 2 + RADIUS + 1}"
+    return f"{COLUMNS[q + RADIUS]}{row_of(q, r)}"
 
 
 def hex_of(move: str) -> tuple[int, int]:
@@ -197,6 +217,17 @@ class PioneersTeller(Teller):
         "relocates": ("pioneer", "cell"),
         "cannot-pay": ("who", "amount"),
         "torn-down": ("who", "work", "cell"),
+        # cards
+        "no-effect": ("who", "card"),
+        "boom": ("who",),
+        "dust": ("who",),
+        "disaster": ("resource", "count"),
+        "hideout": ("amount",),
+        "joins": ("who",),
+        "rustles": ("who", "thing", "cell"),
+        "sheriff-goes": ("cell",),
+        "swap-places": ("pioneer", "other"),
+        "waived": ("who", "fee"),
         # disputes
         "disputes": ("pioneer", "target", "amount", "cell"),
         "demands": ("who", "amount"),
@@ -339,7 +370,10 @@ class PioneersTeller(Teller):
         "event-yes": ("card",),
         "event-seat": ("card",),
         "event-tile": ("card",),
-        "event-pioneer": ("card",),
+        "event-own": ("card",),
+        "event-other": ("card",),
+        "event-rich": ("card",),
+        "event-poor": ("card",),
         "event-thing": ("card",),
         "event-choice": ("card",),
     }
@@ -382,6 +416,8 @@ class PioneersTeller(Teller):
             return self.words(f"move-order-{ORDERS[value]}")
         if name == "rule":
             return self.words(f"move-rule-{RULES[value]}")
+        if name == "fee":
+            return self.words(f"waived-{WAIVERS[value]}")
         if name == "to":
             return self.payee(value)
         return super().argument(name, value)
@@ -410,6 +446,8 @@ class PioneersTeller(Teller):
         """The question; a long list is asked part by part."""
         if ask["prompt"].startswith("page-"):
             ask = {**ask, "prompt": "page", "args": []}
+        elif ask["prompt"].startswith("event-"):
+            ask = {**ask, "args": ask["args"][:1]}
         return super().prompt(ask)
 
     def pioneer(self, seat: int, number: int) -> str:
@@ -545,6 +583,8 @@ class PioneersTeller(Teller):
         if verb == "love" and table["options"]["box_names"]:
             return self.words("move-love-box")
         special = f"move-{verb}-{prompt}"
+        if prompt == "event-choice":
+            special = f"move-{verb}-{EVENTS[args[0]].id}"
         message = special if special in self.words else f"move-{verb}"
         if verb in ("give-up", "use"):
             acting = table["acting"]
@@ -716,6 +756,226 @@ class PioneersTeller(Teller):
             does=self.words(f"prayer-{rest}-does"),
         )
 
+    # -- in plain lines ---------------------------------------------------------------------------
+
+    def read(self, view: Mapping[str, Any]) -> list[str]:
+        """The whole table in sentences, without a sign that only the eye understands."""
+        table = view["table"]
+        return [
+            *self._read_time(table),
+            *self._read_options(table),
+            *self._read_lawmen(table),
+            *self._read_news(table),
+            *[line for player in table["players"] for line in self._read_player(table, player)],
+            *self._read_field(table),
+            *self._read_stockpile(table),
+            *self._read_orders(table),
+        ]
+
+    def who(self, seat: int) -> str:
+        """A player by name, the reader with a word that says so."""
+        name = self.name(seat)
+        return self.words("read-you", name=name) if seat == self.me else name
+
+    def _read_time(self, table: Mapping[str, Any]) -> Iterator[str]:
+        step = self.words(f"step-{table['step']}")
+        yield self.words("read-round", round=table["round"], step=step)
+        active = table["active"]
+        if active is not None:
+            message = "read-turn-you" if active == self.me else "read-turn"
+            yield (
+                self.words(message, who=self.name(active))
+                if active != self.me
+                else self.words(message)
+            )
+        if table["acting"] is not None:
+            yield self.words("read-acting", who=self.pioneer(*table["acting"]))
+        if table["targeted"] is not None:
+            yield self.words("read-targeted", who=self.who(table["targeted"]))
+
+    def _read_options(self, table: Mapping[str, Any]) -> Iterator[str]:
+        defaults = {option.id: option.default for option in self.game.options}
+        chosen = [
+            self.words(
+                "read-option", name=self.words(f"option-{id}"), choice=self.option(id, value)
+            )
+            for id, value in table["options"].items()
+            if value != defaults[id]
+        ]
+        if chosen:
+            yield self.words("read-options", options="; ".join(chosen))
+
+    def option(self, id: str, value: object) -> str:
+        """What a table option is set to."""
+        if isinstance(value, bool):
+            return self.words("yes" if value else "no")
+        return self.words(f"option-{id}-{value}")
+
+    def _read_lawmen(self, table: Mapping[str, Any]) -> Iterator[str]:
+        bandit, sheriff = table["bandit"], table["sheriff"]
+        if bandit["square"]:
+            yield self.words("read-bandit-track", square=bandit["square"])
+        else:
+            yield self.words("read-bandit-at", tile=self.at(table, bandit["q"], bandit["r"]))
+        if bandit["jailed"]:
+            yield self.words("scene-bandit-jailed")
+        if bandit["hirer"] is not None and bandit["victim"] is not None:
+            yield self.words(
+                "scene-bandit-job",
+                who=self.who(bandit["hirer"]),
+                target=self.who(bandit["victim"]),
+                count=bandit["limbo"],
+            )
+        yield self.words("read-sheriff", tile=self.at(table, sheriff["q"], sheriff["r"]))
+        if not sheriff["available"]:
+            yield self.words("scene-sheriff-away")
+        yield self.words("read-hideout", count=table["hideout"])
+
+    def _read_news(self, table: Mapping[str, Any]) -> Iterator[str]:
+        """What lies open for a moment: a card, a tile, an animal, an offer, a lot."""
+        card = table["card"]
+        if card is not None:
+            does = self.words(f"card-{card}-does")
+            yield self.words("read-card", card=self.words(f"card-{card}"), does=does)
+        if table["drawn"] is not None:
+            yield self.words("read-drawn", land=self.kind(table["drawn"]))
+        if table["animal"] is not None:
+            name = self.words(f"animal-{table['animal']}")
+            yield self.words("read-animal", animal=name, number=NUMBER_OF[table["animal"]])
+        if table["prayers"]["kept"]:
+            kept = ", ".join(self.words(f"prayer-{id}") for id in table["prayers"]["kept"])
+            yield self.words("read-kept", prayers=kept)
+        if table["boom"] is not None:
+            yield self.words("read-boom")
+        if table["dust"] is not None:
+            yield self.words("read-dust")
+        yield from self.dealings(table)
+
+    def dealings(self, table: Mapping[str, Any]) -> Iterator[str]:
+        """An open trade or auction."""
+        offer, lot = table["offer"], table["lot"]
+        if offer is not None:
+            yield self.words(
+                "read-offer",
+                who=self.who(offer["proposer"]),
+                target=self.who(offer["partner"]),
+                gives=self.lines(table, offer["gives"]),
+                wants=self.lines(table, offer["wants"]),
+            )
+        if lot is not None:
+            yield self.words(
+                "read-lot",
+                who=self.who(lot["seller"]),
+                lot=self.line(table, lot),
+                price=lot["reserve"],
+            )
+
+    def lines(self, table: Mapping[str, Any], lines: Sequence[Mapping[str, Any]]) -> str:
+        """One side of an offer."""
+        return ", ".join(self.line(table, line) for line in lines) or self.words("read-nothing")
+
+    def _read_player(self, table: Mapping[str, Any], player: Mapping[str, Any]) -> Iterator[str]:
+        seat = player["seat"]
+        if player["status"] != "in":
+            yield self.words(f"read-{player['status']}", who=self.who(seat))
+            return
+        goods = [self.goods(kind, has(player, kind)) for kind in ("money", "food", "bullet")]
+        goods += [
+            self.goods(good.id, has(player, good.id)) for good in GOODS[2:] if has(player, good.id)
+        ]
+        yield self.words(
+            "read-player",
+            who=self.who(seat),
+            count=player["points"],
+            goods=", ".join(goods),
+            armed=self.words("read-armed" if player["armed"] else "read-unarmed"),
+        )
+        pioneers = [
+            self.words(
+                "read-pioneer", number=one["number"], facts=", ".join(self.facts(table, one))
+            )
+            for one in player["pioneers"]
+        ]
+        yield self.words(
+            "read-family",
+            count=len(pioneers),
+            limit=player["limit"],
+            pioneers=", ".join(pioneers) or self.words("read-none"),
+        )
+        stock = [f"{self.work(id)} {count}" for id, count in player["stock"].items() if count]
+        yield self.words("read-stock", stock=", ".join(stock) or self.words("read-nothing"))
+        if player["ward"]:
+            yield self.words("read-ward")
+        if player["waived"]:
+            fees = ", ".join(self.words(f"waived-{id}") for id in player["waived"])
+            yield self.words("read-waived", fees=fees)
+
+    def _read_field(self, table: Mapping[str, Any]) -> Iterator[str]:
+        """Tiles with something on them one by one, the others by type."""
+        empty: dict[str, list[str]] = {}
+        for tile in table["field"]:
+            owned = self.property(tile)
+            facts = [f"{owned}." if owned else "", self.people(table, tile)]
+            if any(facts):
+                place = self.at(table, tile["q"], tile["r"])
+                yield self.words("read-tile", tile=place, facts=" ".join(facts).strip())
+            elif not tile["town"]:
+                empty.setdefault(tile["kind"], []).append(reference(tile["q"], tile["r"]))
+        for kind, refs in empty.items():
+            yield self.words("read-land", land=self.kind(kind), refs=", ".join(refs))
+        refs = [reference(q, r) for q, r in table["open"]]
+        yield self.words("read-open", refs=", ".join(refs) or self.words("read-none"))
+
+    def people(self, table: Mapping[str, Any], tile: Mapping[str, Any]) -> str:
+        """Who is on a tile, or ''."""
+        spot = (tile["q"], tile["r"])
+        there = [
+            self.pioneer(player["seat"], one["number"])
+            for player in table["players"]
+            for one in player["pioneers"]
+            if (one["q"], one["r"]) == spot
+        ]
+        there += [
+            self.words(who)
+            for who in ("bandit", "sheriff")
+            if (table[who]["q"], table[who]["r"]) == spot
+        ]
+        return self.words("scene-there", names=", ".join(there)) if there else ""
+
+    def _read_stockpile(self, table: Mapping[str, Any]) -> Iterator[str]:
+        stock = table["stockpile"]
+        counts = {
+            "food": stock["food"],
+            "bullet": stock["bullets"],
+            "revolver": stock["revolvers"],
+            "horse": stock["horses"],
+            **stock["tools"],
+            **stock["resources"],
+            "point-card": stock["cards"],
+        }
+        goods = ", ".join(self.goods(id, count) for id, count in counts.items() if count)
+        yield self.words("read-stockpile", goods=goods, stakes=stock["stakes"])
+        free = [self.diploma(id, table) for id in stock["diplomas"]]
+        yield self.words("read-diplomas", diplomas=", ".join(free) or self.words("read-none"))
+        yield self.words(
+            "read-pile", count=sum(table["pile"].values()), events=table["events"]["left"]
+        )
+
+    def _read_orders(self, table: Mapping[str, Any]) -> Iterator[str]:
+        for id, order in table["orders"].items():
+            if id in ORDERS:
+                yield self.words(
+                    "read-order",
+                    question=self.words(f"move-order-{id}"),
+                    rule=self.words(f"move-rule-{order[0]}"),
+                )
+
+    # -- drawn ------------------------------------------------------------------------------------
+
+    def board(self, view: Mapping[str, Any]) -> RenderableType:
+        """The map above, a line for each player below."""
+        return Board(self, view)
+
 
 WORDS_OF: Final = {
     **{building: f"building-{building}" for building in BUILDINGS},
@@ -749,3 +1009,229 @@ def price_of(table: Mapping[str, Any], thing: str) -> int:
         if one is not None and one["diploma"] == "finance":
             return POINT_PRICE_FINANCE
     return BUY[GOOD_NUMBER[thing]]
+
+
+class Board:
+    """The table drawn: as much of the map as there is room for, then a line for each player.
+
+    A hex takes two lines, land and property above, people below. Columns stand half a hex lower by
+    turns, as on the real map.
+    """
+
+    def __init__(self, teller: PioneersTeller, view: Mapping[str, Any]) -> None:
+        self.teller = teller
+        self.words = teller.words
+        self.view = view
+        self.table: Mapping[str, Any] = view["table"]
+        asked = asked_of(view)
+        moves = asked.get("moves", []) if asked is not None else []
+        self.lit = {hex_of(move) for move in moves if move.startswith("at:")}
+        self.crowd = self._crowd()
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self._time()
+        deals = list(self.teller.dealings(self.table))
+        yield from self._deals(deals)
+        room = (options.height or 99) - len(self.table["players"]) - 4 - len(deals)
+        yield from self._map(options.max_width, max(5, room))
+        yield self._players()
+
+    def _deals(self, deals: list[str]) -> Iterator[Text]:
+        from rich.text import Text
+
+        for line in deals:
+            yield Text(line, style=f"bold {LIT}", no_wrap=True, overflow="ellipsis")
+
+    def _time(self) -> Text:
+        from rich.text import Text
+
+        table = self.table
+        bandit = table["bandit"]
+        line = Text(no_wrap=True, overflow="ellipsis")
+        line.append(self.words("board-round", round=table["round"]), style="bold")
+        step = table["step"]
+        line.append(f"  {self.words(f'step-{step}')}")
+        if bandit["jailed"]:
+            where = self.words("board-bandit-jail")
+        elif bandit["square"]:
+            where = self.words("board-bandit", square=bandit["square"])
+        else:
+            where = self.words("board-bandit-town")
+        line.append(f"   {where}", style=RED)
+        line.append(f"   {self.words('board-hideout', count=table['hideout'])}", style=RED)
+        line.append(f"   {self.words('board-pile', count=sum(table['pile'].values()))}")
+        line.append(f"   {self.words('board-signs')}", style=QUIET)
+        return line
+
+    # -- the map ---------------
+
+    def _crowd(self) -> dict[tuple[int, int], list[tuple[str, str]]]:
+        """Who is where: short signs with their colours."""
+        found: dict[tuple[int, int], list[tuple[str, str]]] = {}
+        for player in self.table["players"]:
+            seat = player["seat"]
+            for one in player["pioneers"]:
+                sign = f"{LETTERS[seat]}{one['number']}"
+                style = (
+                    COLOURS[seat] if one["jailed"] or one["newborn"] else f"bold {COLOURS[seat]}"
+                )
+                if self.table["acting"] == [seat, one["number"]]:
+                    style = f"{style} reverse"
+                found.setdefault((one["q"], one["r"]), []).append((sign, style))
+        for who, sign, style in (("bandit", "X", f"bold {RED} reverse"), ("sheriff", "$", LIT)):
+            piece = self.table[who]
+            if piece["q"] is not None:
+                found.setdefault((piece["q"], piece["r"]), []).insert(0, (sign, style))
+        for tile in self.table["field"]:
+            if tile.get("laborer"):
+                found.setdefault((tile["q"], tile["r"]), []).append(("w", QUIET))
+        return found
+
+    def _window(self, columns: int, rows: int) -> tuple[int, int, int, int]:
+        """First and last column and row to show: all, or what lies around the place of interest."""
+        shown = [(tile["q"], tile["r"]) for tile in self.table["field"]]
+        shown += [(q, r) for q, r in self.lit]
+        across = [q for q, _ in shown]
+        down = [row_of(q, r) for q, r in shown]
+        left, right, top, low = min(across), max(across), min(down), max(down)
+        q, r = self._interest()
+        if right - left >= columns:
+            left = max(left, min(q - columns // 2, right - columns + 1))
+            right = left + columns - 1
+        if low - top >= rows:
+            top = max(top, min(row_of(q, r) - rows // 2, low - rows + 1))
+            low = top + rows - 1
+        return left, right, top, low
+
+    def _interest(self) -> tuple[int, int]:
+        """The acting Pioneer's place, or the middle of what may be chosen, or the town."""
+        acting = self.table["acting"]
+        if acting is not None:
+            one = member(self.table, *acting)
+            if one is not None:
+                return one["q"], one["r"]
+        if self.lit:
+            return sorted(self.lit)[len(self.lit) // 2]
+        return 0, 0
+
+    def _map(self, width: int, lines: int) -> Iterator[Text]:
+        from rich.text import Text
+
+        columns = (width - 4) // CELL
+        left, right, top, low = self._window(columns, (lines - 2) // 2)
+        head = Text("   ", style=QUIET)
+        for q in range(left, right + 1):
+            head.append(COLUMNS[q + RADIUS].center(CELL))
+        yield head
+        for line in range(2 * (low - top + 1) + 1):
+            text = Text(no_wrap=True, overflow="crop")
+            row, part = divmod(line, 2)
+            label = f"{top + row:>2} " if part == 0 and top + row <= low else "   "
+            text.append(label, style=QUIET)
+            for q in range(left, right + 1):
+                if q & 1:
+                    above = (line - 1) // 2
+                    inside = line >= 1 and top + above <= low
+                    lower = line % 2 == 0
+                else:
+                    above, inside, lower = row, top + row <= low, part == 1
+                if not inside:
+                    text.append(" " * CELL)
+                    continue
+                text.append_text(self._half(q, hex_row(q, top + above), lower))
+            yield text
+
+    def _half(self, q: int, r: int, lower: bool) -> Text:
+        """The upper or lower line of a hex."""
+        from rich.text import Text
+
+        tile = tile_at(self.table, q, r)
+        line = Text()
+        if lower:
+            signs = self.crowd.get((q, r), [])
+            room = CELL - 1
+            for number, (sign, style) in enumerate(signs):
+                rest = signs[number + 1 :]
+                if len(sign) > room - (1 if rest else 0):
+                    line.append("+", style="bold")
+                    break
+                line.append(sign, style=style)
+                room -= len(sign)
+        elif tile is not None:
+            self._land(line, tile)
+        elif [q, r] in self.table["open"]:
+            line.append("·" if (q, r) not in self.lit else "··", style=QUIET)
+        if not lower and (q, r) in self.lit:
+            line.append("◄" if len(line.plain) < CELL else "", style=f"bold {LIT}")
+        line.pad_right(max(0, CELL - len(line.plain)))
+        return line
+
+    def _land(self, line: Text, tile: Mapping[str, Any]) -> None:
+        lit = (tile["q"], tile["r"]) in self.lit
+        colour = LIT if lit else TOWN_COLOUR if tile["town"] else LAND_COLOUR[tile["kind"]]
+        line.append(self.words(f"code-{tile['kind']}"), style=f"bold {colour}" if lit else colour)
+        if "work" not in tile:
+            return
+        mark = self.words(f"mark-{tile['work']}")
+        if tile["flipped"]:
+            line.append(f"x{mark.lower()}", style=QUIET)
+            return
+        style = f"bold {COLOURS[tile['owner']]}"
+        line.append(f"{LETTERS[tile['owner']]}{mark}", style=style)
+        if tile["tokens"]:
+            line.append(str(tile["tokens"]), style=style)
+
+    # -- players ---------------
+
+    def _players(self) -> RenderableType:
+        from rich import box
+        from rich.table import Table
+
+        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False)
+        grid.add_column("", width=NAME_WIDTH + 4, no_wrap=True)
+        for head in ("points", "cash", "food", "bullets", "goods", "gear"):
+            grid.add_column(self.words(f"board-{head}"), no_wrap=True)
+        for player in self.table["players"]:
+            grid.add_row(*self._player(player))
+        return grid
+
+    def _player(self, player: Mapping[str, Any]) -> Iterator[Text]:
+        from rich.text import Text
+
+        seat = player["seat"]
+        asked = any(ask["seat"] == seat for ask in self.view["asks"])
+        name = Text("►" if asked else " ", style=LIT)
+        name.append(LETTERS[seat], style=f"bold {COLOURS[seat]} reverse")
+        own = "bold underline" if seat == self.teller.me else "bold"
+        name.append(f" {cut(self.teller.name(seat), NAME_WIDTH - 2)}", style=own)
+        if self.table["targeted"] == seat:
+            name.append(" ⌖", style=RED)
+        yield name
+        if player["status"] != "in":
+            yield Text("-", style=QUIET)
+            return
+        yield Text(str(player["points"]), style="bold")
+        yield Text(str(player["cash"]))
+        yield Text(str(player["food"]))
+        yield Text(str(player["bullets"]))
+        yield Text("  ".join(str(count) for count in player["resources"].values()))
+        gear = [id for id in ("revolver", "horse") if player[id]] + player["tools"]
+        yield Text(" ".join(self.words(f"gear-{id}") for id in gear))
+
+
+def row_of(q: int, r: int) -> int:
+    """The row of a hex on the map, as its reference names it."""
+    return r + (q - (q & 1)) // 2 + RADIUS + 1
+
+
+def hex_row(q: int, row: int) -> int:
+    """The hex of a column in a row: its r."""
+    return row - RADIUS - 1 - (q - (q & 1)) // 2
+
+
+def cut(text: str, room: int) -> str:
+    """A text that fits."""
+    return text if len(text) <= room else f"{text[: room - 1]}…"
+
+
+TELLER = PioneersTeller

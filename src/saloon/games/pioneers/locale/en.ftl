@@ -610,8 +610,6 @@ ask-event-seat = { $card }: choose a player. { $does }
 wait-event-seat = { $who } is choosing a player ({ $card })
 ask-event-tile = { $card }: choose a tile. { $does }
 wait-event-tile = { $who } is choosing a tile ({ $card })
-ask-event-pioneer = { $card }: choose a Pioneer. { $does }
-wait-event-pioneer = { $who } is choosing a Pioneer ({ $card })
 ask-event-thing = { $card }: choose. { $does }
 wait-event-thing = { $who } is choosing ({ $card })
 ask-event-choice = { $card }: choose. { $does }
@@ -860,7 +858,6 @@ scene-score-diplomas = Diplomas
 scene-score-cards = Pioneer Point cards
 scene-score-total = Points in all
 scene-score-cash = Cash
-read-none = none
 
 ## What happens
 
@@ -887,7 +884,8 @@ event-deadwood-you = You roll { $letter } on the Deadwood die
 event-no-action = { $who } has nobody who could work more
 event-no-action-you = You have nobody who could work more
 event-extra = { $pioneer } has { $count ->
-        [one] 1 more Action
+        [-1] 1 Action fewer
+        [1] 1 more Action
        *[other] { $count } more Actions
     } this turn
 event-event = { $who } draws { $card }. { $does }
@@ -1132,3 +1130,134 @@ ask-offer-pioneer = Which Pioneer?
 wait-offer-pioneer = { $who } is putting an offer together
 ask-raise-thing = You owe ${ $price }: choose what to sell
 wait-raise-thing = { $who } owes ${ $price } and is selling
+
+## Event cards at work
+
+event-no-effect = { $card } changes nothing for { $who }
+event-no-effect-you = { $card } changes nothing for you
+event-boom = Boom Town until { $who }’s next turn
+event-boom-you = Boom Town until your next turn
+event-dust = A dust storm until { $who }’s next turn
+event-dust-you = A dust storm until your next turn
+event-disaster = Lost on the field: { $goods }
+event-hideout = ${ $amount } go into the Hideout
+event-joins = { $who } joins in
+event-joins-you = You join in
+event-rustles = { $who } makes off with { $goods } from { $cell }
+event-rustles-you = You make off with { $goods } from { $cell }
+event-sheriff-goes = The Sheriff goes to { $cell }
+event-swap-places = { $pioneer } and { $other } change places
+event-waived = Free of charge for { $who } up to the end of the next turn: { $fee }
+event-waived-you = Free of charge for you up to the end of your next turn: { $fee }
+ask-event-own = { $card }: choose one of your Pioneers. { $does }
+wait-event-own = { $who } is choosing a Pioneer ({ $card })
+ask-event-other = { $card }: choose a rival Pioneer. { $does }
+wait-event-other = { $who } is choosing a rival Pioneer ({ $card })
+ask-event-rich = { $card }: several are the richest; choose who gives
+wait-event-rich = { $who } is choosing who gives ({ $card })
+ask-event-poor = { $card }: several are the poorest; choose who receives
+wait-event-poor = { $who } is choosing who receives ({ $card })
+move-pay-rattlesnake = Pay the doctor $2
+move-give-up-rattlesnake = One Action fewer for a Pioneer
+move-pay-twister = Lose a Building
+move-give-up-twister = Lose a Homestead
+move-pay-grass-fire = Pay $5 for the bucket line
+move-give-up-grass-fire = Lose a Homestead
+move-no-event-thing = Buy nothing
+
+## The table in words
+
+read-round = Round { $round }, { $step }.
+read-turn = It is { $who }’s turn.
+read-turn-you = It is your turn.
+read-acting = At work: { $who }.
+read-options = Table options: { $options }.
+read-option = { $name }: { $choice }
+read-targeted = Targeted by the Bandit: { $who }.
+read-bandit-track = The Bandit is on square { $square } of the countdown.
+read-bandit-at = The Bandit: { $tile }.
+read-sheriff = The Sheriff: { $tile }.
+read-hideout = The Hideout holds ${ $count }.
+read-card = Event card in play: { $card }. { $does }
+read-drawn = Just discovered: { $land }.
+read-animal = Animal in the sights: { $animal }, { $number } or more.
+read-boom = Boom Town: Resources sell for $1 more.
+read-dust = Dust Storm: Move rolls are halved.
+read-kept = Prayers kept for this turn: { $prayers }.
+read-tile = { $tile }. { $facts }
+read-land = { $land }, empty: { $refs }.
+read-open = Unexplored land beside the field: { $refs }.
+read-player = { $who }: { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }. { $goods }. { $armed }
+read-armed = Armed.
+read-unarmed = Not armed.
+read-ward = A guardian protects the family until its next turn.
+read-waived = Free of charge: { $fees }.
+waived-diploma = the next Diploma
+waived-stake = Claims
+waived-build = the next Build
+read-family = Family ({ $count } of { $limit }): { $pioneers }.
+read-pioneer = { $number } ({ $facts })
+read-stock = Still to build: { $stock }.
+read-out = { $who } is out of the game.
+read-empty = { $who } has not entered the game.
+read-stockpile = The Stockpile has { $goods }, { $stakes } Claim Stakes.
+read-diplomas = Free Diplomas: { $diplomas }.
+read-pile = Land pile: { $count } tiles. Event cards: { $events }.
+read-offer = Trade: { $who } gives { $gives }; { $target } gives { $wants }.
+read-lot = Auction by { $who }: { $lot }, bids from ${ $price }.
+read-order = Your standing order: { $question }: { $rule }.
+read-you = { $name } (you)
+read-nothing = nothing
+
+## The table drawn in a terminal
+
+board-round = Round { $round }
+board-bandit = Bandit: square { $square }
+board-bandit-town = Bandit X on the map
+board-bandit-jail = Bandit in jail
+board-hideout = Hideout ${ $count }
+board-pile = { $count } tiles
+board-points = pts
+board-cash = $
+board-food = Food
+board-bullets = Bull.
+board-gear = gear
+board-goods = Co Ca Lu Or
+board-signs = FoAF3: Forest, A’s Farm, 3 left; A1 Pioneer, X Bandit, $ Sheriff, w Laborer
+board-offer = Trade
+board-auction = Auction
+code-field = Fi
+code-pasture = Pa
+code-forest = Fo
+code-mountain = Mo
+code-abandoned-mine = Am
+code-collapsed-mine = xx
+code-desert = De
+code-lake = La
+code-river = Ri
+code-graveyard = Gr
+code-canyon = Ca
+code-death-valley = DV
+code-store = STORE
+code-church = CHURC
+code-school = SCHOO
+code-bank = BANK
+code-saloon = SALOO
+code-jail = JAIL
+code-blacksmith = SMITH
+mark-farm = F
+mark-ranch = R
+mark-sawmill = S
+mark-mine = M
+mark-homestead = H
+mark-claim = c
+gear-revolver = Rev
+gear-horse = Horse
+gear-scythe = Scy
+gear-cleaver = Cle
+gear-ax = Axe
+gear-pickaxe = Pick
+read-none = none

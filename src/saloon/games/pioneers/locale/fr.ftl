@@ -613,8 +613,6 @@ ask-event-seat = { $card } : choisissez un joueur. { $does }
 wait-event-seat = { $who } choisit un joueur ({ $card })
 ask-event-tile = { $card } : choisissez une tuile. { $does }
 wait-event-tile = { $who } choisit une tuile ({ $card })
-ask-event-pioneer = { $card } : choisissez un Pionnier. { $does }
-wait-event-pioneer = { $who } choisit un Pionnier ({ $card })
 ask-event-thing = { $card } : choisissez. { $does }
 wait-event-thing = { $who } choisit ({ $card })
 ask-event-choice = { $card } : choisissez. { $does }
@@ -863,7 +861,6 @@ scene-score-diplomas = Diplômes
 scene-score-cards = Cartes Point de Pionnier
 scene-score-total = Total des points
 scene-score-cash = Argent
-read-none = aucun
 
 ## Ce qui se passe
 
@@ -890,7 +887,8 @@ event-deadwood-you = Vous faites { $letter } au dé Deadwood
 event-no-action = Personne chez { $who } ne peut travailler plus
 event-no-action-you = Personne chez vous ne peut travailler plus
 event-extra = { $pioneer } a { $count ->
-        [one] { $count } Action de plus
+        [-1] 1 Action de moins
+        [1] 1 Action de plus
        *[other] { $count } Actions de plus
     } ce tour
 event-event = { $who } pioche « { $card } ». { $does }
@@ -1132,3 +1130,134 @@ ask-offer-pioneer = Quel Pionnier ?
 wait-offer-pioneer = { $who } compose une offre
 ask-raise-thing = Vous devez { $price } $ : choisissez quoi vendre
 wait-raise-thing = { $who } doit { $price } $ et vend
+
+## Effets des cartes Événement
+
+event-no-effect = « { $card } » ne change rien pour { $who }
+event-no-effect-you = « { $card } » ne change rien pour vous
+event-boom = Ville champignon jusqu’au prochain tour de { $who }
+event-boom-you = Ville champignon jusqu’à votre prochain tour
+event-dust = Tempête de poussière jusqu’au prochain tour de { $who }
+event-dust-you = Tempête de poussière jusqu’à votre prochain tour
+event-disaster = Perdu sur le terrain : { $goods }
+event-hideout = { $amount } $ vont au Repaire
+event-joins = { $who } se joint à la partie
+event-joins-you = Vous vous joignez à la partie
+event-rustles = { $who } file avec { $goods } pris en { $cell }
+event-rustles-you = Vous filez avec { $goods } pris en { $cell }
+event-sheriff-goes = Le Shérif va en { $cell }
+event-swap-places = Échange de places : { $pioneer } et { $other }
+event-waived = Sans frais pour { $who } jusqu’à la fin du prochain tour : { $fee }
+event-waived-you = Sans frais pour vous jusqu’à la fin de votre prochain tour : { $fee }
+ask-event-own = { $card } : choisissez un de vos Pionniers. { $does }
+wait-event-own = { $who } choisit un Pionnier ({ $card })
+ask-event-other = { $card } : choisissez un Pionnier rival. { $does }
+wait-event-other = { $who } choisit un Pionnier rival ({ $card })
+ask-event-rich = { $card } : plusieurs sont les plus riches ; choisissez qui donne
+wait-event-rich = { $who } choisit qui donne ({ $card })
+ask-event-poor = { $card } : plusieurs sont les plus pauvres ; choisissez qui reçoit
+wait-event-poor = { $who } choisit qui reçoit ({ $card })
+move-pay-rattlesnake = Payer 2 $ au docteur
+move-give-up-rattlesnake = Une Action de moins pour un Pionnier
+move-pay-twister = Perdre un Bâtiment
+move-give-up-twister = Perdre un Foyer
+move-pay-grass-fire = Payer 5 $ à la chaîne des seaux
+move-give-up-grass-fire = Perdre un Foyer
+move-no-event-thing = Ne rien acheter
+
+## La table en mots
+
+read-round = Manche { $round }, { $step }.
+read-turn = C’est le tour de { $who }.
+read-turn-you = C’est votre tour.
+read-acting = Au travail : { $who }.
+read-options = Options de la table : { $options }.
+read-option = { $name } : { $choice }
+read-targeted = Dans le viseur du Bandit : { $who }.
+read-bandit-track = Le Bandit est sur la case { $square } du compte à rebours.
+read-bandit-at = Le Bandit : { $tile }.
+read-sheriff = Le Shérif : { $tile }.
+read-hideout = Le Repaire contient { $count } $.
+read-card = Carte Événement en jeu : { $card }. { $does }
+read-drawn = Vient d’être découvert : { $land }.
+read-animal = Animal en joue : { $animal }, { $number } ou plus.
+read-boom = Ville champignon : les Ressources se vendent 1 $ de plus.
+read-dust = Tempête de poussière : les Déplacements sont divisés par deux.
+read-kept = Prières gardées pour ce tour : { $prayers }.
+read-tile = { $tile }. { $facts }
+read-land = { $land }, sans rien : { $refs }.
+read-open = Terre inexplorée autour : { $refs }.
+read-player = { $who } : { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }. { $goods }. { $armed }
+read-armed = Armé.
+read-unarmed = Pas armé.
+read-ward = Un ange gardien protège la famille jusqu’à son prochain tour.
+read-waived = Sans frais : { $fees }.
+waived-diploma = le prochain Diplôme
+waived-stake = les Concessions
+waived-build = la prochaine Construction
+read-family = Famille ({ $count } sur { $limit }) : { $pioneers }.
+read-pioneer = { $number } ({ $facts })
+read-stock = Encore à construire : { $stock }.
+read-out = { $who } est hors jeu.
+read-empty = { $who } n’est pas entré en jeu.
+read-stockpile = La Réserve contient { $goods }, { $stakes } Jalons.
+read-diplomas = Diplômes libres : { $diplomas }.
+read-pile = Pile de terres : { $count } tuiles. Cartes Événement : { $events }.
+read-offer = Échange : { $who } donne { $gives } ; { $target } donne { $wants }.
+read-lot = Enchère de { $who } : { $lot }, mises à partir de { $price } $.
+read-order = Votre consigne : { $question } : { $rule }.
+read-you = { $name } (vous)
+read-nothing = rien
+
+## La table dessinée au terminal
+
+board-round = Manche { $round }
+board-bandit = Bandit : case { $square }
+board-bandit-town = Bandit X sur la carte
+board-bandit-jail = Bandit en prison
+board-hideout = Repaire { $count } $
+board-pile = { $count } tuiles
+board-points = pts
+board-cash = $
+board-food = Vivres
+board-bullets = Balles
+board-gear = matériel
+board-goods = Ma Bé Bo Mi
+board-signs = FoAF3 : Forêt, Ferme de A, reste 3 ; A1 Pionnier, X Bandit, $ Shérif, w Ouvrier
+board-offer = Échange
+board-auction = Enchère
+code-field = Cp
+code-pasture = Pâ
+code-forest = Fo
+code-mountain = Mo
+code-abandoned-mine = Ma
+code-collapsed-mine = xx
+code-desert = Dé
+code-lake = La
+code-river = Ri
+code-graveyard = Ci
+code-canyon = Ca
+code-death-valley = VM
+code-store = MAGAS
+code-church = ÉGLIS
+code-school = ÉCOLE
+code-bank = BANQ
+code-saloon = SALOO
+code-jail = PRISO
+code-blacksmith = FORGE
+mark-farm = F
+mark-ranch = R
+mark-sawmill = S
+mark-mine = M
+mark-homestead = Y
+mark-claim = c
+gear-revolver = Rev
+gear-horse = Chev
+gear-scythe = Fx
+gear-cleaver = Cou
+gear-ax = Hac
+gear-pickaxe = Pio
+read-none = aucun
