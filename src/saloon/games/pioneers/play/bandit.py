@@ -11,7 +11,7 @@ from saloon.games.pioneers.play.orders import DRINK as DRINK_ORDER
 from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.roads import FAR, distances, place_bandit, to_saloon
 from saloon.games.pioneers.play.supply import earn, from_hideout
-from saloon.games.pioneers.state import IN, JAILED, NOBODY, SALOON_CELL, Table
+from saloon.games.pioneers.state import IN, JAILED, NOBODY, SALOON_CELL, STOCKPILE, Table
 
 
 def bandit_phase(t: Table) -> Flow:
@@ -192,7 +192,7 @@ def drink(t: Table) -> Flow:
     if bartender == NOBODY:
         t.hideout -= amount
         t.bank += amount
-        t.tell("drinks", "PIO-BANDIT-07", amount)
+        t.tell("drinks", "PIO-BANDIT-07", amount, STOCKPILE)
         return
     ask = Ask(bartender, "drink", [TAKE, ODD, EVEN], "PIO-DIP-08", (amount,))
     answer = yield from ask_or_order(t, ask, DRINK_ORDER)

@@ -15,7 +15,7 @@ from saloon.games.pioneers.content import (
 )
 from saloon.games.pioneers.moves import BACK, DIPLOMA, MONEY_PAYS, PIONEER, THING
 from saloon.games.pioneers.play.asking import back, take_back
-from saloon.games.pioneers.play.pieces import drop_diploma
+from saloon.games.pioneers.play.pieces import drop_diploma, named
 from saloon.games.pioneers.play.supply import collector, pay, put_back
 from saloon.games.pioneers.state import (
     JAILED,
@@ -55,7 +55,7 @@ def obtain(t: Table, p: int) -> FlowOf[bool]:
     yield from tuition(t, who, diploma)
     t.diploma[p] = diploma
     t.holder[diploma] = p
-    t.tell("diploma", "PIO-DIP-01 PIO-DIP-03 PIO-DIP-04 PIO-DIP-06", p, diploma)
+    t.tell("diploma", "PIO-DIP-01 PIO-DIP-03 PIO-DIP-04 PIO-DIP-06", p, named(t, diploma))
     if t.where[p] != TOWN_CELL[SCHOOL]:
         t.cite("PIO-DIP-10 PIO-ACT-04")
     if diploma == THEOLOGY and t.family[who] == 1:
@@ -76,7 +76,7 @@ def tuition(t: Table, who: int, diploma: int) -> Flow:
         for kind in range(4):
             if t.goods[who * 4 + kind]:
                 moves.append(THING + RESOURCE + kind)
-    answer = yield Ask(who, "tuition", moves, "PIO-DIP-02", (diploma,))
+    answer = yield Ask(who, "tuition", moves, "PIO-DIP-02", (named(t, diploma),))
     if answer == MONEY_PAYS:
         pay(t, who, DIPLOMA_FEE, collector(t, who, EDUCATION), "PIO-DIP-02")
     else:
@@ -97,7 +97,7 @@ def may_give_up(t: Table, p: int) -> bool:
 
 def give_up(t: Table, p: int) -> None:
     """PIO-DIP-05: free and without pay; another may then be obtained."""
-    t.tell("gives-up", "PIO-DIP-05 PIO-TURN-07", p, t.diploma[p])
+    t.tell("gives-up", "PIO-DIP-05 PIO-TURN-07", p, named(t, t.diploma[p]))
     drop_diploma(t, p)
 
 
@@ -121,4 +121,4 @@ def love_sickness(t: Table, who: int) -> Flow:
     p = answer - PIONEER
     t.loved = True
     t.flags[p] |= LOVESICK
-    t.tell("lovesick", "PIO-DIP-14", t.holder[COMPANION], p)
+    t.tell("lovesick", "PIO-DIP-14", t.holder[COMPANION], p, 1 if t.box_names else 0)

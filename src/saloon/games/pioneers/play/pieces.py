@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.pioneers.board import TOWN_CELL
-from saloon.games.pioneers.content import LAW_ENFORCEMENT, STORE
+from saloon.games.pioneers.content import COMPANION, LAW_ENFORCEMENT, STORE
 from saloon.games.pioneers.state import (
     IN_STOCK,
     JAIL_CELL,
@@ -23,8 +23,13 @@ def drop_diploma(t: Table, p: int) -> int:
     if diploma != NO_DIPLOMA:
         t.diploma[p] = NO_DIPLOMA
         t.holder[diploma] = NO_PIONEER
-        t.tell("diploma-back", "PIO-DIP-06", p, diploma)
+        t.tell("diploma-back", "PIO-DIP-06", p, named(t, diploma))
     return diploma
+
+
+def named(t: Table, diploma: int) -> int:
+    """A diploma as the log names it: the Companion has one more name, the box's own."""
+    return diploma + 1 if t.box_names and diploma == COMPANION else diploma
 
 
 def take_off(t: Table, p: int) -> None:
