@@ -226,7 +226,7 @@ def _check_turn(t: Table) -> None:
     _hold((t.proposer == NOBODY) == (t.step not in (OFFERING, COUNTERING)), "a stray offer")
     if t.over:
         _hold(len(t.winners) > 0, "nobody has won")
-    elif t.step == FEEDING:
+    elif t.step == FEEDING and not t.ended:
         _hold(t.status[t.active] == IN, "a turn of somebody who is out")
         _hold(len(t.around(0)) > 1, "one player is left and plays on")
         for seat in range(t.seats):
