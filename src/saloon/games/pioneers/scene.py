@@ -22,6 +22,7 @@ from saloon.games.pioneers.content import (
     GOODS,
     HOMESTEAD,
     LABORERS,
+    POINTS_TO_WIN,
     RESOURCES,
     SELL_BUILDING,
     STAKE_FEE,
@@ -203,8 +204,7 @@ class Scene:
 
     def map(self, x: float, y: float, w: float, h: float, largest: float) -> str:
         """The map in its window; `largest` is how much pieces may grow on a small map."""
-        field = self.tiles()
-        around = field + [(q, r) for q, r in self.table["open"]]
+        around = self.tiles() + self.spaces()
         xs, ys = zip(*[middle(q, r) for q, r in around], strict=True)
         left, right = min(xs) - art.SIZE - 6, max(xs) + art.SIZE + 6
         top, low = min(ys) - art.TALL - 6, max(ys) + art.TALL + 6
@@ -234,6 +234,11 @@ class Scene:
             + window
         )
 
+    def spaces(self) -> list[tuple[int, int]]:
+        """The open spaces, as long as there is land to put there."""
+        left = any(self.table["pile"].values()) or self.table["drawn"] is not None
+        return [(q, r) for q, r in self.table["open"]] if left else []
+
     def compass(self, x: float, y: float) -> str:
         """A rose in the corner of the map."""
         star = d.mark("star", "#d8c391", x, y, 20, edge="#b99b6b")
@@ -243,7 +248,7 @@ class Scene:
         """The open spaces around the field, dashed."""
         out = ""
         size = min(24.0, max(15.0, 13.5 / self.scale))
-        for q, r in self.table["open"]:
+        for q, r in self.spaces():
             x, y = middle(q, r)
             ref = reference(q, r)
             out += d.group(
@@ -574,7 +579,23 @@ class Scene:
             told.append(self.say("scene-boom"))
         if table["dust"] is not None:
             told.append(self.say("scene-dust"))
-        return self.lines(" ".join(told), x, y, w, h)
+        return self.lines(" ".join(told), x, y, w, h - 34) + self.race(x + 14, y + h - 18, w - 28)
+
+    def race(self, x: float, y: float, w: float) -> str:
+        """Everybody's way to 20 points."""
+        out = d.path(f"M{d.num(x)} {d.num(y)} h{d.num(w)}", stroke=d.RULE, stroke_width=3)
+        for points in range(0, POINTS_TO_WIN + 1, 5):
+            at = x + w * points / POINTS_TO_WIN
+            out += d.path(f"M{d.num(at)} {d.num(y - 5)} v10", stroke=d.RULE, stroke_width=2)
+            out += d.words(at, y + 18, str(points), 13, d.INK_SOFT)
+        here: dict[int, int] = {}
+        for seat in reversed(self.order):
+            points = min(POINTS_TO_WIN, self.player(seat)["points"])
+            if self.player(seat)["status"] == "in":
+                here[points] = here.get(points, -1) + 1
+                at = x + w * points / POINTS_TO_WIN + here[points] * 7
+                out += d.player_mark(seat, at, y - 4 - here[points] * 4, 9)
+        return out
 
     def prayers(self, kept: Sequence[str], x: float, y: float, w: float, h: float) -> str:
         """Prayer cards kept for later in the turn."""

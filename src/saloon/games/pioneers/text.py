@@ -1026,6 +1026,8 @@ class Board:
         asked = asked_of(view)
         moves = asked.get("moves", []) if asked is not None else []
         self.lit = {hex_of(move) for move in moves if move.startswith("at:")}
+        self.tiles = {(tile["q"], tile["r"]): tile for tile in self.table["field"]}
+        self.open = {(q, r) for q, r in self.table["open"]}
         self.crowd = self._crowd()
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -1145,7 +1147,7 @@ class Board:
         """The upper or lower line of a hex."""
         from rich.text import Text
 
-        tile = tile_at(self.table, q, r)
+        tile = self.tiles.get((q, r))
         line = Text()
         if lower:
             signs = self.crowd.get((q, r), [])
@@ -1159,7 +1161,7 @@ class Board:
                 room -= len(sign)
         elif tile is not None:
             self._land(line, tile)
-        elif [q, r] in self.table["open"]:
+        elif (q, r) in self.open:
             line.append("·" if (q, r) not in self.lit else "··", style=QUIET)
         if not lower and (q, r) in self.lit:
             line.append("◄" if len(line.plain) < CELL else "", style=f"bold {LIT}")
