@@ -144,7 +144,7 @@ def _check_pioneers(t: Table) -> None:
                 _hold(t.where[p] == JAIL_CELL, "a prisoner is not in jail")
                 _hold(t.diploma[p] != LAW_ENFORCEMENT, "the Deputy is in jail")
         _hold(family == t.family[seat], "the family was counted wrongly")
-        if t.status[seat] == IN:
+        if t.status[seat] == IN and t.card == NO_CARD:
             _hold(family <= t.limit(seat), "the family is too large")
     for diploma in range(len(DIPLOMAS)):
         p = t.holder[diploma]

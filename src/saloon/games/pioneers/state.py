@@ -377,8 +377,9 @@ class Table(State):
         self.square = FIRST_SQUARE
         self.events = tuple(range(len(EVENTS)))
         self.prayers = tuple(range(len(PRAYERS)))
-        self.orders = [0] * (seats * len(ORDERS))
-        self.limits = [0] * (seats * len(THINGS))
+        if self.orders_on:
+            self.orders = [0] * (seats * len(ORDERS))
+            self.limits = [0] * (seats * len(THINGS))
 
     # -- players ----------------------------------------------------------------------------------
 

@@ -225,6 +225,8 @@ def name_players(t: Table, seat: int, rule: int) -> FlowOf[int]:
 
 def forget_orders(t: Table, seat: int) -> None:
     """PIO-ORD-02: orders end when their player is out."""
+    if not t.orders_on:
+        return
     for question in range(len(ORDERS)):
         t.orders[seat * len(ORDERS) + question] = 0
     for thing in range(len(THINGS)):
