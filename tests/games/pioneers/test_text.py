@@ -213,11 +213,11 @@ def test_an_event_says_who_and_how_much(
 def test_the_box_names_are_adult_and_only_on_demand() -> None:
     told = at_table("en")
     family = saloon.Event("diploma", ("PIO-DIP-01",), (0, COMPANION))
-    box = saloon.Event("diploma", ("PIO-DIP-01",), (0, COMPANION + 1))
+    adult = saloon.Event("diploma", ("PIO-DIP-01",), (0, COMPANION + 1))
     assert told.event(family).endswith("Companion")
-    assert told.event(box).endswith(told.words("diploma-companion-box"))
-    for options, word in (({}, "Companion"), ({"box_names": True}, "Prostitution")):
-        table = settled(2, "box", options=options)
+    assert told.event(adult).endswith(told.words("diploma-companion-box"))
+    for box, word in ((False, "Companion"), (True, "Prostitution")):
+        table = settled(2, "box", options={"box_names": box})
         table.diploma = [-1] * 16
         table.holder = [-1] * 13
         view = saloon.Match(GAME, table=table).view(None)

@@ -48,6 +48,7 @@ IRON: Final = "#5b6068"
 STEEL: Final = "#c3c8cc"
 
 
+@lru_cache(maxsize=64)
 def corners(size: float = SIZE) -> str:
     """The corners of a hex around 0, 0, as points of a polygon."""
     return " ".join(

@@ -87,6 +87,7 @@ class Scene:
         near = self.me if self.me is not None else 0
         self.order = [(near + step) % seats for step in range(seats)]
         self.pages = self.paged()
+        self.pictures: dict[str, str] = {}  # what is shown several times, by id
         self.scale = 1.0
         self.people = 1.0
         self.on_map = Layers()
@@ -275,11 +276,8 @@ class Scene:
         q, r = tile["q"], tile["r"]
         x, y = middle(q, r)
         ref = reference(q, r)
-        if tile["town"]:
-            picture = art.place(tile["kind"])
-        else:
-            picture = art.land(tile["kind"], (q * 7 + r * 11) % art.VARIANTS)
-        out = d.el("g", picture, clip_path="url(#hex)")
+        kind = tile["kind"]
+        out = self.ground(kind, (q * 7 + r * 11) % art.VARIANTS)
         out += art.hexagon(fill="none", stroke="#6a5440", stroke_width=1.6)
         out += self.border(tile) + self.standing(tile) + self.label(tile, ref)
         moves = [f"at:{q},{r}", self.pages.get((q, r), "")]
@@ -287,6 +285,27 @@ class Scene:
             moves.append(f"place:{tile['kind']}")
         self.map_spot(f"tile-{ref}", x, y, "hex", moves, self.tile_about(tile))
         return d.group(out, x=x, y=y)
+
+    def ground(self, kind: str, variant: int) -> str:
+        """A place of the town or a type of land; each picture is in the file only once."""
+        town = kind in art.TOWN
+        id = f"ground-{kind}" if town else f"ground-{kind}-{variant}"
+        if id not in self.pictures:
+            drawn = art.place(kind) if town else art.land(kind, variant)
+            self.pictures[id] = d.el("g", drawn, id=id, clip_path="url(#hex)")
+        return d.el("use", href=f"#{id}")
+
+    def good(self, kind: str, x: float, y: float, scale: float, faint: bool = False) -> str:
+        """A thing of the price list; each picture is in the file only once."""
+        id = f"good-{kind}"
+        if id not in self.pictures:
+            self.pictures[id] = d.el("g", art.good(kind), id=id)
+        return d.el(
+            "use",
+            href=f"#{id}",
+            transform=f"translate({d.num(x)} {d.num(y)}) scale({scale:.2f})",
+            opacity="0.28" if faint else None,
+        )
 
     def border(self, tile: Mapping[str, Any]) -> str:
         """A rim in the owner's colour, dashed for a Claim."""
@@ -332,7 +351,7 @@ class Scene:
         if tile["tokens"]:
             kind = RESOURCES[BUILDINGS.index(work)]
             size = min(26.0, max(15.0, 13.5 / self.scale))
-            out += d.group(art.good(kind), x=29, y=-19, scale=0.85)
+            out += self.good(kind, 29, -19, 0.85)
             out += d.words(
                 30,
                 -6 + size * 0.55,
@@ -480,7 +499,7 @@ class Scene:
         """The Hideout: its cash, and the countdown from 21 to the Saloon."""
         out = d.rect(x, y, w, h, 8, fill="#33231a", stroke=d.WOOD_LIGHT, stroke_width=1.3)
         cash = self.table["hideout"]
-        out += d.group(art.good("money"), x=x + 20, y=y + h / 2 - (9 if rows > 1 else 0))
+        out += self.good("money", x + 20, y + h / 2 - (9 if rows > 1 else 0), 1)
         out += d.words(
             x + 36 if rows == 1 else x + 20,
             y + h / 2 + (6 if rows == 1 else 16),
@@ -556,7 +575,7 @@ class Scene:
         if table["card"] is not None:
             return self.card_face(f"card-{table['card']}", x, y, w, h, "#e9cf8f")
         if table["drawn"] is not None:
-            picture = d.el("g", art.land(table["drawn"], 0), clip_path="url(#hex)")
+            picture = self.ground(table["drawn"], 0)
             out = d.group(picture, x=x + 36, y=y + h / 2, scale=min(0.6, h / 110))
             words = self.say("scene-drawn", land=self.tell.kind(table["drawn"]))
             return out + self.lines(words, x + 78, y, w - 80, h)
@@ -861,10 +880,7 @@ class Scene:
         for kind, share in zip(kinds, room, strict=True):
             count = has(player, kind)
             each = share * unit
-            faint = None if count else "0.3"
-            out += d.el(
-                "g", d.group(art.good(kind), x=left + 13, y=y + 14, scale=0.9), opacity=faint
-            )
+            out += self.good(kind, left + 13, y + 14, 0.9, faint=not count)
             if kind not in ("revolver", "horse"):
                 text = f"${count}" if kind == "money" else str(count)
                 size = d.fitted(text, each - 25, 15.5, 13)
@@ -894,11 +910,7 @@ class Scene:
         for place, kind in enumerate(RESOURCES):
             count = player["resources"][kind]
             left = x + place * each
-            out += d.el(
-                "g",
-                d.group(art.good(kind), x=left + 12, y=y + 13, scale=0.82),
-                opacity=None if count else "0.3",
-            )
+            out += self.good(kind, left + 12, y + 13, 0.82, faint=not count)
             out += d.words(
                 left + 23,
                 y + 19,
@@ -914,11 +926,7 @@ class Scene:
         for place, tool in enumerate(TOOLS):
             left = start + place * small
             owned = tool in player["tools"]
-            out += d.el(
-                "g",
-                d.group(art.good(tool), x=left + small / 2, y=y + 13, scale=0.86),
-                opacity=None if owned else "0.2",
-            )
+            out += self.good(tool, left + small / 2, y + 13, 0.86, faint=not owned)
             self.holding(seat, tool, (left, y, small, 26))
         return out
 
@@ -998,7 +1006,7 @@ class Scene:
             w,
             h,
             self.say("scene-board"),
-            d.el("defs", hole),
+            d.el("defs", hole, *self.pictures.values()),
             self.beside.drawn(below, ""),
         )
 
