@@ -250,7 +250,7 @@ def test_games_read_without_error(reader: str, options: dict[str, bool | int | s
         seen[ask.prompt] += 1
         if seen[ask.prompt] == 1:
             say_everything(tellers[match.seats, None], match)
-        if seen[ask.prompt] in (1, 2, 20):
+        if seen[ask.prompt] == 2:
             say_everything(tellers[match.seats, ask.seat], match)
         if seen[ask.prompt] % 10 == 1:
             for event in match.events[-12:]:

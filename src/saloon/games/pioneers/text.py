@@ -17,20 +17,27 @@ from saloon.games.pioneers.content import (
     BUY,
     COMPANION,
     DEADWOOD_LETTERS,
+    DIPLOMA_FEE,
     DIPLOMAS,
     EVENTS,
     FACES,
     GAMBLE_PAYS,
     GOODS,
+    HOMESTEAD,
     LABORERS,
+    LANDS,
+    NEEDY_CASH,
+    NEEDY_RESOURCES,
     PIONEERS_EACH,
     PLACES,
     POINT_CARD,
     POINT_PRICE_FINANCE,
+    PRAY_FEE,
     PRAYERS,
     RESOURCES,
     SELL,
     SELL_BUILDING,
+    STAKE_FEE,
 )
 from saloon.games.pioneers.moves import MOVES, ORDERS, RULES, TASKS, THINGS
 from saloon.games.pioneers.state import BANDIT, HIDEOUT, STOCKPILE, WAIVERS
@@ -45,6 +52,7 @@ TOWN_PLACES: Final = {place.id for place in PLACES}
 PLACE_AT: Final = {cell: PLACES[number].id for number, cell in enumerate(TOWN_CELL)}
 WORKS: Final = (*BUILDINGS, "claim")
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRS"
+BUILDS_ON: Final = {land.id: land.builds for land in LANDS}
 NUMBER_OF: Final = {animal.id: animal.number for animal in ANIMALS}
 LINES: Final = 6
 """PIO-TRADE-09: lines on each side of an offer."""
@@ -429,6 +437,13 @@ class PioneersTeller(Teller):
             shown["goods"] = self.goods(THINGS[named["thing"]], named.get("count", 1))
         if "resource" in named:
             shown["goods"] = self.goods(RESOURCES[named["resource"]], named.get("count", 1))
+        if "cell" in named:
+            place = PLACE_AT.get(named["cell"])
+            for where in ("at", "to"):
+                message = f"place-{place}-{where}" if place else f"cell-{where}"
+                shown["at" if where == "at" else "to-cell"] = self.words(
+                    message, ref=self.cell(named["cell"])
+                )
         if "card" in named:
             shown["does"] = self.words(f"card-{EVENTS[named['card']].id}-does")
         if "prayer" in named:
@@ -685,14 +700,67 @@ class PioneersTeller(Teller):
         return self.words("move-face-pays", face=face, pays=pays)
 
     def _act(self, rest: str, view: Mapping[str, Any]) -> str:
+        """An Action with its price for the acting Pioneer."""
         table = view["table"]
         acting = table["acting"]
+        one = None if acting is None else member(table, *acting)
+        if one is None:
+            return self._act_plain(rest)
+        seat = acting[0]
+        waived = table["players"][seat]["waived"]
+        tile = tile_at(table, one["q"], one["r"])
+        place = tile["kind"] if tile is not None else ""
         if rest == "explore":
-            pioneer = self.pioneer(*acting) if acting is not None else self.words("a-pioneer")
-            return self.words("move-act-explore", pioneer=pioneer)
-        if rest in ("sheriff", "laborer") and acting is not None and self._free(rest, view):
+            return self.words("move-act-explore", pioneer=self.pioneer(*acting))
+        if rest in ("buy", "sell") and f"move-act-{rest}-{place}" in self.words:
+            return self.words(f"move-act-{rest}-{place}")
+        if rest in ("sheriff", "laborer") and self._free(rest, view):
             return self.words(f"move-act-{rest}-free")
+        if rest == "stake":
+            free = "stake" in waived or one["diploma"] == "land-management"
+            return self.words(
+                "move-act-stake",
+                tile=self.at(table, one["q"], one["r"]),
+                price=self.price(0 if free else STAKE_FEE),
+            )
+        if rest == "build":
+            return self.words(
+                "move-act-build",
+                tile=self.at(table, one["q"], one["r"]),
+                kinds=self._kinds(table["players"][seat], place, "build" in waived),
+            )
+        if rest == "pray":
+            return self.words("move-act-pray", price=self.price(pray_fee(table, seat, one)))
+        if rest == "diploma":
+            fee = 0 if "diploma" in waived else DIPLOMA_FEE
+            return self.words("move-act-diploma", price=self.price(fee))
         return self.words(f"move-act-{rest}")
+
+    def _act_plain(self, rest: str) -> str:
+        """An Action of nobody in particular."""
+        pioneer = self.words("a-pioneer")
+        price = {"stake": STAKE_FEE, "pray": PRAY_FEE, "diploma": DIPLOMA_FEE}.get(rest, 0)
+        return self.words(
+            f"move-act-{rest}", pioneer=pioneer, tile="-", kinds="-", price=self.price(price)
+        )
+
+    def _kinds(self, player: Mapping[str, Any], land: str, waived: bool) -> str:
+        """What may be built on a type of land, with prices."""
+        builds = BUILDS_ON.get(land, -1)
+        kinds = [kind for kind in (builds, HOMESTEAD) if kind >= 0]
+        return ", ".join(
+            self.words(
+                "move-act-build-kind",
+                work=self.work(BUILDINGS[kind]),
+                price=self.price(0 if waived else BUILD_COST[kind]),
+            )
+            for kind in kinds
+            if player["stock"][BUILDINGS[kind]]
+        )
+
+    def price(self, amount: int) -> str:
+        """A price in words: free when it is nothing."""
+        return self.words("amount-cash", count=amount) if amount else self.words("free-of-charge")
 
     def _free(self, act: str, view: Mapping[str, Any]) -> bool:
         """Whether the family of the acting Pioneer hires for nothing (PIO-SHER-01, PIO-LAB-02)."""
@@ -999,6 +1067,13 @@ def prompt_of(view: Mapping[str, Any]) -> tuple[str, list[int]]:
 def cost_of(tile: Mapping[str, Any]) -> int:
     """PIO-MOVE-03: what it costs to enter a tile."""
     return 1 if tile["town"] or tile.get("work", "claim") != "claim" else 2
+
+
+def pray_fee(table: Mapping[str, Any], seat: int, one: Mapping[str, Any]) -> int:
+    """PIO-PRAY-02: what a Prayer costs this Pioneer."""
+    player = table["players"][seat]
+    needy = player["cash"] < NEEDY_CASH or sum(player["resources"].values()) == NEEDY_RESOURCES
+    return 0 if needy or one["diploma"] == "theology" else PRAY_FEE
 
 
 def price_of(table: Mapping[str, Any], thing: str) -> int:
