@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import saloon
 from saloon.engine.rng import Rng
@@ -133,11 +134,11 @@ def table(
     step: int = WORKING,
     active: int = 0,
     round: int = 1,
-    land: Mapping[Spot, str] | None = None,
-    works: Mapping[Spot, tuple[int, str]] | None = None,
+    land: Mapping[Any, str] | None = None,
+    works: Mapping[Any, tuple[int, str]] | None = None,
     flipped: Sequence[Spot] = (),
-    tokens: Mapping[Spot, int] | None = None,
-    family: Mapping[int, Mapping[int, Spot]] | None = None,
+    tokens: Mapping[Any, int] | None = None,
+    family: Mapping[int, Mapping[int, Any]] | None = None,
     jailed: Sequence[tuple[int, int]] = (),
     newborn: Sequence[tuple[int, int]] = (),
     unfed: Sequence[tuple[int, int]] = (),

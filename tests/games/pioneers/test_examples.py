@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from saloon.games.pioneers.board import NO_CELL
 from saloon.games.pioneers.state import (
     BANDITS,
     FEEDING,
     JAIL_CELL,
     JAILED,
     NEWBORN,
-    NO_CELL,
     ROLLING,
     WORKING,
     Table,

@@ -1,8 +1,77 @@
-"""What a bot should feel: how good a table is for each seat."""
+"""What a bot should feel: how the means and the prospects of the families compare.
+
+The strength of a family is reckoned in points: those it has, and what its land, goods, Food and
+places will bring. The share of a seat grows with its lead, and more so towards the end.
+"""
 
 from __future__ import annotations
 
-from saloon.games.pioneers.state import Table
+from math import exp
+from typing import Final
+
+from saloon.games.pioneers.board import CARRIES, DEVELOPABLE, NEAR, NO_TILE, TOWN_CELL, apart
+from saloon.games.pioneers.content import (
+    BLACKSMITH,
+    CHURCH,
+    DIPLOMA_FEE,
+    HOMESTEAD,
+    POINTS_TO_WIN,
+    SCHOOL,
+    SELL_RESOURCE,
+    STORE,
+)
+from saloon.games.pioneers.play.claim import first_home
+from saloon.games.pioneers.state import (
+    CLAIM as CLAIM_WORK,
+)
+from saloon.games.pioneers.state import (
+    FLIPPED,
+    IN,
+    JAILED,
+    LOVESICK,
+    NEWBORN,
+    NO_DIPLOMA,
+    NO_PIONEER,
+    NOBODY,
+    OFFERING,
+    UNFED,
+    WORKING,
+    Table,
+)
+from saloon.games.pioneers.worth import (
+    CLAIM,
+    GOOD,
+    HOME_ROOM,
+    HORSE_WORTH,
+    REVOLVER_WORTH,
+    TOKEN,
+    bullet_worth,
+    cash_worth,
+    deal_worth,
+    food_worth,
+    has_tool,
+    mouths_of,
+    tool_worth,
+)
+
+WORKER: Final = 0.7
+"""An active Pioneer, on top of its point."""
+JAIL_LOSS: Final = 0.5
+STARVING: Final = 0.9
+"""A Pioneer that will die at the next feeding."""
+ACTION: Final = 0.04
+"""An Action that is still to be used this turn."""
+PULL: Final = 0.5
+"""The part of what can be done at a place that counts before it is done."""
+NEARER: Final = (1.0, 0.8, 0.64, 0.51, 0.41, 0.33, 0.26, 0.21, 0.17, 0.13, 0.1, 0.08)
+"""How much of that is left at a distance."""
+CROWDED: Final = 0.4
+"""And when another of the family is nearer."""
+DIPLOMA_WORTH: Final = (0.1, 0.1, 0.1, 0.1, 0.15, 0.25, 0.25, 0.1, 0.2, 0.15, 0.3, 0.2, 0.2)
+"""A diploma on top of its point; those of the fields more where there is such a Building."""
+FIELD_DIPLOMA: Final = 0.35
+LAST_STRETCH: Final = 0.2
+"""Each point beyond the twelfth counts so much more."""
 
 
 def sense(t: Table, seat: int) -> float:
@@ -15,6 +84,209 @@ def senses(t: Table) -> list[float]:
     if t.over:
         share = 1.0 / len(t.winners)
         return [share if seat in t.winners else 0.0 for seat in range(t.seats)]
-    points = [float(t.points(seat)) + 0.01 for seat in range(t.seats)]
-    total = sum(points)
-    return [p / total for p in points]
+    strengths = [strength(t, seat) for seat in range(t.seats)]
+    if t.proposer != NOBODY:
+        weigh_offer(t, strengths)
+    best = max(strengths)
+    most = 0
+    for seat in range(t.seats):
+        most = max(most, t.points(seat))
+    # An early lead says less than a late one.
+    scale = 3.4 - 2.0 * most / POINTS_TO_WIN
+    weights = [exp((value - best) / scale) for value in strengths]
+    for seat in range(t.seats):
+        if t.status[seat] != IN:
+            weights[seat] *= 0.05
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def weigh_offer(t: Table, strengths: list[float]) -> None:
+    """An open offer that would serve both is worth most of it; any other costs a little time."""
+    proposer, partner = t.proposer, t.partner
+    gained = deal_worth(t, proposer, t.wants, t.gives)
+    granted = deal_worth(t, partner, t.gives, t.wants)
+    if t.step == OFFERING:
+        strengths[proposer] -= 0.03
+    if (t.gives or t.wants) and gained > 0.0 and granted > 0.0:
+        strengths[proposer] += 0.7 * gained
+        strengths[partner] += 0.7 * granted
+
+
+def strength(t: Table, seat: int) -> float:
+    """What a family has and will have, in points."""
+    if t.status[seat] != IN:
+        return 0.0
+    points = t.points(seat)
+    worth = float(points)
+    if points > 12:
+        worth += LAST_STRETCH * (points - 12)
+    mouths = mouths_of(t, seat)
+    worth += cash_worth(t.cash[seat]) + food_worth(t.food[seat], mouths)
+    worth += bullet_worth(t.bullets[seat]) if t.revolver[seat] else 0.0
+    worth += REVOLVER_WORTH * t.revolver[seat] + HORSE_WORTH * t.horse[seat]
+    for kind in range(4):
+        worth += GOOD * SELL_RESOURCE[kind] * t.goods[seat * 4 + kind]
+        if t.tools[seat] >> kind & 1:
+            worth += tool_worth(t, seat, kind)
+    if t.waived[seat * 3] or t.waived[seat * 3 + 2]:
+        worth += 0.15
+    worth += family_worth(t, seat, mouths)
+    worth += land_worth(t, seat)
+    worth += prospects(t, seat)
+    if t.hirer == seat:
+        worth += 0.25 * t.limbo + 0.1
+    if t.roaming and not t.armed(seat):
+        worth -= 0.15
+    return worth
+
+
+def family_worth(t: Table, seat: int, mouths: int) -> float:
+    """Who can work, who is in jail, who will starve, and room for more."""
+    worth = HOME_ROOM * (t.limit(seat) - t.family[seat])
+    weak = 0
+    for p in t.on_field(seat):
+        flags = t.flags[p]
+        if flags & JAILED:
+            worth -= JAIL_LOSS
+        else:
+            worth += WORKER
+        if flags & UNFED:
+            weak += 1
+        if flags & LOVESICK:
+            worth -= 0.2
+        diploma = t.diploma[p]
+        if diploma != NO_DIPLOMA:
+            worth += DIPLOMA_WORTH[diploma]
+            if diploma < 4 and t.stock[seat * 5 + diploma] < 3:
+                worth += FIELD_DIPLOMA
+        if seat == t.active and t.step <= WORKING and not flags & NEWBORN:
+            worth += ACTION * t.actions_left(p)
+    short = mouths - t.food[seat]
+    if weak and short > mouths - weak:
+        worth -= STARVING * (short - mouths + weak)
+    return worth
+
+
+def land_worth(t: Table, seat: int) -> float:
+    """Claims, and tokens that wait on Buildings."""
+    worth = 0.0
+    for cell in t.field:
+        work = t.works[cell]
+        if work == 0 or work & FLIPPED or (work - 1) >> 3 != seat:
+            continue
+        kind = (work - 1) & 7
+        if kind == CLAIM_WORK:
+            worth += CLAIM
+        elif t.tokens[cell]:
+            tokens = TOKEN * SELL_RESOURCE[kind] * t.tokens[cell]
+            if not has_tool(t, seat, kind) and t.laborer[kind] != cell:
+                tokens *= 0.5
+            worth += tokens
+            if t.laborer[kind] == cell:
+                worth += 0.1
+    return worth
+
+
+def prospects(t: Table, seat: int) -> float:
+    """For every Pioneer the best it could do somewhere, less the way there."""
+    cells: list[int] = []
+    gains: list[float] = []
+    collect_land(t, seat, cells, gains)
+    collect_town(t, seat, cells, gains)
+    worth = 0.0
+    for p in t.fit(seat):
+        here = t.where[p]
+        best = 0.0
+        chosen = -1
+        for i in range(len(cells)):
+            if gains[i] <= best:
+                continue
+            way = apart(here, cells[i])
+            if cells[i] == TOWN_CELL[SCHOOL] and t.diploma[p] != NO_DIPLOMA:
+                continue
+            value = gains[i] * (NEARER[way] if way < 12 else 0.06)
+            if value > best:
+                best = value
+                chosen = i
+        if chosen >= 0:
+            gains[chosen] *= CROWDED
+        worth += PULL * best
+        for near in NEAR[here]:
+            if t.land[near] == NO_TILE:
+                worth += 0.06
+                break
+    return worth
+
+
+def collect_land(t: Table, seat: int, cells: list[int], gains: list[float]) -> None:
+    """What could be done on each tile of land."""
+    first = first_home(t, seat)
+    homes = t.stock[seat * 5 + HOMESTEAD]
+    can_stake = t.bank_stakes > 0 and t.cash[seat] >= 2
+    room = t.limit(seat) > t.family[seat] and t.family[seat] > 1
+    for cell in t.field:
+        kind = t.land[cell]
+        if not DEVELOPABLE[kind]:
+            continue
+        work = t.works[cell]
+        gain = 0.0
+        if work == 0:
+            if can_stake:
+                carries = CARRIES[kind]
+                if carries >= 0 and t.stock[seat * 5 + carries]:
+                    gain = 1.0
+                if homes and (first < 0 or first in NEAR[cell]):
+                    gain = 1.1
+        elif not work & FLIPPED:
+            gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, room)
+        if gain > 0.0:
+            cells.append(cell)
+            gains.append(gain)
+
+
+def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, room: bool) -> float:
+    """What could be done on a tile with property."""
+    if owner != seat:
+        if t.status[owner] != IN:
+            return 1.6 if work == CLAIM_WORK or t.stock[seat * 5 + work] else 0.0
+        if t.tokens[cell] and has_tool(t, seat, work):
+            return 0.12
+        return 0.0
+    if work == CLAIM_WORK:
+        return 1.7 if t.cash[seat] >= 3 else 0.9
+    if work == HOMESTEAD:
+        return 0.9 if room else 0.05
+    if t.tokens[cell] == 0:
+        return 0.0
+    return 0.3 + 0.06 * t.tokens[cell] if has_tool(t, seat, work) else 0.15
+
+
+def collect_town(t: Table, seat: int, cells: list[int], gains: list[float]) -> None:
+    """What could be done in town."""
+    base = seat * 4
+    goods = 0.0
+    needs_tool = False
+    for kind in range(4):
+        goods += SELL_RESOURCE[kind] * t.goods[base + kind]
+    for cell in t.field:
+        if t.tokens[cell] and t.owner_at(cell) == seat:
+            kind = t.work_at(cell)
+            if not has_tool(t, seat, kind) and t.bank_tools[kind]:
+                needs_tool = True
+    mouths = mouths_of(t, seat)
+    short = mouths * 2 - t.food[seat]
+    store = 0.03 * goods
+    if short > 0 and t.cash[seat] + goods > 1.0:
+        store += 0.15 * short
+    cells.append(TOWN_CELL[STORE])
+    gains.append(store)
+    cash = t.cash[seat]
+    if cash >= DIPLOMA_FEE and NO_PIONEER in t.holder:
+        cells.append(TOWN_CELL[SCHOOL])
+        gains.append(0.8)
+    if needs_tool and cash >= 3:
+        cells.append(TOWN_CELL[BLACKSMITH])
+        gains.append(0.7)
+    cells.append(TOWN_CELL[CHURCH])
+    gains.append(0.25)

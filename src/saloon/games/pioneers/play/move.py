@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow
 from saloon.games.pioneers.board import CROSSABLE, NEAR, NO_TILE
-from saloon.games.pioneers.content import LAND_MANAGEMENT
+from saloon.games.pioneers.content import GRAVEYARD, LAND_MANAGEMENT
 from saloon.games.pioneers.moves import AT, STOP, YES
 from saloon.games.pioneers.play.land import discover, draw_land, lay
 from saloon.games.pioneers.play.pieces import put_on
@@ -52,6 +52,8 @@ def roll_points(t: Table, p: int) -> int:
 
 def cost(t: Table, cell: int) -> int:
     """PIO-MOVE-03, PIO-LAND-03, PIO-CLAIM-05: 1 for a developed tile, 2 for any other."""
+    if t.land[cell] == GRAVEYARD:
+        t.cite("PIO-LAND-03")
     return 1 if t.developed(cell) else 2
 
 
