@@ -105,7 +105,7 @@ def test_every_question_has_its_message_for_the_asked_and_for_the_others(lang: s
 
 def test_everything_on_the_table_has_its_words(lang: str) -> None:
     words = at_table(lang).words
-    needed = ["title", "tagline", "minutes"]
+    needed = ["title", "tagline", "minutes", "score"]
     for option in GAME.options:
         needed += [f"option-{option.id}", f"option-{option.id}-hint"]
         if option.choices != (False, True):

@@ -454,6 +454,7 @@ class PioneersTeller(Teller):
             shown["a-work"] = self.words(f"{WORDS_OF[WORKS[named['work']]]}-a")
             shown["the-work"] = self.words(f"{WORDS_OF[WORKS[named['work']]]}-the")
         if "laborer" in named:
+            shown["goods"] = self.goods(RESOURCES[named["laborer"]], 1)
             shown["the-laborer"] = self.words(f"laborer-{LABORERS[named['laborer']]}-the")
         return shown
 
@@ -605,6 +606,8 @@ class PioneersTeller(Teller):
             acting = table["acting"]
             pioneer = self.pioneer(*acting) if acting is not None else self.words("a-pioneer")
             return self.words(message, pioneer=pioneer)
+        if verb in ("send", "accept") and table["offer"] is not None:
+            return self.words(f"move-{verb}-offer", **self._sides(table))
         if verb == "relinquish" and prompt.startswith("dispute") and len(args) > 1:
             return self.words("move-relinquish-for", price=args[1])
         return self.words(message)
@@ -921,15 +924,9 @@ class PioneersTeller(Teller):
 
     def dealings(self, table: Mapping[str, Any]) -> Iterator[str]:
         """An open trade or auction."""
-        offer, lot = table["offer"], table["lot"]
-        if offer is not None:
-            yield self.words(
-                "read-offer",
-                who=self.who(offer["proposer"]),
-                target=self.who(offer["partner"]),
-                gives=self.lines(table, offer["gives"]),
-                wants=self.lines(table, offer["wants"]),
-            )
+        lot = table["lot"]
+        if table["offer"] is not None:
+            yield self.words("read-offer", **self._sides(table))
         if lot is not None:
             yield self.words(
                 "read-lot",
@@ -937,6 +934,16 @@ class PioneersTeller(Teller):
                 lot=self.line(table, lot),
                 price=lot["reserve"],
             )
+
+    def _sides(self, table: Mapping[str, Any]) -> dict[str, str]:
+        """Who would give what in the open trade."""
+        offer = table["offer"]
+        return {
+            "who": self.who(offer["proposer"]),
+            "target": self.who(offer["partner"]),
+            "gives": self.lines(table, offer["gives"]),
+            "wants": self.lines(table, offer["wants"]),
+        }
 
     def lines(self, table: Mapping[str, Any], lines: Sequence[Mapping[str, Any]]) -> str:
         """One side of an offer."""
@@ -1277,7 +1284,8 @@ class Board:
 
         seat = player["seat"]
         asked = any(ask["seat"] == seat for ask in self.view["asks"])
-        name = Text("►" if asked else " ", style=LIT)
+        name = Text()
+        name.append("►" if asked else " ", style=LIT)
         name.append(LETTERS[seat], style=f"bold {COLOURS[seat]} reverse")
         own = "bold underline" if seat == self.teller.me else "bold"
         name.append(f" {cut(self.teller.name(seat), NAME_WIDTH - 2)}", style=own)

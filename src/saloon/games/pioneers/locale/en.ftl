@@ -709,10 +709,12 @@ move-stop-retreat = The Bandit stays here
 move-stop-raise = Stop: do not pay
 move-done = Done
 move-send = Send the offer
+move-send-offer = Send: { $who } gives { $gives }; { $target } gives { $wants }
 move-back = Back
 move-cancel = Call it off
 move-refuse = Refuse
 move-accept = Accept
+move-accept-offer = Accept: { $who } gives { $gives }; { $target } gives { $wants }
 move-counter = Make a counter-offer
 move-counter-dispute-answer = Demand more
 move-strike = Strike a line
@@ -887,8 +889,14 @@ event-starts = { $who } arrives in town with two Pioneers, $20, 6 Food, a Revolv
 event-starts-you = You arrive in town with two Pioneers, $20, 6 Food, a Revolver and a Bullet
 event-turn = Round { $round }: { $who }’s turn
 event-turn-you = Round { $round }: your turn
-event-fed = { $who } pays { $count } Food to feed the family
-event-fed-you = You pay { $count } Food to feed the family
+event-fed = { $who } { $count ->
+        [0] has no Food for the family
+       *[other] pays { $count } Food to feed the family
+    }
+event-fed-you = You { $count ->
+        [0] have no Food for the family
+       *[other] pay { $count } Food to feed the family
+    }
 event-unfed = { $pioneer } goes hungry
 event-grows-up = { $pioneer } is fed for the first time and stands up
 event-dies = { $pioneer } dies ({ $cell })
@@ -957,8 +965,8 @@ event-hunt-shot-you = You shoot at the { $animal } with a { $die }; { $number } 
 event-processes = { $pioneer } processes { $goods } { $at }
 event-laborer = { $who } hires { $the-laborer } for { $cell }
 event-laborer-you = You hire { $the-laborer } for { $cell }
-event-laborer-works = For { $who } { $the-laborer } works alone { $at }
-event-laborer-works-you = For you { $the-laborer } works alone { $at }
+event-laborer-works = For { $who } { $the-laborer } works alone { $at }: { $goods }
+event-laborer-works-you = For you { $the-laborer } works alone { $at }: { $goods }
 event-laborer-leaves = The { $laborer } leaves { $cell }
 event-wagers = { $who } wagers { $goods } on the { $face }
 event-wagers-you = You wager { $goods } on the { $face }
@@ -1053,8 +1061,14 @@ event-holdup = Holdup: the Bandit takes up to ${ $die } from { $who }
 event-holdup-you = Holdup: the Bandit takes up to ${ $die } from you
 event-gift = The Bandit is charmed and leaves { $who } ${ $amount }
 event-gift-you = The Bandit is charmed and leaves you ${ $amount }
-event-retreat = { $who } says where the Bandit retreats, up to { $die } tiles
-event-retreat-you = You say where the Bandit retreats, up to { $die } tiles
+event-retreat = { $who } says where the Bandit retreats, up to { $die ->
+        [one] 1 tile
+       *[other] { $die } tiles
+    }
+event-retreat-you = You say where the Bandit retreats, up to { $die ->
+        [one] 1 tile
+       *[other] { $die } tiles
+    }
 event-out = { $who } has no Pioneer left and is out of the game
 event-out-you = You have no Pioneer left and are out of the game
 event-vote = The vote on a new start for { $who }: { $yes ->
@@ -1277,3 +1291,10 @@ gear-cleaver = Cle
 gear-ax = Axe
 gear-pickaxe = Pick
 read-none = none
+
+## The end
+
+score = { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }

@@ -712,10 +712,12 @@ move-stop-retreat = Le Bandit reste ici
 move-stop-raise = Arrêter : ne pas payer
 move-done = Terminé
 move-send = Envoyer l’offre
+move-send-offer = Envoyer : { $who } donne { $gives } ; { $target } donne { $wants }
 move-back = Retour
 move-cancel = Annuler
 move-refuse = Refuser
 move-accept = Accepter
+move-accept-offer = Accepter : { $who } donne { $gives } ; { $target } donne { $wants }
 move-counter = Contre-proposer
 move-counter-dispute-answer = Demander plus
 move-strike = Rayer une ligne
@@ -890,8 +892,16 @@ event-starts = { $who } arrive en ville : deux Pionniers, 20 $, 6 Vivres, un Rev
 event-starts-you = Vous arrivez en ville : deux Pionniers, 20 $, 6 Vivres, un Revolver et une Balle
 event-turn = Manche { $round } : tour de { $who }
 event-turn-you = Manche { $round } : à vous
-event-fed = { $who } paie { $count } Vivres pour nourrir les siens
-event-fed-you = Vous payez { $count } Vivres pour nourrir les vôtres
+event-fed = { $who } { $count ->
+        [0] n’a pas de Vivres pour les siens
+        [1] paie 1 Vivre pour nourrir les siens
+       *[other] paie { $count } Vivres pour nourrir les siens
+    }
+event-fed-you = Vous { $count ->
+        [0] n’avez pas de Vivres pour les vôtres
+        [1] payez 1 Vivre pour nourrir les vôtres
+       *[other] payez { $count } Vivres pour nourrir les vôtres
+    }
 event-unfed = { $pioneer } a faim
 event-grows-up = { $pioneer } reçoit son premier repas et se lève
 event-dies = { $pioneer } meurt ({ $cell })
@@ -957,8 +967,8 @@ event-hunt-shot-you = Vous tirez et faites { $die } ; il fallait { $number } ({ 
 event-processes = { $pioneer } récolte { $goods } { $at }
 event-laborer = { $who } engage { $the-laborer } pour { $cell }
 event-laborer-you = Vous engagez { $the-laborer } pour { $cell }
-event-laborer-works = Travail à distance pour { $who } : { $the-laborer } { $at }
-event-laborer-works-you = Travail à distance pour vous : { $the-laborer } { $at }
+event-laborer-works = Travail à distance pour { $who } { $at }, { $the-laborer } : { $goods }
+event-laborer-works-you = Travail à distance pour vous { $at }, { $the-laborer } : { $goods }
 event-laborer-leaves = Départ de { $cell } : { $laborer }
 event-wagers = { $who } mise { $goods } sur : { $face }
 event-wagers-you = Vous misez { $goods } sur : { $face }
@@ -1053,8 +1063,14 @@ event-holdup = Braquage : le Bandit prend jusqu’à { $die } $ à { $who }
 event-holdup-you = Braquage : le Bandit vous prend jusqu’à { $die } $
 event-gift = Sous le charme, le Bandit laisse { $amount } $ à { $who }
 event-gift-you = Sous le charme, le Bandit vous laisse { $amount } $
-event-retreat = { $who } dit où le Bandit se retire, { $die } tuiles au plus
-event-retreat-you = Vous dites où le Bandit se retire, { $die } tuiles au plus
+event-retreat = { $who } dit où le Bandit se retire, { $die ->
+        [one] { $die } tuile
+       *[other] { $die } tuiles
+    } au plus
+event-retreat-you = Vous dites où le Bandit se retire, { $die ->
+        [one] { $die } tuile
+       *[other] { $die } tuiles
+    } au plus
 event-out = { $who } n’a plus de Pionnier et sort du jeu
 event-out-you = Vous n’avez plus de Pionnier et sortez du jeu
 event-vote = Vote sur le retour de { $who } : { $yes ->
@@ -1277,3 +1293,10 @@ gear-cleaver = Cou
 gear-ax = Hac
 gear-pickaxe = Pio
 read-none = aucun
+
+## La fin
+
+score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
