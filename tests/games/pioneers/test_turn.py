@@ -293,8 +293,8 @@ def test_meeting_the_law_does_nothing() -> None:
 
 def test_a_ring_of_canyons() -> None:
     """PIO-MOVE-11, PIO-MOVE-05: nothing helps but cards."""
-    ring = {spot: "canyon" for spot in ((3, -1), (4, -1), (4, 0))}
-    ring |= {spot: "death-valley" for spot in ((3, 1), (2, 1), (2, 0))}
+    ring = dict.fromkeys(((3, -1), (4, -1), (4, 0)), "canyon")
+    ring |= dict.fromkeys(((3, 1), (2, 1), (2, 0)), "death-valley")
     s = frontier(land={(3, 0): "desert", **ring}, family={0: {1: (3, 0)}})
     s.act(0, 1)
     assert not {"act:move", "act:explore"} & set(s.legal)
