@@ -291,9 +291,9 @@ def _fill_stockpile(t: Table, left: Mapping[str, int]) -> None:
     t.bank = -sum(t.cash) - t.hideout
 
 
-def frontier(dice: Sequence[int] = (), seats: int = 2, **settings: object) -> Frontier:
+def frontier(dice: Sequence[int] = (), /, **settings: Any) -> Frontier:
     """A scenario on such a table."""
-    return Frontier(GAME, table(seats, **settings), list(dice))  # type: ignore[arg-type]
+    return Frontier(GAME, table(**settings), list(dice))
 
 
 def draws(t: Table, *kinds: str) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saloon.engine.errors import BadSetup
@@ -26,7 +28,7 @@ def test_the_estate_of_the_dead() -> None:
         "unarmed": [1],
         "laborers": {"corn": (2, 0)},
     }
-    s = frontier(seats=3, **setting)  # type: ignore[arg-type]
+    s = frontier(seats=3, **setting)
     s.act(0, 1, "act:bandit", "task:kill", "seat:1", "pioneer:1:1")
     assert s.state.goods[0] == 1
     assert s.state.status[1] == OUT
@@ -35,7 +37,7 @@ def test_the_estate_of_the_dead() -> None:
     assert s.state.points(1) == 0
     assert s.state.owner_at(cell((2, 0))) == 1
     assert not s.match.over
-    s = frontier(**setting)  # type: ignore[arg-type]
+    s = frontier(**setting)
     s.act(0, 1, "act:bandit", "task:kill", "seat:1", "pioneer:1:1")
     assert s.match.winners == [0]
 
@@ -77,7 +79,7 @@ def test_loot_comes_before_out() -> None:
     assert s.state.owner_at(cell((2, 0))) == 0
 
 
-def starving(**settings: object) -> Frontier:
+def starving(**settings: Any) -> Frontier:
     """P0's last Pioneer dies at the feeding."""
     return frontier(
         step=FEEDING,
@@ -220,13 +222,13 @@ def test_orders_answer() -> None:
         "diplomas": {"business": (1, 1)},
     }
     orders = {(1, "dispute"): ("dispute-price", 5), (1, "champion"): ("champion-plain", 0)}
-    s = frontier(orders=orders, **setting)  # type: ignore[arg-type]
+    s = frontier(orders=orders, **setting)
     s.act(0, 1, "act:dispute", "n:5")
     assert s.state.owner_at(cell((2, 0))) == 0
-    s = frontier([0, 40], orders=orders, **setting)  # type: ignore[arg-type]
+    s = frontier([0, 40], orders=orders, **setting)
     s.act(0, 1, "act:dispute", "n:4")
     assert s.where(1, 2) == -1, "the champion is the one without a diploma"
-    s = frontier(orders=orders, unarmed=[1], **setting)  # type: ignore[arg-type]
+    s = frontier(orders=orders, unarmed=[1], **setting)
     s.act(0, 1, "act:dispute", "n:4")
     assert s.asked == [(1, "dispute-answer")], "it cannot shoot, so it is asked"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saloon.games.pioneers.content import EVENTS
@@ -26,10 +28,10 @@ from .tables import (
 FARM = {"land": {(2, 0): "field"}, "works": {(2, 0): (0, "farm")}}
 
 
-def drawn(card: str, *dice: int, seats: int = 2, **settings: object) -> Frontier:
+def drawn(card: str, /, *dice: int, **settings: Any) -> Frontier:
     """P0 rolls an E and draws a card."""
     script = [5, EVENT[card], *dice]
-    return frontier(script, seats=seats, step=ROLLING, **settings)  # type: ignore[arg-type]
+    return frontier(script, step=ROLLING, **settings)
 
 
 def test_every_card_is_played_by_a_function() -> None:

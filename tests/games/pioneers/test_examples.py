@@ -258,11 +258,11 @@ def test_PIO_EX_09_laborer_alone() -> None:
         "tools": {1: ["scythe"]},
         "laborers": {"corn": (2, 0)},
     }
-    s = frontier(**setting)  # type: ignore[arg-type]
+    s = frontier(**setting)
     s.act(0, 2, "act:process")
     assert s.state.goods[0] == 1
     assert s.state.tokens[cell((2, 0))] == 2
-    s = frontier(active=1, **setting)  # type: ignore[arg-type]
+    s = frontier(active=1, **setting)
     s.play("1 pioneer:1:1")
     assert "act:process" not in s.legal
     s.play("1 back")
@@ -483,7 +483,7 @@ def test_PIO_EX_17_takeover() -> None:
         "bandit": "saloon",
         "unarmed": [2],
     }
-    s = frontier(seats=3, **setting)  # type: ignore[arg-type]
+    s = frontier(seats=3, **setting)
     bank_food = s.state.bank_food
     s.act(0, 2, "act:bandit", "task:kill", "seat:2", "pioneer:2:1", "stop")
     assert s.told("out") == [(2,)]
@@ -500,7 +500,7 @@ def test_PIO_EX_17_takeover() -> None:
     assert s.state.cash[0] == 17
     setting["used_up"] = [(0, "farm")] * 3
     setting |= {"out": [2], "family": {0: {1: (2, 0)}, 1: {1: "store"}}, "tools": {}}
-    s = frontier(seats=3, **setting)  # type: ignore[arg-type]
+    s = frontier(seats=3, **setting)
     s.play("0 pioneer:0:1")
     assert "act:dispute" not in s.legal
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from saloon.games.pioneers.play.roads import to_saloon
 from saloon.games.pioneers.play.shootout import FIRST_HIT
 from saloon.games.pioneers.state import BANDITS, JAIL_CELL, JAILED
@@ -12,16 +14,16 @@ from .tables import GAME, PLACE, SALOON, STORE, Frontier, at, cell, frontier, hi
 def test_tasks_of_the_bandit() -> None:
     """PIO-HIREB-01, PIO-HIREB-02, PIO-HIREB-17, PIO-JAIL-06."""
     setting = {"family": {0: {1: "church"}, 1: {1: "bank", 2: "school"}}}
-    s = frontier(bandit="saloon", **setting)  # type: ignore[arg-type]
+    s = frontier(bandit="saloon", **setting)
     s.act(0, 1, "act:bandit")
     assert s.legal == ["task:rob", "task:kill", "task:kill-sheriff", "back"]
     s.play("0 task:kill", "0 seat:1")
     assert s.legal == ["pioneer:1:1", "pioneer:1:2", "back"]
-    s = frontier(bandit="saloon", diplomas={"law-enforcement": (1, 1)}, **setting)  # type: ignore[arg-type]
+    s = frontier(bandit="saloon", diplomas={"law-enforcement": (1, 1)}, **setting)
     s.act(0, 1, "act:bandit", "task:kill", "seat:1")
     assert s.legal == ["pioneer:1:2", "back"], "never beside the Deputy (PIO-DIP-12)"
     for where in ({}, {"bandit": "jail", "bandit_jailed": True}):
-        s = frontier(**setting, **where)  # type: ignore[arg-type]
+        s = frontier(**setting, **where)
         s.act(0, 1)
         assert "act:bandit" not in s.legal
 
@@ -29,7 +31,7 @@ def test_tasks_of_the_bandit() -> None:
 def test_hired_robbery() -> None:
     """PIO-HIREB-10..13, PIO-DIP-16, PIO-RULING-28."""
 
-    def rob(thing: str, dice: list[int], **more: object) -> Frontier:
+    def rob(thing: str, dice: list[int], **more: Any) -> Frontier:
         s = frontier(
             dice,
             family={0: {1: "church"}, 1: {1: "bank"}},
@@ -262,7 +264,7 @@ def test_the_companion() -> None:
         "family": {0: {1: "jail"}, 1: {1: "church", 2: "bank"}},
         "sheriff": "blacksmith",
     }
-    s = frontier([2, 2, 1], **setting)  # type: ignore[arg-type]
+    s = frontier([2, 2, 1], **setting)
     assert s.state.bandit == PLACE["church"], "he heads for her, though another is nearer"
     assert s.told("gift") == [(1, 5)]
     assert s.state.cash[1] == 25
@@ -338,12 +340,12 @@ def test_loose_potshots() -> None:
         "works": {(2, 0): (1, "farm")},
         "family": {0: {1: "bank"}, 1: {1: "store"}, 2: {1: (2, 0)}},
     }
-    s = frontier([6, 5, 5], options={"potshot_trigger": "loose"}, **setting)  # type: ignore[arg-type]
+    s = frontier([6, 5, 5], options={"potshot_trigger": "loose"}, **setting)
     s.act(0, 1, "act:move", at((2, 0)))
     assert s.asked == [(1, "potshot")]
     s.play("1 hold")
     assert s.asked == [(2, "potshot")]
-    s = frontier([6], **setting)  # type: ignore[arg-type]
+    s = frontier([6], **setting)
     s.act(0, 1, "act:move", at((2, 0)))
     assert s.asked == [(0, "step")]
 
@@ -373,12 +375,12 @@ def test_jail_and_job_come_before_the_targeted() -> None:
         "works": dict.fromkeys(land, (0, "farm")),
         "tokens": {(2, 0): 1},
     }
-    s = frontier([3], bandit=(2, 0), job=1, **setting)  # type: ignore[arg-type]
+    s = frontier([3], bandit=(2, 0), job=1, **setting)
     assert s.told("no-phase") == [(1,)]
     assert s.fired("PIO-TARG-04")
-    s = frontier([3], bandit="jail", bandit_jailed=True, **setting)  # type: ignore[arg-type]
+    s = frontier([3], bandit="jail", bandit_jailed=True, **setting)
     assert s.told("bandit-jail-roll") == [(3,)]
     assert not s.told("targeted")
-    s = frontier([6, 2], bandit="saloon", jailed=[(0, 1), (0, 2)], **setting)  # type: ignore[arg-type]
+    s = frontier([6, 2], bandit="saloon", jailed=[(0, 1), (0, 2)], **setting)
     assert s.told("targeted") == [(0,)]
     assert s.state.bandit == SALOON, "nobody of the Targeted is out of jail"

@@ -325,13 +325,13 @@ def test_process() -> None:
         "tokens": {(2, 0): 3},
         "family": {0: {1: (2, 0)}},
     }
-    s = frontier(**setting, diplomas={"agriculture": (0, 1)})  # type: ignore[arg-type]
+    s = frontier(**setting, diplomas={"agriculture": (0, 1)})
     s.act(0, 1)
     assert "act:process" not in s.legal
-    s = frontier(**setting, diplomas={"metallurgy": (0, 1)})  # type: ignore[arg-type]
+    s = frontier(**setting, diplomas={"metallurgy": (0, 1)})
     s.act(0, 1, "act:process")
     assert s.state.goods[0] == 1
-    s = frontier(**setting, laborers={"corn": (2, 0)})  # type: ignore[arg-type]
+    s = frontier(**setting, laborers={"corn": (2, 0)})
     s.act(0, 1, "act:process")
     assert s.state.goods[0] == 1, "the Laborer alone: no bonus"
 
@@ -344,10 +344,10 @@ def test_processing_a_rivals_building() -> None:
         "tokens": {(2, 0): 3},
         "tools": {0: ["scythe"]},
     }
-    s = frontier(**setting, family={0: {1: (2, 0)}})  # type: ignore[arg-type]
+    s = frontier(**setting, family={0: {1: (2, 0)}})
     s.act(0, 1, "act:process")
     assert s.state.stolen[pioneer(0, 1)] == 1
-    s = frontier(**setting, family={0: {1: (2, 0)}, 1: {1: (2, 0)}})  # type: ignore[arg-type]
+    s = frontier(**setting, family={0: {1: (2, 0)}, 1: {1: (2, 0)}})
     s.act(0, 1)
     assert "act:process" not in s.legal
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saloon.games.pioneers.state import JAILED, LOVESICK, NEWBORN, VAIN
@@ -37,10 +39,10 @@ def test_a_hunt_ends() -> None:
         assert s.state.food[0] == 6
 
 
-def prayed(card: str, **settings: object) -> Frontier:
+def prayed(card: str, /, **settings: Any) -> Frontier:
     """P0.1 prays on the Church and draws a card."""
     settings = {"family": {0: {1: "church", 2: "store"}}, **settings}
-    s = frontier([CARD[card]], **settings)  # type: ignore[arg-type]
+    s = frontier([CARD[card]], **settings)
     s.act(0, 1, "act:pray")
     return s
 

@@ -14,6 +14,7 @@ from saloon.games.pioneers.hidden import deal_anew
 from saloon.games.pioneers.moves import MOVES
 from saloon.games.pioneers.play.absent import answer_for
 from saloon.games.pioneers.play.turn import whole_game
+from saloon.games.pioneers.prior import prior
 from saloon.games.pioneers.sense import sense, senses
 from saloon.games.pioneers.state import RESPAWNS, Table
 from saloon.games.pioneers.view import view
@@ -104,6 +105,10 @@ class Pioneers(Game):
     def senses(self, state: State) -> list[float]:
         assert isinstance(state, Table)
         return senses(state)
+
+    def prior(self, state: State, ask: Ask) -> list[float] | None:
+        assert isinstance(state, Table)
+        return prior(state, ask)
 
 
 GAME: Final = Pioneers()
