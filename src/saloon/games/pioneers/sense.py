@@ -11,6 +11,7 @@ from typing import Final
 
 from saloon.games.pioneers.board import CARRIES, DEVELOPABLE, NEAR, NO_TILE, TOWN_CELL, apart
 from saloon.games.pioneers.content import (
+    BANK,
     BLACKSMITH,
     CHURCH,
     DIPLOMA_FEE,
@@ -19,6 +20,17 @@ from saloon.games.pioneers.content import (
     SCHOOL,
     SELL_RESOURCE,
     STORE,
+)
+from saloon.games.pioneers.moves import (
+    BUILDING,
+    BUY,
+    EXPLORE,
+    HUNT,
+    MOVE,
+    OBTAIN,
+    PRAY,
+    PROCESS,
+    SELL,
 )
 from saloon.games.pioneers.play.claim import first_home
 from saloon.games.pioneers.state import (
@@ -30,6 +42,7 @@ from saloon.games.pioneers.state import (
     JAILED,
     LOVESICK,
     NEWBORN,
+    NO_ACT,
     NO_DIPLOMA,
     NO_PIONEER,
     NOBODY,
@@ -50,6 +63,7 @@ from saloon.games.pioneers.worth import (
     deal_worth,
     food_worth,
     has_tool,
+    larder,
     mouths_of,
     tool_worth,
 )
@@ -57,14 +71,24 @@ from saloon.games.pioneers.worth import (
 WORKER: Final = 0.7
 """An active Pioneer, on top of its point."""
 JAIL_LOSS: Final = 0.5
-STARVING: Final = 0.9
+STARVING: Final = 1.6
 """A Pioneer that will die at the next feeding."""
+AT_WORK: Final = 0.01
+"""A Pioneer has been picked: no going to and fro."""
+BEGUN: Final = 0.05
+"""An Action that cannot be left half done: it is worth more than the Action that is gone."""
+IDLE: Final = -0.004
+"""An Action that can be ended at any time: better now than after nothing more."""
+SURE: Final = 0.9
+"""How much of what an Action will bring counts while it is being done."""
 ACTION: Final = 0.04
 """An Action that is still to be used this turn."""
 PULL: Final = 0.5
 """The part of what can be done at a place that counts before it is done."""
-NEARER: Final = (1.0, 0.8, 0.64, 0.51, 0.41, 0.33, 0.26, 0.21, 0.17, 0.13, 0.1, 0.08)
-"""How much of that is left at a distance."""
+NEARER: Final = 0.8
+"""How much of that is left with every step that the place is away."""
+RIDE: Final = 0.35
+"""What a Movement Point in hand is worth in steps."""
 CROWDED: Final = 0.4
 """And when another of the family is nearer."""
 DIPLOMA_WORTH: Final = (0.1, 0.1, 0.1, 0.1, 0.15, 0.25, 0.25, 0.1, 0.2, 0.15, 0.3, 0.2, 0.2)
@@ -122,7 +146,7 @@ def strength(t: Table, seat: int) -> float:
     if points > 12:
         worth += LAST_STRETCH * (points - 12)
     mouths = mouths_of(t, seat)
-    worth += cash_worth(t.cash[seat]) + food_worth(t.food[seat], mouths)
+    worth += cash_worth(t.cash[seat]) + food_worth(larder(t, seat, mouths), mouths)
     worth += bullet_worth(t.bullets[seat]) if t.revolver[seat] else 0.0
     worth += REVOLVER_WORTH * t.revolver[seat] + HORSE_WORTH * t.horse[seat]
     for kind in range(4):
@@ -134,11 +158,57 @@ def strength(t: Table, seat: int) -> float:
     worth += family_worth(t, seat, mouths)
     worth += land_worth(t, seat)
     worth += prospects(t, seat)
+    if seat == t.active and t.acting != NO_PIONEER:
+        worth += AT_WORK + in_hand(t, seat)
     if t.hirer == seat:
         worth += 0.25 * t.limbo + 0.1
     if t.roaming and not t.armed(seat):
         worth -= 0.15
     return worth
+
+
+def in_hand(t: Table, seat: int) -> float:
+    """What the Action that is being done will still bring."""
+    doing = t.doing
+    if doing == NO_ACT:
+        return 0.0
+    cash = cash_worth(t.cash[seat])
+    if doing == BUY:
+        return IDLE + SURE * to_buy(t, seat, cash)
+    if doing == SELL:
+        takings = 0
+        for kind in range(4):
+            takings += SELL_RESOURCE[kind] * t.goods[seat * 4 + kind]
+        return IDLE + SURE * (cash_worth(t.cash[seat] + takings) - cash - GOOD * takings)
+    if doing == OBTAIN:
+        return SURE * 0.8
+    if doing == BUILDING:
+        return SURE * 1.5
+    if doing == MOVE:
+        return IDLE
+    if doing in (EXPLORE, PROCESS, PRAY, HUNT):
+        return BEGUN
+    return 0.0
+
+
+def to_buy(t: Table, seat: int, cash: float) -> float:
+    """The best buy where the acting Pioneer is."""
+    here = t.where[t.acting]
+    best = 0.0
+    if here == TOWN_CELL[BLACKSMITH]:
+        for kind in range(4):
+            if not t.tools[seat] >> kind & 1 and t.bank_tools[kind] and t.cash[seat] >= 3:
+                best = max(best, tool_worth(t, seat, kind))
+        return max(best - cash + cash_worth(t.cash[seat] - 3), 0.0) if best else 0.0
+    if here == TOWN_CELL[BANK]:
+        return 0.0
+    mouths = mouths_of(t, seat)
+    stored = larder(t, seat, mouths)
+    food = food_worth(stored, mouths)
+    for n in range(1, min(t.cash[seat], t.bank_food, 2 * mouths + 1) + 1):
+        gain = food_worth(stored + n, mouths) - food - cash + cash_worth(t.cash[seat] - n)
+        best = max(best, gain)
+    return best
 
 
 def family_worth(t: Table, seat: int, mouths: int) -> float:
@@ -199,13 +269,14 @@ def prospects(t: Table, seat: int) -> float:
         here = t.where[p]
         best = 0.0
         chosen = -1
+        ride = RIDE * t.left if p == t.acting else 0.0
         for i in range(len(cells)):
             if gains[i] <= best:
                 continue
-            way = apart(here, cells[i])
+            way = max(apart(here, cells[i]) - ride, 0.0)
             if cells[i] == TOWN_CELL[SCHOOL] and t.diploma[p] != NO_DIPLOMA:
                 continue
-            value = gains[i] * (NEARER[way] if way < 12 else 0.06)
+            value = gains[i] * NEARER**way
             if value > best:
                 best = value
                 chosen = i
@@ -275,10 +346,11 @@ def collect_town(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
             if not has_tool(t, seat, kind) and t.bank_tools[kind]:
                 needs_tool = True
     mouths = mouths_of(t, seat)
-    short = mouths * 2 - t.food[seat]
     store = 0.03 * goods
-    if short > 0 and t.cash[seat] + goods > 1.0:
-        store += 0.15 * short
+    if t.cash[seat] + goods > 1.0:
+        food = larder(t, seat, mouths)
+        store += 0.4 * max(mouths - food, 0.0)
+        store += 0.15 * min(max(2 * mouths - food, 0.0), float(mouths))
     cells.append(TOWN_CELL[STORE])
     gains.append(store)
     cash = t.cash[seat]

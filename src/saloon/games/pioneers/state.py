@@ -46,6 +46,7 @@ NO_CARD: Final = -1
 NO_DIPLOMA: Final = -1
 NO_LAND: Final = -1
 NO_ANIMAL: Final = -1
+NO_ACT: Final = -1
 
 STOCKPILE: Final = -1
 HIDEOUT: Final = -2
@@ -214,6 +215,8 @@ class Table(State):
         self.ended = False  # the active player went out in this turn
         self.acting = NO_PIONEER
         self.begun = False
+        self.doing = NO_ACT  # the Action the acting Pioneer is at
+        self.left = 0  # Movement Points of its Move
         self.proposals = 0
         self.backs = 0
         self.expanded = False
@@ -313,6 +316,8 @@ class Table(State):
         self.ended = other.ended
         self.acting = other.acting
         self.begun = other.begun
+        self.doing = other.doing
+        self.left = other.left
         self.proposals = other.proposals
         self.backs = other.backs
         self.expanded = other.expanded

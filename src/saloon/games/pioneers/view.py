@@ -21,7 +21,7 @@ from saloon.games.pioneers.content import (
     SYMBOLS,
     TOOLS,
 )
-from saloon.games.pioneers.moves import ORDERS, RULES, THINGS
+from saloon.games.pioneers.moves import ACTS, ORDERS, RULES, THINGS
 from saloon.games.pioneers.state import (
     CHOOSING,
     CLAIM_THING,
@@ -31,6 +31,7 @@ from saloon.games.pioneers.state import (
     LEFT,
     LOVESICK,
     NEWBORN,
+    NO_ACT,
     NO_ANIMAL,
     NO_CARD,
     NO_LAND,
@@ -70,6 +71,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "first": _seat(t.first),
         "active": _seat(t.active),
         "acting": None if t.acting == NO_PIONEER else _pioneer(t.acting),
+        "doing": None if t.doing == NO_ACT else ACTS[t.doing],
         "targeted": _seat(targeted),
         "card": None if t.card == NO_CARD else EVENTS[t.card].id,
         "drawn": None if t.drawn == NO_LAND else LANDS[t.drawn].id,

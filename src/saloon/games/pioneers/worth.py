@@ -17,7 +17,7 @@ from saloon.games.pioneers.content import (
     TOOL,
 )
 from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
-from saloon.games.pioneers.state import CLAIM_THING, MONEY, PIONEER_THING, WORK, Table
+from saloon.games.pioneers.state import CLAIM_THING, FEEDING, MONEY, PIONEER_THING, WORK, Table
 
 TOKEN: Final = 0.034
 """A token on a workable Building, for each dollar it will bring."""
@@ -31,29 +31,39 @@ PIONEER: Final = 1.9
 """A Pioneer: its point, and what it will do."""
 TOOL_OF_USE: Final = 0.5
 SPARE_TOOL: Final = 0.1
-HORSE_WORTH: Final = 0.45
+HORSE_WORTH: Final = 0.4
 REVOLVER_WORTH: Final = 0.25
 
 
 def cash_worth(cash: int) -> float:
     """Money: the first dollars build and study, the last ones only wait."""
-    if cash <= 10:
-        return 0.11 * cash
+    if cash <= 15:
+        return 0.12 * cash
     if cash <= 30:
-        return 1.1 + 0.06 * (cash - 10)
-    return 2.3 + 0.016 * (cash - 30)
+        return 1.8 + 0.07 * (cash - 15)
+    return 2.85 + 0.016 * (cash - 30)
 
 
-def food_worth(food: int, mouths: int) -> float:
-    """Food: for the next feeding, the one after, and later."""
-    worth = 0.22 * min(food, mouths)
+def food_worth(food: float, mouths: int) -> float:
+    """Food for the feedings to come; what will be missing weighs most."""
+    if food <= 0.0:
+        return 0.6 * food
+    worth = 0.4 * min(food, float(mouths))
     if food > mouths:
-        worth += 0.12 * min(food - mouths, mouths)
+        worth += 0.2 * min(food - mouths, float(mouths))
     if food > 2 * mouths:
-        worth += 0.06 * min(food - 2 * mouths, mouths)
+        worth += 0.08 * min(food - 2 * mouths, float(mouths))
     if food > 3 * mouths:
-        worth += 0.01 * (food - 3 * mouths)
+        worth += 0.02 * (food - 3 * mouths)
     return worth
+
+
+def larder(t: Table, seat: int, mouths: int) -> float:
+    """A player's Food, less the part of the next feeding that has come nearer since the last."""
+    since = (t.active - seat) % t.seats
+    if seat == t.active and t.step == FEEDING:
+        since = t.seats
+    return t.food[seat] - mouths * since / t.seats
 
 
 def bullet_worth(bullets: int) -> float:
@@ -94,7 +104,8 @@ def gain_of(t: Table, seat: int, line: int) -> float:
         return cash_worth(t.cash[seat] + n) - cash_worth(t.cash[seat])
     if thing == FOOD:
         mouths = mouths_of(t, seat)
-        return food_worth(t.food[seat] + n, mouths) - food_worth(t.food[seat], mouths)
+        food = larder(t, seat, mouths)
+        return food_worth(food + n, mouths) - food_worth(food, mouths)
     if thing == BULLET:
         return bullet_worth(t.bullets[seat] + n) - bullet_worth(t.bullets[seat])
     if TOOL <= thing < RESOURCE:
@@ -110,7 +121,8 @@ def loss_of(t: Table, seat: int, line: int) -> float:
         return cash_worth(t.cash[seat]) - cash_worth(t.cash[seat] - n)
     if thing == FOOD:
         mouths = mouths_of(t, seat)
-        return food_worth(t.food[seat], mouths) - food_worth(t.food[seat] - n, mouths)
+        food = larder(t, seat, mouths)
+        return food_worth(food, mouths) - food_worth(food - n, mouths)
     if thing == BULLET:
         return bullet_worth(t.bullets[seat]) - bullet_worth(t.bullets[seat] - n)
     if TOOL <= thing < RESOURCE:

@@ -74,7 +74,7 @@ from saloon.games.pioneers.play.process import (
     process,
 )
 from saloon.games.pioneers.play.trade import begin_trade, may_trade
-from saloon.games.pioneers.state import BANDITS, LEFT, NO_PIONEER, TURN_END, Table
+from saloon.games.pioneers.state import BANDITS, LEFT, NO_ACT, NO_PIONEER, TURN_END, Table
 
 
 def work(t: Table) -> Flow:
@@ -149,7 +149,9 @@ def act(t: Table, p: int, action: int) -> Flow:
     begun = t.begun
     t.begun = True
     t.used[p] += 1
+    t.doing = action
     used = yield from perform(t, p, action)
+    t.doing = NO_ACT
     if not used:
         t.used[p] -= 1
         t.begun = begun

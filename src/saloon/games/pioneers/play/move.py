@@ -15,20 +15,29 @@ from saloon.games.pioneers.state import NOBODY, Table
 def move(t: Table, p: int) -> Flow:
     """PIO-MOVE-01..08: roll, then step by step; walking into open space ends it."""
     who = p >> 3
-    left = roll_points(t, p)
+    t.left = roll_points(t, p)
+    yield from walk(t, p)
+    t.left = 0
+    if t.where[p] >= 0 and t.owner_at(t.where[p]) not in (NOBODY, who):
+        t.cite("PIO-MOVE-10")
+
+
+def walk(t: Table, p: int) -> Flow:
+    """PIO-MOVE-02..08: the steps of a Move."""
+    who = p >> 3
     while True:
-        steps = ways(t, p, left)
+        steps = ways(t, p, t.left)
         steps.append(STOP)
         t.cite("PIO-MOVE-03 PIO-TOWN-02")
-        answer = yield Ask(who, "step", steps, "PIO-MOVE-02", (p, left))
+        answer = yield Ask(who, "step", steps, "PIO-MOVE-02", (p, t.left))
         if answer == STOP:
             t.cite("PIO-MOVE-04")
-            break
+            return
         cell = answer - AT
         if t.land[cell] == NO_TILE:
             yield from walk_into_the_open(t, p, cell)
-            break
-        left -= cost(t, cell)
+            return
+        t.left -= cost(t, cell)
         put_on(t, p, cell)
         t.tell("steps", "PIO-MOVE-03 PIO-TOWN-03 PIO-TOWN-05", p, cell)
         if cell == t.sheriff or cell == t.bandit:
@@ -36,8 +45,6 @@ def move(t: Table, p: int) -> Flow:
         shot = yield from potshots(t, p, cell)
         if shot:
             return
-    if t.owner_at(t.where[p]) not in (NOBODY, who):
-        t.cite("PIO-MOVE-10")
 
 
 def roll_points(t: Table, p: int) -> int:

@@ -203,10 +203,14 @@ def set_order(t: Table, seat: int) -> Flow:
         number = yield from name_players(t, seat, rule)
     elif rule == BID_LIMIT:
         thing = (yield Ask(seat, "rule-thing", LOT_MOVES, "PIO-ORD-01", (rule,))) - THING
-        limit = yield from choose_number(seat, "rule-number", 0, HIGHEST_NUMBER, [], "PIO-ORD-01", (rule,))
+        limit = yield from choose_number(
+            seat, "rule-number", 0, HIGHEST_NUMBER, [], "PIO-ORD-01", (rule,)
+        )
         t.limits[seat * len(THINGS) + thing] = limit + 1
     elif rule in (DISPUTE_PRICE, HOLDUP_FIGHT_IF, POTSHOT_SHOOT_WHILE):
-        number = yield from choose_number(seat, "rule-number", 0, HIGHEST_NUMBER, [], "PIO-ORD-01", (rule,))
+        number = yield from choose_number(
+            seat, "rule-number", 0, HIGHEST_NUMBER, [], "PIO-ORD-01", (rule,)
+        )
     t.orders[seat * len(ORDERS) + question] = rule + 256 * number
     t.whisper(seat, "order", "PIO-ORD-02", question, rule, number)
 
