@@ -42,7 +42,7 @@ def test_every_picture_is_well_formed(wide: bool, lang: str) -> None:
         ids = Counter(e.get("id") for e in root.iter() if e.get("id"))
         assert [id for id, count in ids.items() if count > 1] == []
         assert "style=" not in picture
-        assert float(str(root.get("width"))) == (1060 if wide else 360)
+        assert float(str(root.get("width"))) == (1120 if wide else 360)
         for piece in root.iter(f"{SVG}g"):
             if piece.get("class") in ("piece", "lit", "lit chosen"):
                 title = piece.find(f"{SVG}title")

@@ -34,6 +34,7 @@ from saloon.games.pioneers.text import (
     LINES,
     PioneersTeller,
     boxed,
+    giver_of,
     has,
     hex_of,
     holder_of,
@@ -51,9 +52,14 @@ LAND_SHEET: Final = "#efe0bd"
 ANIMAL_NUMBER: Final = {animal.id: animal.number for animal in ANIMALS}
 PANEL: Final = 184.0
 STRIP: Final = 102.0
-"""How high a player's panel is, and a rival's on a phone."""
+"""How high a player's panel is on a phone, and a rival's."""
+WIDE_PANEL: Final = 120.0
+WIDE_STRIP: Final = 68.0
+"""The same beside the map of a wide screen."""
 
 Box = tuple[float, float, float, float]
+PriceRow = tuple[str, str, str, int | None, int | None, int | None]
+"""Id, picture, name, buy, sell, left."""
 
 
 def middle(q: int, r: int) -> tuple[float, float]:
@@ -598,7 +604,7 @@ class Scene:
             told.append(self.say("scene-boom"))
         if table["dust"] is not None:
             told.append(self.say("scene-dust"))
-        return self.lines(" ".join(told), x, y, w, h - 34) + self.race(x + 14, y + h - 18, w - 28)
+        return self.lines(" ".join(told), x, y, w, h - 32) + self.race(x + 14, y + h - 17, w - 28)
 
     def race(self, x: float, y: float, w: float) -> str:
         """Everybody's way to 20 points."""
@@ -651,44 +657,74 @@ class Scene:
 
     # -- the price list ---------------
 
-    def prices(self, x: float, y: float, w: float, row: float) -> str:
-        """What everything costs, what it sells for and what the Stockpile has."""
-        table = self.prices_rows()
-        h = 34 + row * len(table)
-        out = d.paper(x, y, w, h)
+    def prices(self, x: float, y: float, w: float, row: float, short: bool = False) -> str:
+        """What everything costs, what it sells for and what the Stockpile has.
+
+        The short list has one row for the four Tools and one for the four production Buildings.
+        """
+        rows = self.price_groups() if short else [[line] for line in self.prices_rows()]
+        out = d.paper(x, y, w, 34 + row * len(rows))
         title = self.say("scene-prices")
+        ends = (x + w - 104, x + w - 62, x + w - 22)
         out += d.words(
             x + 12,
             y + 23,
             title,
-            d.fitted(title, w * 0.42, 17, 13, title=True),
+            d.fitted(title, w - 150, 17, 13, title=True),
             anchor="start",
             font=d.TITLE,
         )
-        columns = (x + w - 112, x + w - 62, x + w - 20)
-        for column, head in zip(columns, ("buy", "sell", "left"), strict=True):
-            out += d.words(column, y + 23, self.say(f"scene-{head}"), 13, d.INK_SOFT)
-        boom = self.table["boom"] is not None
-        for number, (id, icon, name, buy, sell, left) in enumerate(table):
-            top = y + 30 + number * row
-            if number % 2 == 0:
-                out += d.rect(x + 4, top, w - 8, row, 3, fill=d.PAPER_DEEP, fill_opacity="0.6")
-            base = top + row / 2 + 5
-            out += d.group(icon, x=x + 20, y=top + row / 2, scale=min(0.82, (row - 2) / 22))
-            size = d.fitted(name, columns[0] - x - 58, 14.5, 13)
-            out += d.words(x + 36, base, name, size, anchor="start")
-            paid = sell + 1 if sell and boom and id in RESOURCES else sell
-            for column, value, sign in zip(columns, (buy, paid, left), ("$", "$", ""), strict=True):
-                if value is not None:
-                    text = f"{sign}{value}"
-                    out += d.words(column, base, text, 14.5, weight=600 if sign else 400)
-            about = self.price_about(id, name)
-            self.spot(f"price-{id}", (x + 4, top, w - 8, row), self.thing_moves(id), about)
+        for end, head in zip(ends, ("buy", "sell", "left"), strict=True):
+            out += d.words(end, y + 23, self.say(f"scene-{head}"), 13, d.INK_SOFT)
+        for place, lines in enumerate(rows):
+            box = (x + 4, y + 30 + place * row, w - 8, row)
+            if place % 2 == 0:
+                out += d.rect(*box, 3, fill=d.PAPER_DEEP, fill_opacity="0.6")
+            out += self.price(lines, box, ends)
+        return out
+
+    def price_groups(self) -> list[list[PriceRow]]:
+        """The rows of the short price list."""
+        groups: list[list[PriceRow]] = []
+        for line in self.prices_rows():
+            if line[0] in TOOLS[1:] or line[0] in BUILDINGS[1:HOMESTEAD]:
+                groups[-1].append(line)
+            else:
+                groups.append([line])
+        return groups
+
+    def price(self, lines: Sequence[PriceRow], box: Box, ends: Sequence[float]) -> str:
+        """One row of the price list, for one thing or for several of one price."""
+        x, y, w, h = box
+        id, _, name, buy, sell, left = lines[0]
+        single = len(lines) == 1
+        if not single:
+            name = self.say("scene-tools" if id in TOOLS else "scene-buildings")
+            left = None
+        boom = self.table["boom"] is not None and id in RESOURCES
+        base = y + h / 2 + 5
+        start = x + 5 + 23 * len(lines)
+        room = ends[0] - start - 20
+        size = d.fitted(name, room, 14.5, 13)
+        out = d.words(start + 2, base, d.shortened(name, room, size), size, anchor="start")
+        for end, value, sign in zip(ends, (buy, sell, left), ("$", "$", ""), strict=True):
+            if value is not None:
+                text = f"{sign}{value + (1 if boom and end == ends[1] else 0)}"
+                out += d.words(end, base, text, 14.5, weight=600 if sign else 400)
+        for place, line in enumerate(lines):
+            at = x + 4 + place * 23
+            scale = min(0.82, (h - 1) / 21)
+            out += d.group(line[1], x=at + 12, y=y + h / 2, scale=scale)
+            about = self.price_about(line[0], line[2])
+            if line[5] is not None:
+                about = f"{about} {self.say('scene-stockpile-has', count=line[5])}"
+            spot = (x, y, w, h) if single else (at, y, 23.0, h)
+            self.spot(f"price-{line[0]}", spot, self.thing_moves(line[0]), about)
         return out
 
     def thing_moves(self, id: str) -> list[str]:
         """What a click on a row of the price list may stand for."""
-        return [f"thing:{id}", f"build:{id}", f"act:{'stake' if id == 'claim' else ''}"]
+        return [] if self.prompt == "offer-thing" else [f"thing:{id}", f"build:{id}"]
 
     def price_about(self, id: str, name: str) -> str:
         """A row of the price list in words."""
@@ -696,7 +732,7 @@ class Scene:
             return f"{name}. {self.say(f'good-{id}-does')}"
         return f"{name}. {self.say('claim-does' if id == 'claim' else f'building-{id}-does')}"
 
-    def prices_rows(self) -> list[tuple[str, str, str, int | None, int | None, int | None]]:
+    def prices_rows(self) -> list[PriceRow]:
         """The rows of the price list: id, picture, name, buy, sell, left."""
         stock = self.table["stockpile"]
         left = {
@@ -708,7 +744,7 @@ class Scene:
             **stock["tools"],
             **stock["resources"],
         }
-        rows: list[tuple[str, str, str, int | None, int | None, int | None]] = [
+        rows: list[PriceRow] = [
             (
                 good.id,
                 art.good(good.id),
@@ -787,7 +823,8 @@ class Scene:
             left = x + 4 + place * (half + 4)
             out += d.rect(left, y + 32, half, h - 38, 5, fill=d.PAPER_DEEP, stroke=d.RULE)
             out += d.player_mark(seat, left + 16, y + 48, 10)
-            who = self.say("scene-gives", who=self.name(seat))
+            mine = "-you" if seat == self.me else ""
+            who = self.say(f"scene-gives{mine}", who=self.name(seat))
             out += d.words(
                 left + 31, y + 53, d.shortened(who, half - 36, 14), 14, anchor="start", weight=600
             )
@@ -828,26 +865,29 @@ class Scene:
 
     # -- panels ---------------
 
-    def head(self, seat: int, x: float, y: float, w: float) -> str:
-        """A panel's first line: mark, name, symbol, points."""
+    def head(self, seat: int, x: float, y: float, w: float, stacked: bool = False) -> str:
+        """Mark, name, symbol, points: in one line, or the name above the others."""
         player = self.player(seat)
-        out = d.player_mark(seat, x + 18, y + 18, 13)
         points = player["points"]
-        right = x + w - 8
-        out += d.mark("hexagon", "#8e2a22", right - 15, y + 18, 16, edge=art.BONE, edge_width=1.3)
-        out += d.words(right - 15, y + 24, str(points), 17, "#ffffff", weight=700)
-        about = self.say("scene-points", who=self.name(seat), count=points)
-        self.spot(f"points-{seat}", (right - 32, y + 2, 33, 33), [], about)
-        right -= 38
+        signs = [
+            d.mark("hexagon", "#8e2a22", 0, 0, 16, edge=art.BONE, edge_width=1.3)
+            + d.words(0, 6, str(points), 17, "#ffffff", weight=700)
+        ]
         if player["symbol"] is not None:
-            out += d.circle(right - 12, y + 18, 14, fill=d.PAPER, stroke=d.INK)
-            out += d.group(art.symbol(player["symbol"]), x=right - 12, y=y + 18, scale=0.9)
-            right -= 32
+            disc = d.circle(0, 0, 14, fill=d.PAPER, stroke=d.INK)
+            signs.append(disc + d.group(art.symbol(player["symbol"]), scale=0.9))
         if self.table["targeted"] == seat:
-            out += self.crosshair(right - 11, y + 18)
-            right -= 28
+            signs.append(self.crosshair())
+        step = 36.0
+        first = x + 20 if stacked else x + w - 24
+        line = y + 49 if stacked else y + 18
+        out = d.player_mark(seat, x + 18, y + 18, 13)
+        for place, sign in enumerate(signs):
+            out += d.group(sign, x=first + place * (step if stacked else -step), y=line)
+        about = self.say("scene-points", who=self.name(seat), count=points)
+        self.spot(f"points-{seat}", (first - 17, line - 17, 34, 34), [], about)
         name = self.name(seat)
-        room = right - x - 38
+        room = w - 42 - (0 if stacked else step * len(signs))
         size = d.fitted(name, room, 18, 14)
         out += d.words(
             x + 37, y + 24, d.shortened(name, room, size), size, d.PAPER, anchor="start", weight=600
@@ -858,15 +898,13 @@ class Scene:
             who=name,
             symbol=self.say(f"symbol-{player['symbol']}") if player["symbol"] else "-",
         )
-        self.spot(f"player-{seat}", (x + 3, y + 2, right - x - 5, 33), [f"seat:{seat}"], words)
+        self.spot(f"player-{seat}", (x + 3, y + 2, room + 36, 32), [f"seat:{seat}"], words)
         return out
 
-    def crosshair(self, x: float, y: float) -> str:
-        """The sign of the Targeted player."""
-        return d.circle(x, y, 10, fill="none", stroke="#ff8a70", stroke_width=2.4) + d.path(
-            f"M{d.num(x - 13)} {d.num(y)} h26 M{d.num(x)} {d.num(y - 13)} v26",
-            stroke="#ff8a70",
-            stroke_width=1.8,
+    def crosshair(self) -> str:
+        """The sign of the Targeted player, around 0, 0."""
+        return d.circle(0, 0, 10, fill="none", stroke="#ff8a70", stroke_width=2.4) + d.path(
+            "M-13 0 h26 M0 -13 v26", stroke="#ff8a70", stroke_width=1.8
         )
 
     def purse(self, seat: int, x: float, y: float, w: float) -> str:
@@ -900,6 +938,8 @@ class Scene:
             moves.append("horse")
         if seat == self.me and kind == "money":
             moves += ["money", "thing:money", "group:money"]
+        if self.prompt == "offer-thing" and seat == giver_of(self.view):
+            moves.append(f"thing:{kind}")
         self.spot(f"has-{seat}-{kind}", box, moves, about)
 
     def store(self, seat: int, x: float, y: float, w: float) -> str:
@@ -942,7 +982,7 @@ class Scene:
             out += d.group(drawn, x=cx, y=y + 24)
             for dot in range(one["actions"]):
                 out += d.circle(cx - 5 * (one["actions"] - 1) + dot * 10, y + 49, 3.6, fill=d.PAPER)
-            box = (cx - 16, y, 32, 54)
+            box = (cx - 16, y, 32, 52)
             id = f"family-{seat}-{one['number']}"
             self.spot(id, box, [] if one["q"] is not None else moves, about)
         return out
@@ -997,6 +1037,30 @@ class Scene:
         out += self.family(seat, x + 5, y + 98, w - 10)
         return out + self.stock(seat, x + 5, y + 156, w - 10)
 
+    def beside_map(self, seat: int, x: float, y: float, w: float, family: bool) -> str:
+        """A player in a low, wide panel: name and points at the left, goods at the right."""
+        player = self.player(seat)
+        h = WIDE_PANEL if family else WIDE_STRIP
+        side = 116.0
+        out = d.panel(x, y, w, h, active=seat in self.asked)
+        out += self.head(seat, x, y, side, stacked=True)
+        if player["status"] != "in":
+            words = self.say("scene-out" if player["status"] == "out" else "scene-empty")
+            return out + d.words(x + (w + side) / 2, y + h / 2 + 6, words, 17, QUIET)
+        out += d.rect(
+            x + side, y + 4, w - side - 5, WIDE_STRIP - 8, 5, fill=d.PAPER, fill_opacity="0.93"
+        )
+        out += self.purse(seat, x + side + 4, y + 6, w - side - 12)
+        out += self.store(seat, x + side + 4, y + 35, w - side - 12)
+        if player["ward"]:
+            out += d.rect(
+                x + 2, y + 2, w - 4, h - 4, 9, fill="none", stroke="#cfe3f2", stroke_dasharray="2 5"
+            )
+        if family:
+            out += self.family(seat, x + 5, y + WIDE_STRIP - 4, w - 246)
+            out += self.stock(seat, x + w - 236, y + WIDE_STRIP + 14, 232)
+        return out
+
     # -- the whole ---------------
 
     def finish(self, w: float, h: float, below: str) -> str:
@@ -1011,23 +1075,27 @@ class Scene:
         )
 
     def wide(self) -> str:
-        """For a screen of about 1440 pixels: the map, the lists beside it, the panels below."""
-        w, left, right = 1060.0, 16.0, 1044.0
-        side = right - 304
-        tall = 668.0
-        out = self.track(left, 14, side - left - 8, 44)
-        out += self.map(left + 3, 66, side - left - 14, tall - 6, 1.5)
-        out += self.now(side, 14, 304, 112)
-        out += self.prices(side, 132, 304, 17.6)
-        low = 132 + 34 + 17.6 * len(self.prices_rows()) + 6
-        deal = self.deal(side, low, 304, 66 + tall - low)
-        out += deal or self.diplomas(side, low, 304, 2, (66 + tall - low - 34) / 7)
-        y = 66 + tall + 8
-        count = len(self.order)
-        each = (right - left - 6 * (count - 1)) / count
+        """For a screen of about 1440 pixels: the map, and everything else at its right."""
+        w, h = 1120.0, 704.0
+        left, top, low = 14.0, 14.0, h - 14
+        side, wide = 662.0, 444.0
+        out = self.track(left, top, side - left - 8, 42)
+        out += self.map(left + 3, top + 51, side - left - 14, low - top - 54, 1.5)
+        out += self.now(side, top, wide, 96)
+        y = top + 102
+        most = low - 200 - y
         for place, seat in enumerate(self.order):
-            out += self.panel(seat, left + place * (each + 6), y, each)
-        h = y + PANEL + 16
+            rest = len(self.order) - place - 1
+            family = WIDE_PANEL + 6 + rest * (WIDE_STRIP + 6) <= most
+            out += self.beside_map(seat, side, y, wide, family)
+            y += (WIDE_PANEL if family else WIDE_STRIP) + 6
+            most = low - 200 - y
+        deal = self.deal(side, y, wide, low - y)
+        if deal:
+            return self.finish(w, h, d.table_top(w, h) + out + deal)
+        row = (low - y - 34) / len(self.price_groups())
+        out += self.prices(side, y, 286, row, short=True)
+        out += self.diplomas(side + 292, y, wide - 292, 1, (low - y - 32) / len(DIPLOMAS))
         return self.finish(w, h, d.table_top(w, h) + out)
 
     def phone(self) -> str:

@@ -781,7 +781,7 @@ class PioneersTeller(Teller):
 
     def _thing(self, rest: str, view: Mapping[str, Any]) -> str:
         table = view["table"]
-        prompt, args = prompt_of(view)
+        prompt, _ = prompt_of(view)
         thing = self.thing(rest)
         if prompt == "buy":
             return self.words("move-thing-buy", thing=thing, price=price_of(table, rest))
@@ -801,9 +801,7 @@ class PioneersTeller(Teller):
         if prompt in ("wager", "lot") and rest in GOOD_NUMBER:
             return self.words("move-thing-have", thing=thing, count=self._count(rest, view))
         if prompt == "offer-thing" and rest in GOOD_NUMBER and table["offer"] is not None:
-            offer = table["offer"]
-            giver = offer["partner"] if args and args[0] else offer["proposer"]
-            count = has(table["players"][giver], rest)
+            count = has(table["players"][giver_of(view)], rest)
             return self.words("move-thing-have", thing=thing, count=count)
         return self.words("move-thing", thing=thing)
 
@@ -1069,6 +1067,17 @@ def prompt_of(view: Mapping[str, Any]) -> tuple[str, list[int]]:
     """What is asked, and the numbers of the question."""
     asked = asked_of(view)
     return ("", []) if asked is None else (asked["prompt"], asked["args"])
+
+
+def giver_of(view: Mapping[str, Any]) -> int:
+    """Whose things the line of an offer is picked from: one's own, or those of the other."""
+    asked = asked_of(view)
+    offer = view["table"]["offer"]
+    if asked is None or offer is None:
+        return -1
+    both: int = offer["proposer"] + offer["partner"]
+    who: int = asked["seat"]
+    return both - who if asked["args"][:1] == [1] else who
 
 
 def cost_of(tile: Mapping[str, Any]) -> int:
