@@ -237,7 +237,7 @@ class Scene:
         return (
             d.rect(x - 3, y - 3, w + 6, h + 6, 8, fill=d.WOOD_DARK)
             + d.rect(x, y, w, h, 6, fill=LAND_SHEET)
-            + self.compass(x + 30, y + h - 34)
+            + self.compass(x + w - 32, y + h - 34)
             + window
         )
 
@@ -489,12 +489,12 @@ class Scene:
         rows = 1 if count <= 3 else 2 if count <= 8 else 3
         each = -(-count // rows)
         step = min(wide, 88 / max(1, each - 1))
-        first = {1: 22.0, 2: 4.0, 3: -10.0}[rows] - (self.people - 1) * 6
+        first = {1: 22.0, 2: 0.0, 3: -12.0}[rows] - (self.people - 1) * 6
         for place, (id, drawn, moves, about) in enumerate(people):
             row, column = divmod(place, each)
             here = min(each, count - row * each)
             px = x + (column - (here - 1) / 2) * step
-            py = y + first + row * 25 * min(1.25, self.people)
+            py = y + first + row * {2: 30, 3: 24}.get(rows, 0)
             shown = d.group(drawn, scale=self.people) if self.people != 1 else drawn
             self.on_map.cards[id] = d.glide(id, px, py, shown)
             self.map_spot(f"at-{id}", px, py, "piece", moves, about)
@@ -815,11 +815,12 @@ class Scene:
         out += d.words(x + w / 2, y + 23, title, 18, font=d.TITLE)
         half = (w - 12) / 2
         sides = (
-            (offer["proposer"], offer["gives"], "give", 0),
-            (offer["partner"], offer["wants"], "want", len(offer["gives"])),
+            (offer["proposer"], offer["gives"], 0),
+            (offer["partner"], offer["wants"], len(offer["gives"])),
         )
         row = min(24.0, (h - 66) / LINES)
-        for place, (seat, lines, verb, base) in enumerate(sides):
+        for place, (seat, lines, base) in enumerate(sides):
+            verb = "give" if seat == self.me else "want"
             left = x + 4 + place * (half + 4)
             out += d.rect(left, y + 32, half, h - 38, 5, fill=d.PAPER_DEEP, stroke=d.RULE)
             out += d.player_mark(seat, left + 16, y + 48, 10)
@@ -830,8 +831,7 @@ class Scene:
             )
             words = [self.tell.line(self.table, line) for line in lines]
             about = f"{who}: {', '.join(words) or self.say('read-none')}"
-            moves = [verb] if self.me == offer["partner"] or self.me == offer["proposer"] else []
-            self.spot(f"deal-{verb}", (left, y + 32, half, h - 38), moves, about)
+            self.spot(f"deal-{place}", (left, y + 32, half, h - 38), [verb], about)
             for number, text in enumerate(words):
                 top = y + 62 + number * row
                 size = d.fitted(text, half - 14, 14, 13)
@@ -845,7 +845,7 @@ class Scene:
                 move = f"n:{base + number}"
                 if self.prompt == "strike" and move in self.keys:
                     box = (left + 3, top, half - 6, row - 2)
-                    self.spot(f"deal-{verb}-{number}", box, [move], text)
+                    self.spot(f"deal-{place}-{number}", box, [move], text)
         return out
 
     def lot(self, lot: Mapping[str, Any], x: float, y: float, w: float, h: float) -> str:
