@@ -182,8 +182,8 @@ def test_a_robbery_reads_differently_to_all_three() -> None:
 @pytest.mark.parametrize(
     ("kind", "args", "english", "french"),
     [
-        ("pays", (0, 3, HIDEOUT), "Ada pays $3 to the Hideout", "Ada paie 3 $ (le Repaire)"),
-        ("pays", (0, 3, STOCKPILE), "Ada pays $3 to the Stockpile", "Ada paie 3 $ (la Réserve)"),
+        ("pays", (0, 3, HIDEOUT), "Ada pays $3 to the Hideout", "Ada paie 3 $ au Repaire"),
+        ("pays", (0, 3, STOCKPILE), "Ada pays $3 to the Stockpile", "Ada paie 3 $ à la Réserve"),
         (
             "shootout",
             (BANDIT, 9, 3, 7),

@@ -479,12 +479,14 @@ class PioneersTeller(Teller):
         return self.pioneer(value // PIONEERS_EACH, value % PIONEERS_EACH + 1)
 
     def payee(self, value: int) -> str:
-        """Who gets a payment."""
+        """To whom a payment goes."""
         if value == HIDEOUT:
-            return self.words("hideout-the")
+            return self.words("to-hideout")
         if value == STOCKPILE:
-            return self.words("stockpile-the")
-        return self.words("you") if value == self.me else self.name(value)
+            return self.words("to-stockpile")
+        if value == self.me:
+            return self.words("to-you")
+        return self.words("to-player", who=self.name(value))
 
     def kind(self, kind: str) -> str:
         """A type of land, or a place of the town, by name."""

@@ -15,16 +15,10 @@ symbol-boot = Boot
 symbol-bandit = Bandit
 pioneer = Pioneer { $number }
 pioneer-of = { $who }’s Pioneer { $number }
-pioneer-yours = your Pioneer { $number }
 bandit = Bandit
 bandit-the = the Bandit
-bandit-does = Comes down the countdown, then roams the map and takes cash at gunpoint. For $3 he works for you.
 sheriff = Sheriff
 sheriff-the = the Sheriff
-sheriff-does = The Bandit never enters his tile. For $3 he blocks, arrests, releases or shoots.
-stockpile = Stockpile
-hideout = Hideout
-limbo = Loot in limbo
 newborn = newborn
 jailed = in jail
 claim = Claim
@@ -112,14 +106,6 @@ amount-action = { $count ->
         [one] 1 Action
        *[other] { $count } Actions
     }
-amount-point = { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-amount-mp = { $count ->
-        [one] 1 movement point
-       *[other] { $count } movement points
-    }
 
 ## Buildings
 
@@ -205,7 +191,6 @@ place-blacksmith-at = at the Blacksmith
 place-blacksmith-to = to the Blacksmith
 place-blacksmith-short = Smith
 place-blacksmith-does = Buy Tools for $3, sell them for $1.
-land-open = unexplored land
 cell-at = at { $ref }
 cell-to = to { $ref }
 tile = { $land } { $number }
@@ -242,7 +227,6 @@ diploma-companion-box = Prostitution
 diploma-companion-box-does = The Bandit comes to this Pioneer and pays up to $5. It expands the family anywhere and infects one rival Pioneer a turn.
 lovesick = lovesick
 lovesick-box = syphilis
-lovesick-does = At most one Action in its next turn.
 
 ## Animals
 
@@ -623,7 +607,6 @@ ask-event-thing = { $card }: choose. { $does }
 wait-event-thing = { $who } is choosing ({ $card })
 ask-event-choice = { $card }: choose. { $does }
 wait-event-choice = { $who } is choosing ({ $card })
-page-hint = page { $page } of { $pages }
 
 ## Moves
 
@@ -798,11 +781,12 @@ move-rule-vote-no = No
 
 ## Shared bits
 
-you = you
 a-pioneer = a Pioneer
 unfed = unfed
-hideout-the = the Hideout
-stockpile-the = the Stockpile
+to-hideout = to the Hideout
+to-stockpile = to the Stockpile
+to-player = to { $who }
+to-you = to you
 tile-owned = { $who }’s { $work }
 tile-yours = your { $work }
 tile-flipped = { $work }, sold and dead
@@ -940,8 +924,8 @@ event-move-roll = { $pioneer } sets out with a { $die }: { $count ->
     }
 event-steps = { $pioneer } goes { $to-cell }
 event-walks-out = { $pioneer } walks into the unknown { $at }
-event-pays = { $who } pays ${ $amount } to { $to }
-event-pays-you = You pay ${ $amount } to { $to }
+event-pays = { $who } pays ${ $amount } { $to }
+event-pays-you = You pay ${ $amount } { $to }
 event-pays-in-kind = { $who } pays with { $goods }
 event-pays-in-kind-you = You pay with { $goods }
 event-gains = { $who } gains { $goods }
@@ -1047,7 +1031,7 @@ event-sent-after = The Bandit rides after { $who }, { $count } movement
 event-sent-after-you = The Bandit rides after you, { $count } movement
 event-no-phase = The Bandit is busy with a job for { $who }
 event-no-phase-you = The Bandit is busy with a job for you
-event-drinks = The Bandit drinks for ${ $amount } (to { $to })
+event-drinks = The Bandit drinks; ${ $amount } go { $to }
 event-stakes-drink = { $who } stakes the drink on { $odd ->
         [0] even
        *[other] odd
@@ -1261,8 +1245,6 @@ board-bullets = Bull.
 board-gear = gear
 board-goods = Co Ca Lu Or
 board-signs = FoAF3: Forest, A’s Farm, 3 left; A1 Pioneer, X Bandit, $ Sheriff, w Laborer
-board-offer = Trade
-board-auction = Auction
 code-field = Fi
 code-pasture = Pa
 code-forest = Fo

@@ -14,17 +14,11 @@ symbol-hat = Chapeau
 symbol-boot = Botte
 symbol-bandit = Bandit
 pioneer = Pionnier { $number }
-pioneer-of = le Pionnier { $number } de { $who }
-pioneer-yours = votre Pionnier { $number }
+pioneer-of = Pionnier { $number } de { $who }
 bandit = Bandit
 bandit-the = le Bandit
-bandit-does = Descend le compte à rebours, puis rôde sur la carte et détrousse les gens. Pour 3 $, il travaille pour vous.
 sheriff = Shérif
 sheriff-the = le Shérif
-sheriff-does = Le Bandit n’entre jamais sur sa tuile. Pour 3 $, il barre, arrête, libère ou tire.
-stockpile = Réserve
-hideout = Repaire
-limbo = Butin en suspens
 newborn = nouveau-né
 jailed = en prison
 claim = Concession
@@ -115,14 +109,6 @@ amount-action = { $count ->
         [one] { $count } Action
        *[other] { $count } Actions
     }
-amount-point = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }
-amount-mp = { $count ->
-        [one] { $count } point de mouvement
-       *[other] { $count } points de mouvement
-    }
 
 ## Bâtiments
 
@@ -208,7 +194,6 @@ place-blacksmith-at = à la Forge
 place-blacksmith-to = à la Forge
 place-blacksmith-short = Forge
 place-blacksmith-does = Achetez des Outils pour 3 $, revendez-les 1 $.
-land-open = terre inexplorée
 cell-at = en { $ref }
 cell-to = en { $ref }
 tile = { $land } { $number }
@@ -245,7 +230,6 @@ diploma-companion-box = Prostitution
 diploma-companion-box-does = Le Bandit vient à ce Pionnier et paie jusqu’à 5 $. Il agrandit la famille partout et, chaque tour, contamine un Pionnier rival.
 lovesick = malade d’amour
 lovesick-box = syphilis
-lovesick-does = Une Action au plus à son prochain tour.
 
 ## Animaux
 
@@ -626,7 +610,6 @@ ask-event-thing = { $card } : choisissez. { $does }
 wait-event-thing = { $who } choisit ({ $card })
 ask-event-choice = { $card } : choisissez. { $does }
 wait-event-choice = { $who } choisit ({ $card })
-page-hint = page { $page } sur { $pages }
 
 ## Coups
 
@@ -801,11 +784,12 @@ move-rule-vote-no = Non
 
 ## Petits mots
 
-you = vous
 a-pioneer = un Pionnier
 unfed = affamé
-hideout-the = le Repaire
-stockpile-the = la Réserve
+to-hideout = au Repaire
+to-stockpile = à la Réserve
+to-player = à { $who }
+to-you = à vous
 tile-owned = { $work } ({ $who })
 tile-yours = { $work } (à vous)
 tile-flipped = { $work }, vendu et mort
@@ -942,8 +926,8 @@ event-no-land-you = Plus de terre à découvrir
 event-move-roll = { $pioneer } part avec un { $die } : mouvement { $count }
 event-steps = { $pioneer } va { $to-cell }
 event-walks-out = { $pioneer } s’avance dans l’inconnu { $at }
-event-pays = { $who } paie { $amount } $ ({ $to })
-event-pays-you = Vous payez { $amount } $ ({ $to })
+event-pays = { $who } paie { $amount } $ { $to }
+event-pays-you = Vous payez { $amount } $ { $to }
 event-pays-in-kind = { $who } paie en nature : { $goods }
 event-pays-in-kind-you = Vous payez en nature : { $goods }
 event-gains = { $who } gagne { $goods }
@@ -1049,7 +1033,7 @@ event-sent-after = Le Bandit court après { $who }, mouvement { $count }
 event-sent-after-you = Le Bandit court après vous, mouvement { $count }
 event-no-phase = Le Bandit travaille pour { $who }
 event-no-phase-you = Le Bandit travaille pour vous
-event-drinks = Le Bandit boit pour { $amount } $ ({ $to })
+event-drinks = Le Bandit boit ; { $amount } $ vont { $to }
 event-stakes-drink = { $who } mise le verre sur { $odd ->
         [0] pair
        *[other] impair
@@ -1263,8 +1247,6 @@ board-bullets = Balles
 board-gear = matériel
 board-goods = Ma Bé Bo Mi
 board-signs = FoAF3 : Forêt, Ferme de A, reste 3 ; A1 Pionnier, X Bandit, $ Shérif, w Ouvrier
-board-offer = Échange
-board-auction = Enchère
 code-field = Cp
 code-pasture = Pâ
 code-forest = Fo
