@@ -37,6 +37,7 @@ from saloon.games.pioneers.state import (
     CLAIM as CLAIM_WORK,
 )
 from saloon.games.pioneers.state import (
+    COUNTERING,
     FLIPPED,
     IN,
     JAILED,
@@ -46,7 +47,6 @@ from saloon.games.pioneers.state import (
     NO_DIPLOMA,
     NO_PIONEER,
     NOBODY,
-    OFFERING,
     UNFED,
     WORKING,
     Table,
@@ -56,16 +56,19 @@ from saloon.games.pioneers.worth import (
     GOOD,
     HOME_ROOM,
     HORSE_WORTH,
+    RESERVE,
     REVOLVER_WORTH,
-    TOKEN,
     bullet_worth,
     cash_worth,
     deal_worth,
     food_worth,
     has_tool,
     larder,
+    more_money,
     mouths_of,
+    provisions,
     tool_worth,
+    wealth,
 )
 
 WORKER: Final = 0.7
@@ -75,13 +78,19 @@ STARVING: Final = 1.6
 """A Pioneer that will die at the next feeding."""
 AT_WORK: Final = 0.01
 """A Pioneer has been picked: no going to and fro."""
-BEGUN: Final = 0.05
+BEGUN: Final = 0.11
 """An Action that cannot be left half done: it is worth more than the Action that is gone."""
 IDLE: Final = -0.004
 """An Action that can be ended at any time: better now than after nothing more."""
-SURE: Final = 0.9
-"""How much of what an Action will bring counts while it is being done."""
-ACTION: Final = 0.04
+SURE: Final = 0.4
+"""How much more of what can be done at a place counts while it is being done."""
+PICKING: Final = 0.01
+"""A pick of an offer."""
+DITHER: Final = 0.12
+"""An Action taken back: nobody has for ever."""
+PROPOSAL: Final = 0.3
+"""A proposal made, which should be worth the time of two."""
+ACTION: Final = 0.1
 """An Action that is still to be used this turn."""
 PULL: Final = 0.5
 """The part of what can be done at a place that counts before it is done."""
@@ -130,11 +139,12 @@ def weigh_offer(t: Table, strengths: list[float]) -> None:
     proposer, partner = t.proposer, t.partner
     gained = deal_worth(t, proposer, t.wants, t.gives)
     granted = deal_worth(t, partner, t.gives, t.wants)
-    if t.step == OFFERING:
-        strengths[proposer] -= 0.03
+    drafting = partner if t.step == COUNTERING else proposer
+    strengths[drafting] -= PICKING * t.picks
     if (t.gives or t.wants) and gained > 0.0 and granted > 0.0:
-        strengths[proposer] += 0.7 * gained
-        strengths[partner] += 0.7 * granted
+        hope = 0.9 if t.sent else 0.6
+        strengths[proposer] += hope * gained
+        strengths[partner] += hope * granted
 
 
 def strength(t: Table, seat: int) -> float:
@@ -146,20 +156,21 @@ def strength(t: Table, seat: int) -> float:
     if points > 12:
         worth += LAST_STRETCH * (points - 12)
     mouths = mouths_of(t, seat)
-    worth += cash_worth(t.cash[seat]) + food_worth(larder(t, seat, mouths), mouths)
+    worth += cash_worth(wealth(t, seat)) + provisions(t, seat, mouths)
     worth += bullet_worth(t.bullets[seat]) if t.revolver[seat] else 0.0
     worth += REVOLVER_WORTH * t.revolver[seat] + HORSE_WORTH * t.horse[seat]
     for kind in range(4):
-        worth += GOOD * SELL_RESOURCE[kind] * t.goods[seat * 4 + kind]
         if t.tools[seat] >> kind & 1:
             worth += tool_worth(t, seat, kind)
     if t.waived[seat * 3] or t.waived[seat * 3 + 2]:
         worth += 0.15
-    worth += family_worth(t, seat, mouths)
+    worth += family_worth(t, seat)
     worth += land_worth(t, seat)
     worth += prospects(t, seat)
-    if seat == t.active and t.acting != NO_PIONEER:
-        worth += AT_WORK + in_hand(t, seat)
+    if seat == t.active:
+        worth -= DITHER * t.backs + PROPOSAL * t.proposals
+        if t.acting != NO_PIONEER:
+            worth += AT_WORK + in_hand(t, seat)
     if t.hirer == seat:
         worth += 0.25 * t.limbo + 0.1
     if t.roaming and not t.armed(seat):
@@ -172,57 +183,76 @@ def in_hand(t: Table, seat: int) -> float:
     doing = t.doing
     if doing == NO_ACT:
         return 0.0
-    cash = cash_worth(t.cash[seat])
     if doing == BUY:
-        return IDLE + SURE * to_buy(t, seat, cash)
+        return IDLE + SURE * to_buy(t, seat)
     if doing == SELL:
         takings = 0
         for kind in range(4):
             takings += SELL_RESOURCE[kind] * t.goods[seat * 4 + kind]
-        return IDLE + SURE * (cash_worth(t.cash[seat] + takings) - cash - GOOD * takings)
+        return IDLE + SURE * more_money(t, seat, (1.0 - GOOD) * takings)
     if doing == OBTAIN:
         return SURE * 0.8
     if doing == BUILDING:
-        return SURE * 1.5
+        return SURE * 1.2
     if doing == MOVE:
         return IDLE
-    if doing in (EXPLORE, PROCESS, PRAY, HUNT):
+    if doing == HUNT:
+        return BEGUN if t.bullets[seat] > 1 else 0.0
+    if doing in (EXPLORE, PROCESS, PRAY):
         return BEGUN
     return 0.0
 
 
-def to_buy(t: Table, seat: int, cash: float) -> float:
+def to_buy(t: Table, seat: int) -> float:
     """The best buy where the acting Pioneer is."""
     here = t.where[t.acting]
     best = 0.0
     if here == TOWN_CELL[BLACKSMITH]:
         for kind in range(4):
             if not t.tools[seat] >> kind & 1 and t.bank_tools[kind] and t.cash[seat] >= 3:
-                best = max(best, tool_worth(t, seat, kind))
-        return max(best - cash + cash_worth(t.cash[seat] - 3), 0.0) if best else 0.0
+                best = max(best, tool_worth(t, seat, kind) + more_money(t, seat, -3.0))
+        return best
     if here == TOWN_CELL[BANK]:
         return 0.0
+    return best_meal(t, seat, t.cash[seat])
+
+
+def best_meal(t: Table, seat: int, money: int) -> float:
+    """What it would bring to buy Food for the next feedings."""
     mouths = mouths_of(t, seat)
     stored = larder(t, seat, mouths)
-    food = food_worth(stored, mouths)
-    for n in range(1, min(t.cash[seat], t.bank_food, 2 * mouths + 1) + 1):
-        gain = food_worth(stored + n, mouths) - food - cash + cash_worth(t.cash[seat] - n)
+    n = min(money, t.bank_food, max(4 * mouths - int(stored), 0))
+    if n <= 0:
+        return 0.0
+    best = 0.0
+    before = food_worth(stored, mouths)
+    while n > 0:
+        gain = food_worth(stored + n, mouths) - before
+        gain += more_money(t, seat, -float(n)) - RESERVE * n
+        gain += STARVING * min(starving(t, seat), n)
         best = max(best, gain)
+        n -= mouths
     return best
 
 
-def family_worth(t: Table, seat: int, mouths: int) -> float:
+def starving(t: Table, seat: int) -> int:
+    """How many Pioneers will die at the next feeding, if those who starve are fed first."""
+    weak = 0
+    for p in t.on_field(seat):
+        if t.flags[p] & UNFED:
+            weak += 1
+    return max(weak - t.food[seat], 0)
+
+
+def family_worth(t: Table, seat: int) -> float:
     """Who can work, who is in jail, who will starve, and room for more."""
     worth = HOME_ROOM * (t.limit(seat) - t.family[seat])
-    weak = 0
     for p in t.on_field(seat):
         flags = t.flags[p]
         if flags & JAILED:
             worth -= JAIL_LOSS
         else:
             worth += WORKER
-        if flags & UNFED:
-            weak += 1
         if flags & LOVESICK:
             worth -= 0.2
         diploma = t.diploma[p]
@@ -232,10 +262,7 @@ def family_worth(t: Table, seat: int, mouths: int) -> float:
                 worth += FIELD_DIPLOMA
         if seat == t.active and t.step <= WORKING and not flags & NEWBORN:
             worth += ACTION * t.actions_left(p)
-    short = mouths - t.food[seat]
-    if weak and short > mouths - weak:
-        worth -= STARVING * (short - mouths + weak)
-    return worth
+    return worth - STARVING * starving(t, seat)
 
 
 def land_worth(t: Table, seat: int) -> float:
@@ -248,13 +275,8 @@ def land_worth(t: Table, seat: int) -> float:
         kind = (work - 1) & 7
         if kind == CLAIM_WORK:
             worth += CLAIM
-        elif t.tokens[cell]:
-            tokens = TOKEN * SELL_RESOURCE[kind] * t.tokens[cell]
-            if not has_tool(t, seat, kind) and t.laborer[kind] != cell:
-                tokens *= 0.5
-            worth += tokens
-            if t.laborer[kind] == cell:
-                worth += 0.1
+        elif t.tokens[cell] and t.laborer[kind] == cell:
+            worth += 0.1
     return worth
 
 
@@ -306,9 +328,9 @@ def collect_land(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
             if can_stake:
                 carries = CARRIES[kind]
                 if carries >= 0 and t.stock[seat * 5 + carries]:
-                    gain = 1.0
+                    gain = 0.7
                 if homes and (first < 0 or first in NEAR[cell]):
-                    gain = 1.1
+                    gain = 0.75
         elif not work & FLIPPED:
             gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, room)
         if gain > 0.0:
@@ -320,17 +342,17 @@ def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, room: bool) -
     """What could be done on a tile with property."""
     if owner != seat:
         if t.status[owner] != IN:
-            return 1.6 if work == CLAIM_WORK or t.stock[seat * 5 + work] else 0.0
+            return 1.4 if work == CLAIM_WORK or t.stock[seat * 5 + work] else 0.0
         if t.tokens[cell] and has_tool(t, seat, work):
             return 0.12
         return 0.0
     if work == CLAIM_WORK:
-        return 1.7 if t.cash[seat] >= 3 else 0.9
+        return 1.2 if t.cash[seat] >= 3 else 0.6
     if work == HOMESTEAD:
         return 0.9 if room else 0.05
     if t.tokens[cell] == 0:
         return 0.0
-    return 0.3 + 0.06 * t.tokens[cell] if has_tool(t, seat, work) else 0.15
+    return 0.6 + 0.05 * t.tokens[cell] if has_tool(t, seat, work) else 0.15
 
 
 def collect_town(t: Table, seat: int, cells: list[int], gains: list[float]) -> None:
@@ -345,20 +367,15 @@ def collect_town(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
             kind = t.work_at(cell)
             if not has_tool(t, seat, kind) and t.bank_tools[kind]:
                 needs_tool = True
-    mouths = mouths_of(t, seat)
-    store = 0.03 * goods
-    if t.cash[seat] + goods > 1.0:
-        food = larder(t, seat, mouths)
-        store += 0.4 * max(mouths - food, 0.0)
-        store += 0.15 * min(max(2 * mouths - food, 0.0), float(mouths))
+    money = t.cash[seat] + int(goods)
     cells.append(TOWN_CELL[STORE])
-    gains.append(store)
+    gains.append(more_money(t, seat, (1.0 - GOOD) * goods) + best_meal(t, seat, money))
     cash = t.cash[seat]
     if cash >= DIPLOMA_FEE and NO_PIONEER in t.holder:
         cells.append(TOWN_CELL[SCHOOL])
         gains.append(0.8)
     if needs_tool and cash >= 3:
         cells.append(TOWN_CELL[BLACKSMITH])
-        gains.append(0.7)
+        gains.append(1.0)
     cells.append(TOWN_CELL[CHURCH])
     gains.append(0.25)

@@ -228,6 +228,7 @@ class Table(State):
         self.gives: tuple[int, ...] = ()  # lines of an offer, see play/deal.py
         self.wants: tuple[int, ...] = ()
         self.picks = 0
+        self.sent = False  # the offer has been sent and waits for its answer
         self.offered_gives: tuple[int, ...] = ()  # what a counter-offer started from
         self.offered_wants: tuple[int, ...] = ()
         self.seller = NOBODY
@@ -328,6 +329,7 @@ class Table(State):
         self.gives = other.gives
         self.wants = other.wants
         self.picks = other.picks
+        self.sent = other.sent
         self.offered_gives = other.offered_gives
         self.offered_wants = other.offered_wants
         self.seller = other.seller

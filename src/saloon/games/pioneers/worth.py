@@ -19,11 +19,18 @@ from saloon.games.pioneers.content import (
 from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
 from saloon.games.pioneers.state import CLAIM_THING, FEEDING, MONEY, PIONEER_THING, WORK, Table
 
-TOKEN: Final = 0.034
-"""A token on a workable Building, for each dollar it will bring."""
-GOOD: Final = 0.055
-"""A Resource in the inventory, for each dollar it will bring."""
-CLAIM: Final = 0.75
+TOKEN: Final = 0.4
+"""A token on a workable Building, in dollars for each it will bring."""
+FAR_TOKEN: Final = 0.15
+"""And one on a Building that nobody of the family can work yet."""
+GOOD: Final = 0.7
+"""A Resource in the inventory, in dollars for each it will bring."""
+FEEDINGS: Final = (0.8, 0.55, 0.35, 0.2, 0.08)
+"""Food that is missing, and Food for the next feeding and those after."""
+SURPLUS: Final = 0.02
+RESERVE: Final = 0.05
+"""A dollar that Food for the next three feedings will take."""
+CLAIM: Final = 0.5
 BUILDING: Final = 2.0
 HOME_ROOM: Final = 0.3
 """Room for one more Pioneer."""
@@ -35,27 +42,28 @@ HORSE_WORTH: Final = 0.4
 REVOLVER_WORTH: Final = 0.25
 
 
-def cash_worth(cash: int) -> float:
+def cash_worth(cash: float) -> float:
     """Money: the first dollars build and study, the last ones only wait."""
-    if cash <= 15:
+    if cash <= 15.0:
         return 0.12 * cash
-    if cash <= 30:
-        return 1.8 + 0.07 * (cash - 15)
-    return 2.85 + 0.016 * (cash - 30)
+    if cash <= 30.0:
+        return 1.8 + 0.07 * (cash - 15.0)
+    return 2.85 + 0.016 * (cash - 30.0)
 
 
 def food_worth(food: float, mouths: int) -> float:
-    """Food for the feedings to come; what will be missing weighs most."""
-    if food <= 0.0:
-        return 0.6 * food
-    worth = 0.4 * min(food, float(mouths))
-    if food > mouths:
-        worth += 0.2 * min(food - mouths, float(mouths))
-    if food > 2 * mouths:
-        worth += 0.08 * min(food - 2 * mouths, float(mouths))
-    if food > 3 * mouths:
-        worth += 0.02 * (food - 3 * mouths)
-    return worth
+    """Food for the feedings to come: nothing when there is enough, less for all that is missing."""
+    missing = 0.0
+    if food < 0.0:
+        missing = FEEDINGS[0] * -food
+        food = 0.0
+    for feeding in range(1, len(FEEDINGS)):
+        if food < mouths:
+            missing += FEEDINGS[feeding] * (mouths - food)
+            food = 0.0
+        else:
+            food -= mouths
+    return SURPLUS * food - missing
 
 
 def larder(t: Table, seat: int, mouths: int) -> float:
@@ -64,6 +72,30 @@ def larder(t: Table, seat: int, mouths: int) -> float:
     if seat == t.active and t.step == FEEDING:
         since = t.seats
     return t.food[seat] - mouths * since / t.seats
+
+
+def wealth(t: Table, seat: int) -> float:
+    """Cash, and what goods and tokens will bring, the nearer to the store the more."""
+    goods = 0
+    base = seat * 4
+    for kind in range(4):
+        goods += SELL_RESOURCE[kind] * t.goods[base + kind]
+    total = t.cash[seat] + GOOD * goods
+    if t.built[seat] == 0:
+        return total
+    for cell in t.field:
+        if t.tokens[cell] and t.owner_at(cell) == seat:
+            kind = t.work_at(cell)
+            worked = has_tool(t, seat, kind) or t.laborer[kind] == cell
+            total += (TOKEN if worked else FAR_TOKEN) * SELL_RESOURCE[kind] * t.tokens[cell]
+    return total
+
+
+def provisions(t: Table, seat: int, mouths: int) -> float:
+    """Food, and the money that will buy what is missing for three feedings."""
+    food = larder(t, seat, mouths)
+    missing = max(3 * mouths - food, 0.0)
+    return food_worth(food, mouths) + RESERVE * min(float(t.cash[seat]), missing)
 
 
 def bullet_worth(bullets: int) -> float:
@@ -96,12 +128,18 @@ def mouths_of(t: Table, seat: int) -> int:
     return t.family[seat] + t.horse[seat]
 
 
+def more_money(t: Table, seat: int, dollars: float) -> float:
+    """What it is worth to have so many dollars more (or fewer)."""
+    has = wealth(t, seat)
+    return cash_worth(has + dollars) - cash_worth(has)
+
+
 def gain_of(t: Table, seat: int, line: int) -> float:
     """What it would be worth to a player to get a line of a deal."""
     thing = thing_of(line)
     n = count_of(line)
     if thing == MONEY:
-        return cash_worth(t.cash[seat] + n) - cash_worth(t.cash[seat])
+        return more_money(t, seat, n)
     if thing == FOOD:
         mouths = mouths_of(t, seat)
         food = larder(t, seat, mouths)
@@ -110,6 +148,8 @@ def gain_of(t: Table, seat: int, line: int) -> float:
         return bullet_worth(t.bullets[seat] + n) - bullet_worth(t.bullets[seat])
     if TOOL <= thing < RESOURCE:
         return tool_worth(t, seat, thing - TOOL)
+    if RESOURCE <= thing < POINT_CARD:
+        return more_money(t, seat, GOOD * SELL_RESOURCE[thing - RESOURCE] * n)
     return worth_of(t, line)
 
 
@@ -118,7 +158,7 @@ def loss_of(t: Table, seat: int, line: int) -> float:
     thing = thing_of(line)
     n = count_of(line)
     if thing == MONEY:
-        return cash_worth(t.cash[seat]) - cash_worth(t.cash[seat] - n)
+        return -more_money(t, seat, -n)
     if thing == FOOD:
         mouths = mouths_of(t, seat)
         food = larder(t, seat, mouths)
@@ -127,6 +167,8 @@ def loss_of(t: Table, seat: int, line: int) -> float:
         return bullet_worth(t.bullets[seat]) - bullet_worth(t.bullets[seat] - n)
     if TOOL <= thing < RESOURCE:
         return tool_worth(t, seat, thing - TOOL)
+    if RESOURCE <= thing < POINT_CARD:
+        return -more_money(t, seat, -GOOD * SELL_RESOURCE[thing - RESOURCE] * n)
     return worth_of(t, line)
 
 
@@ -139,8 +181,6 @@ def worth_of(t: Table, line: int) -> float:
         return REVOLVER_WORTH
     if thing == POINT_CARD:
         return 1.0
-    if RESOURCE <= thing < POINT_CARD:
-        return GOOD * SELL_RESOURCE[thing - RESOURCE] * count_of(line)
     if thing == PIONEER_THING:
         return PIONEER
     if thing == CLAIM_THING:
@@ -148,7 +188,7 @@ def worth_of(t: Table, line: int) -> float:
     worth = BUILDING
     if thing == WORK + HOMESTEAD:
         return worth + 2 * HOME_ROOM
-    return worth + TOKEN * SELL_RESOURCE[thing - WORK] * t.tokens[what_of(line)]
+    return worth + 0.1 * TOKEN * SELL_RESOURCE[thing - WORK] * t.tokens[what_of(line)]
 
 
 def deal_worth(t: Table, seat: int, comes: tuple[int, ...], goes: tuple[int, ...]) -> float:

@@ -102,7 +102,9 @@ def put_together(t: Table) -> Flow:
         t.tell("refuses" if countering else "cancels", "PIO-TRADE-05", who)
         close(t)
     elif answer == SEND:
+        t.sent = True
         yield from (answer_counter(t) if countering else answer_offer(t))
+        t.sent = False
     elif answer == STRIKE:
         yield from strike(t, who)
     else:
