@@ -46,6 +46,8 @@ ACROSS: Final = art.SIZE * 1.5
 DOWN: Final = art.TALL * 2
 BIGGEST: Final = 1.25
 """No map is drawn larger than this, however small it still is."""
+READABLE: Final = 0.42
+"""A map drawn smaller than this is first shown enlarged."""
 SOFT: Final = "#e9d9b5"
 QUIET: Final = "#9fb5a9"
 LAND_SHEET: Final = "#efe0bd"
@@ -226,7 +228,7 @@ class Scene:
         whole = self.on_map.drawn(below, "map-")
         window = d.el(
             "svg",
-            d.el("g", whole, id="map", data_pan="map"),
+            d.el("g", whole, id="map", data_pan="map", data_start=self.start(corner, wide, tall)),
             x=float(x),
             y=float(y),
             width=float(w),
@@ -240,6 +242,23 @@ class Scene:
             + self.compass(x + w - 32, y + h - 34)
             + window
         )
+
+    def start(self, corner: tuple[float, float], w: float, h: float) -> str | None:
+        """Where a map too small to read is first looked at: near the acting or an own Pioneer."""
+        closer = min(2.5, READABLE / self.scale)
+        if closer <= 1 or self.me is None:
+            return None
+        acting = self.table["acting"]
+        mine = [
+            (one["q"], one["r"])
+            for player in self.table["players"]
+            for one in player["pioneers"]
+            if [player["seat"], one["number"]] == acting or player["seat"] == self.me
+        ]
+        x, y = middle(*mine[0]) if mine else (0.0, 0.0)
+        left = corner[0] + w / 2 - closer * x
+        top = corner[1] + h / 2 - closer * y
+        return f"{d.num(left)} {d.num(top)} {closer:.2f}"
 
     def spaces(self) -> list[tuple[int, int]]:
         """The open spaces, as long as there is land to put there."""
@@ -380,22 +399,8 @@ class Scene:
         owned = self.tell.property(tile)
         if owned:
             about = f"{about} {owned}."
-        people = self.people_words(tile["q"], tile["r"])
+        people = self.tell.people(self.table, tile)
         return f"{about} {people}" if people else about
-
-    def people_words(self, q: int, r: int) -> str:
-        """Who is on a tile, in words."""
-        there = [
-            self.tell.pioneer(player["seat"], one["number"])
-            for player in self.table["players"]
-            for one in player["pioneers"]
-            if (one["q"], one["r"]) == (q, r)
-        ]
-        for who in ("bandit", "sheriff"):
-            piece = self.table[who]
-            if (piece["q"], piece["r"]) == (q, r):
-                there.append(self.say(who))
-        return self.say("scene-there", names=", ".join(there)) if there else ""
 
     # -- people on the map ---------------
 
