@@ -32,6 +32,7 @@ from saloon.games.pioneers.content import (
 from saloon.games.pioneers.moves import MOVES, TASKS, THINGS
 from saloon.games.pioneers.state import BANDIT, HIDEOUT, SHERIFF, STEPS, STOCKPILE, WAIVERS
 from saloon.games.pioneers.text import PioneersTeller, reference
+from saloon.rulebook import rulebook
 from saloon.words import LANGS
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled
 
@@ -135,6 +136,15 @@ def test_everything_on_the_table_has_its_words(lang: str) -> None:
     needed += [f"waived-{waiver}" for waiver in WAIVERS]
     needed += [f"gear-{gear}" for gear in ("revolver", "horse", *TOOLS)]
     assert [message for message in needed if message not in words] == []
+
+
+def test_both_languages_have_the_same_rules() -> None:
+    english, french = rulebook(GAME, "en"), rulebook(GAME, "fr")
+    assert (len(english.clauses), len(english.examples)) == (317, 28)
+    for shelf in ("clauses", "rulings", "examples"):
+        assert list(getattr(french, shelf)) == list(getattr(english, shelf))
+    assert set(french.exempt()) == set(english.exempt())
+    assert len(french.chapters()) == len(english.chapters())
 
 
 def test_titles_of_cards_are_those_of_the_rules() -> None:
