@@ -22,15 +22,20 @@ from saloon.games.pioneers.content import (
     STORE,
 )
 from saloon.games.pioneers.moves import (
+    AUCTIONING,
     BUILDING,
     BUY,
     EXPLORE,
+    GAMBLE,
+    HIRE_BANDIT,
+    HIRE_SHERIFF,
     HUNT,
     MOVE,
     OBTAIN,
     PRAY,
     PROCESS,
     SELL,
+    TRADE,
 )
 from saloon.games.pioneers.play.claim import first_home
 from saloon.games.pioneers.state import (
@@ -56,19 +61,18 @@ from saloon.games.pioneers.worth import (
     GOOD,
     HOME_ROOM,
     HORSE_WORTH,
-    RESERVE,
     REVOLVER_WORTH,
     bullet_worth,
-    cash_worth,
     deal_worth,
     food_worth,
     has_tool,
     larder,
+    loss_of,
+    means,
+    money_worth,
     more_money,
     mouths_of,
-    provisions,
     tool_worth,
-    wealth,
 )
 
 WORKER: Final = 0.7
@@ -90,8 +94,14 @@ DITHER: Final = 0.12
 """An Action taken back: nobody has for ever."""
 PROPOSAL: Final = 0.3
 """A proposal made, which should be worth the time of two."""
+DOUBTFUL: Final = (TRADE, AUCTIONING, GAMBLE, HIRE_BANDIT, HIRE_SHERIFF)
+"""Actions that may well come to nothing."""
 ACTION: Final = 0.1
 """An Action that is still to be used this turn."""
+STUDY: Final = 1.2
+RAISING: Final = 1.9
+STAKING: Final = 1.0
+"""What a diploma, a Building on a Claim and a Claim bring, before they are paid for."""
 PULL: Final = 0.5
 """The part of what can be done at a place that counts before it is done."""
 NEARER: Final = 0.8
@@ -156,7 +166,8 @@ def strength(t: Table, seat: int) -> float:
     if points > 12:
         worth += LAST_STRETCH * (points - 12)
     mouths = mouths_of(t, seat)
-    worth += cash_worth(wealth(t, seat)) + provisions(t, seat, mouths)
+    worth += money_worth(means(t, seat, mouths), mouths)
+    worth += food_worth(larder(t, seat, mouths), mouths)
     worth += bullet_worth(t.bullets[seat]) if t.revolver[seat] else 0.0
     worth += REVOLVER_WORTH * t.revolver[seat] + HORSE_WORTH * t.horse[seat]
     for kind in range(4):
@@ -171,6 +182,8 @@ def strength(t: Table, seat: int) -> float:
         worth -= DITHER * t.backs + PROPOSAL * t.proposals
         if t.acting != NO_PIONEER:
             worth += AT_WORK + in_hand(t, seat)
+    if t.seller == seat:
+        worth += min(more_money(t, seat, float(t.reserve)) - loss_of(t, seat, t.lot), 0.0)
     if t.hirer == seat:
         worth += 0.25 * t.limbo + 0.1
     if t.roaming and not t.armed(seat):
@@ -191,16 +204,16 @@ def in_hand(t: Table, seat: int) -> float:
             takings += SELL_RESOURCE[kind] * t.goods[seat * 4 + kind]
         return IDLE + SURE * more_money(t, seat, (1.0 - GOOD) * takings)
     if doing == OBTAIN:
-        return SURE * 0.8
+        return SURE * (STUDY + more_money(t, seat, -4.0))
     if doing == BUILDING:
-        return SURE * 1.2
+        return SURE * (RAISING + more_money(t, seat, -3.0))
     if doing == MOVE:
         return IDLE
     if doing == HUNT:
         return BEGUN if t.bullets[seat] > 1 else 0.0
     if doing in (EXPLORE, PROCESS, PRAY):
         return BEGUN
-    return 0.0
+    return -BEGUN if doing in DOUBTFUL else 0.0
 
 
 def to_buy(t: Table, seat: int) -> float:
@@ -228,7 +241,6 @@ def best_meal(t: Table, seat: int, money: int) -> float:
     before = food_worth(stored, mouths)
     while n > 0:
         gain = food_worth(stored + n, mouths) - before
-        gain += more_money(t, seat, -float(n)) - RESERVE * n
         gain += STARVING * min(starving(t, seat), n)
         best = max(best, gain)
         n -= mouths
@@ -317,6 +329,8 @@ def collect_land(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
     first = first_home(t, seat)
     homes = t.stock[seat * 5 + HOMESTEAD]
     can_stake = t.bank_stakes > 0 and t.cash[seat] >= 2
+    stake = STAKING + more_money(t, seat, -2.0)
+    raising = RAISING + more_money(t, seat, -3.0) if t.cash[seat] >= 3 else 0.5
     room = t.limit(seat) > t.family[seat] and t.family[seat] > 1
     for cell in t.field:
         kind = t.land[cell]
@@ -328,11 +342,14 @@ def collect_land(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
             if can_stake:
                 carries = CARRIES[kind]
                 if carries >= 0 and t.stock[seat * 5 + carries]:
-                    gain = 0.7
+                    gain = stake
                 if homes and (first < 0 or first in NEAR[cell]):
-                    gain = 0.75
+                    gain = stake + 0.1
         elif not work & FLIPPED:
-            gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, room)
+            if work == 1 + seat * 8 + CLAIM_WORK:
+                gain = raising
+            else:
+                gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, room)
         if gain > 0.0:
             cells.append(cell)
             gains.append(gain)
@@ -346,10 +363,8 @@ def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, room: bool) -
         if t.tokens[cell] and has_tool(t, seat, work):
             return 0.12
         return 0.0
-    if work == CLAIM_WORK:
-        return 1.2 if t.cash[seat] >= 3 else 0.6
     if work == HOMESTEAD:
-        return 0.9 if room else 0.05
+        return 1.4 if room else 0.05
     if t.tokens[cell] == 0:
         return 0.0
     return 0.6 + 0.05 * t.tokens[cell] if has_tool(t, seat, work) else 0.15
@@ -373,7 +388,7 @@ def collect_town(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
     cash = t.cash[seat]
     if cash >= DIPLOMA_FEE and NO_PIONEER in t.holder:
         cells.append(TOWN_CELL[SCHOOL])
-        gains.append(0.8)
+        gains.append(STUDY + more_money(t, seat, -float(DIPLOMA_FEE)))
     if needs_tool and cash >= 3:
         cells.append(TOWN_CELL[BLACKSMITH])
         gains.append(1.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from saloon.games.pioneers.content import (
@@ -19,17 +20,20 @@ from saloon.games.pioneers.content import (
 from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
 from saloon.games.pioneers.state import CLAIM_THING, FEEDING, MONEY, PIONEER_THING, WORK, Table
 
-TOKEN: Final = 0.4
+TOKEN: Final = 0.6
 """A token on a workable Building, in dollars for each it will bring."""
-FAR_TOKEN: Final = 0.15
+FAR_TOKEN: Final = 0.4
 """And one on a Building that nobody of the family can work yet."""
-GOOD: Final = 0.7
+GOOD: Final = 0.8
 """A Resource in the inventory, in dollars for each it will bring."""
-FEEDINGS: Final = (0.8, 0.55, 0.35, 0.2, 0.08)
+SAFETY: Final = 4.5
+RUNWAY: Final = 5.0
+"""Means for so many feedings are two thirds of all safety there is."""
+COMFORT: Final = 0.02
+"""A dollar more for who has enough."""
+FEEDINGS: Final = (1.0, 0.6, 0.4, 0.15, 0.05)
 """Food that is missing, and Food for the next feeding and those after."""
-SURPLUS: Final = 0.02
-RESERVE: Final = 0.05
-"""A dollar that Food for the next three feedings will take."""
+
 CLAIM: Final = 0.5
 BUILDING: Final = 2.0
 HOME_ROOM: Final = 0.3
@@ -42,13 +46,10 @@ HORSE_WORTH: Final = 0.4
 REVOLVER_WORTH: Final = 0.25
 
 
-def cash_worth(cash: float) -> float:
-    """Money: the first dollars build and study, the last ones only wait."""
-    if cash <= 15.0:
-        return 0.12 * cash
-    if cash <= 30.0:
-        return 1.8 + 0.07 * (cash - 15.0)
-    return 2.85 + 0.016 * (cash - 30.0)
+def money_worth(money: float, mouths: int) -> float:
+    """Means to live on: the first feedings they pay for are life, the last ones only comfort."""
+    feedings = money / max(mouths, 1)
+    return SAFETY * (1.0 - exp(-feedings / RUNWAY)) + COMFORT * money
 
 
 def food_worth(food: float, mouths: int) -> float:
@@ -63,7 +64,7 @@ def food_worth(food: float, mouths: int) -> float:
             food = 0.0
         else:
             food -= mouths
-    return SURPLUS * food - missing
+    return -missing
 
 
 def larder(t: Table, seat: int, mouths: int) -> float:
@@ -91,11 +92,9 @@ def wealth(t: Table, seat: int) -> float:
     return total
 
 
-def provisions(t: Table, seat: int, mouths: int) -> float:
-    """Food, and the money that will buy what is missing for three feedings."""
-    food = larder(t, seat, mouths)
-    missing = max(3 * mouths - food, 0.0)
-    return food_worth(food, mouths) + RESERVE * min(float(t.cash[seat]), missing)
+def means(t: Table, seat: int, mouths: int) -> float:
+    """All that will feed a family: its wealth and its Food."""
+    return max(wealth(t, seat) + larder(t, seat, mouths), 0.0)
 
 
 def bullet_worth(bullets: int) -> float:
@@ -130,8 +129,9 @@ def mouths_of(t: Table, seat: int) -> int:
 
 def more_money(t: Table, seat: int, dollars: float) -> float:
     """What it is worth to have so many dollars more (or fewer)."""
-    has = wealth(t, seat)
-    return cash_worth(has + dollars) - cash_worth(has)
+    mouths = mouths_of(t, seat)
+    has = means(t, seat, mouths)
+    return money_worth(max(has + dollars, 0.0), mouths) - money_worth(has, mouths)
 
 
 def gain_of(t: Table, seat: int, line: int) -> float:
@@ -143,7 +143,8 @@ def gain_of(t: Table, seat: int, line: int) -> float:
     if thing == FOOD:
         mouths = mouths_of(t, seat)
         food = larder(t, seat, mouths)
-        return food_worth(food + n, mouths) - food_worth(food, mouths)
+        fed = food_worth(food + n, mouths) - food_worth(food, mouths)
+        return fed + more_money(t, seat, float(n))
     if thing == BULLET:
         return bullet_worth(t.bullets[seat] + n) - bullet_worth(t.bullets[seat])
     if TOOL <= thing < RESOURCE:
@@ -162,7 +163,8 @@ def loss_of(t: Table, seat: int, line: int) -> float:
     if thing == FOOD:
         mouths = mouths_of(t, seat)
         food = larder(t, seat, mouths)
-        return food_worth(food, mouths) - food_worth(food - n, mouths)
+        fed = food_worth(food, mouths) - food_worth(food - n, mouths)
+        return fed - more_money(t, seat, -float(n))
     if thing == BULLET:
         return bullet_worth(t.bullets[seat]) - bullet_worth(t.bullets[seat] - n)
     if TOOL <= thing < RESOURCE:
@@ -188,7 +190,7 @@ def worth_of(t: Table, line: int) -> float:
     worth = BUILDING
     if thing == WORK + HOMESTEAD:
         return worth + 2 * HOME_ROOM
-    return worth + 0.1 * TOKEN * SELL_RESOURCE[thing - WORK] * t.tokens[what_of(line)]
+    return worth + 0.15 * TOKEN * SELL_RESOURCE[thing - WORK] * t.tokens[what_of(line)]
 
 
 def deal_worth(t: Table, seat: int, comes: tuple[int, ...], goes: tuple[int, ...]) -> float:

@@ -44,6 +44,8 @@ FIRST_HIT: Final = _first_hits()
 def shootout(t: Table, attacker: int, defender: int) -> bool:
     """PIO-SHOOT-01..06: whether the Attacker wins. Every player pays one Bullet, once."""
     t.cite("PIO-SHOOT-01 PIO-SHOOT-02 PIO-SHOOT-03")
+    if t.live:
+        t.cite("PIO-SHOOT-07")  # nobody can be timed here, so the simulated form it is
     for duelist in (attacker, defender):
         if duelist < BANDIT:
             lose(t, duelist >> 3, BULLET, 1, "PIO-SHOOT-01")
