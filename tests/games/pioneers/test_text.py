@@ -99,7 +99,7 @@ def test_every_question_has_its_message_for_the_asked_and_for_the_others(lang: s
         if called(call) in ("Ask", "choose", "choose_number") and len(call.args) > 1:
             found |= {text for text in texts(call.args[1]) if text != "page-"}
     assert found == set(PioneersTeller.ASKS)
-    for prompt in [*found, "page"]:
+    for prompt in [*found, "page", "page-map", "page-number"]:
         assert f"ask-{prompt}" in words, prompt
         assert f"wait-{prompt}" in words, prompt
 
@@ -233,6 +233,19 @@ def test_the_box_names_are_adult_and_only_on_demand() -> None:
         view = saloon.Match(GAME, table=table).view(None)
         assert word in " ".join(told.read(view))
         assert told.move("diploma:companion", view).startswith(word)
+
+
+def test_a_player_without_a_bullet_is_warned_while_the_bandit_roams() -> None:
+    """PIO-RULING-15"""
+    told = at_table("en", 2, 0)
+    warning = told.words("read-unarmed-warning")
+    table = settled(2, "warned")
+    assert warning not in told.read(saloon.Match(GAME, table=table).view(0))
+    table.bank_bullets += table.bullets[0]
+    table.bullets[0] = 0
+    view = saloon.Match(GAME, table=table).view(0)
+    assert warning in told.read(view)
+    assert warning not in at_table("en", 2, 1).read(view)
 
 
 def say_everything(told: PioneersTeller, match: saloon.Match) -> None:

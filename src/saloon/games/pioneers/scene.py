@@ -477,7 +477,8 @@ class Scene:
     def pioneer_about(self, player: Mapping[str, Any], one: Mapping[str, Any]) -> str:
         """A Pioneer in words."""
         facts = ", ".join(self.tell.facts(self.table, one))
-        about = f"{self.tell.pioneer(player['seat'], one['number'])}: {facts}."
+        name = self.tell.pioneer(player["seat"], one["number"])
+        about = self.say("with-facts", name=name, facts=facts)
         if one["actions"]:
             left = self.say("amount-action", count=one["actions"])
             about = f"{about} {self.say('scene-actions-left', left=left)}"
@@ -603,6 +604,8 @@ class Scene:
         if table["active"] is not None:
             step = self.say(f"step-{table['step']}")
             told.append(self.say("scene-turn", who=self.name(table["active"]), step=step))
+        if self.tell.in_danger(table):
+            told.append(self.say("read-unarmed-warning"))
         if table["targeted"] is not None:
             told.append(self.say("scene-targeted", who=self.name(table["targeted"])))
         if table["boom"] is not None:

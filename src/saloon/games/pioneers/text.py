@@ -461,7 +461,9 @@ class PioneersTeller(Teller):
     def prompt(self, ask: Mapping[str, Any]) -> str:
         """The question; a long list is asked part by part."""
         if ask["prompt"].startswith("page-"):
-            ask = {**ask, "prompt": "page", "args": []}
+            first = MOVES[ask["args"][0]] if ask["args"] else ""
+            kind = {"at": "-map", "n": "-number"}.get(first.partition(":")[0], "")
+            ask = {**ask, "prompt": f"page{kind}", "args": []}
         elif ask["prompt"].startswith("event-"):
             ask = {**ask, "args": ask["args"][:1]}
         return super().prompt(ask)
@@ -609,7 +611,7 @@ class PioneersTeller(Teller):
             pioneer = self.pioneer(*acting) if acting is not None else self.words("a-pioneer")
             return self.words(message, pioneer=pioneer)
         if verb in ("send", "accept") and table["offer"] is not None:
-            return self.words(f"move-{verb}-offer", **self._sides(table))
+            return self.words(f"move-{verb}-offer", sides=self.sides(table))
         if verb == "relinquish" and prompt.startswith("dispute") and len(args) > 1:
             return self.words("move-relinquish-for", price=args[1])
         return self.words(message)
@@ -625,7 +627,7 @@ class PioneersTeller(Teller):
         shown = self.at(table, q, r)
         owned = self.property(tile)
         if owned:
-            shown = f"{shown}: {owned}"
+            shown = self.words("tile-with", tile=shown, owned=owned)
         if prompt == "step":
             return self.words("move-at-cost", tile=shown, cost=cost_of(tile))
         return self.words("move-at", tile=shown)
@@ -916,17 +918,27 @@ class PioneersTeller(Teller):
         if table["prayers"]["kept"]:
             kept = ", ".join(self.words(f"prayer-{id}") for id in table["prayers"]["kept"])
             yield self.words("read-kept", prayers=kept)
+        if self.in_danger(table):
+            yield self.words("read-unarmed-warning")
         if table["boom"] is not None:
             yield self.words("read-boom")
         if table["dust"] is not None:
             yield self.words("read-dust")
         yield from self.dealings(table)
 
+    def in_danger(self, table: Mapping[str, Any]) -> bool:
+        """PIO-RULING-15: whether the reader has no gun or no Bullet while the Bandit roams."""
+        bandit = table["bandit"]
+        if self.me is None or bandit["q"] is None or bandit["jailed"]:
+            return False
+        player = table["players"][self.me]
+        return player["status"] == "in" and not player["armed"]
+
     def dealings(self, table: Mapping[str, Any]) -> Iterator[str]:
         """An open trade or auction."""
         lot = table["lot"]
         if table["offer"] is not None:
-            yield self.words("read-offer", **self._sides(table))
+            yield self.words("read-offer", sides=self.sides(table))
         if lot is not None:
             yield self.words(
                 "read-lot",
@@ -935,19 +947,19 @@ class PioneersTeller(Teller):
                 price=lot["reserve"],
             )
 
-    def _sides(self, table: Mapping[str, Any]) -> dict[str, str]:
+    def sides(self, table: Mapping[str, Any]) -> str:
         """Who would give what in the open trade."""
         offer = table["offer"]
-        return {
-            "who": self.who(offer["proposer"]),
-            "target": self.who(offer["partner"]),
-            "gives": self.lines(table, offer["gives"]),
-            "wants": self.lines(table, offer["wants"]),
-        }
-
-    def lines(self, table: Mapping[str, Any], lines: Sequence[Mapping[str, Any]]) -> str:
-        """One side of an offer."""
-        return ", ".join(self.line(table, line) for line in lines) or self.words("read-nothing")
+        told = []
+        for seat, lines in (
+            (offer["proposer"], offer["gives"]),
+            (offer["partner"], offer["wants"]),
+        ):
+            you = "-you" if seat == self.me else ""
+            message = f"side-gives{you}" if lines else f"side-nothing{you}"
+            goods = ", ".join(self.line(table, line) for line in lines)
+            told.append(self.words(message, who=self.name(seat), goods=goods))
+        return self.words("sides", first=told[0], second=told[1])
 
     def _read_player(self, table: Mapping[str, Any], player: Mapping[str, Any]) -> Iterator[str]:
         seat = player["seat"]
@@ -978,7 +990,7 @@ class PioneersTeller(Teller):
             pioneers=", ".join(pioneers) or self.words("read-none"),
         )
         stock = [f"{self.work(id)} {count}" for id, count in player["stock"].items() if count]
-        yield self.words("read-stock", stock=", ".join(stock) or self.words("read-nothing"))
+        yield self.words("read-stock", stock=", ".join(stock) or self.words("read-none"))
         if player["ward"]:
             yield self.words("read-ward")
         if player["waived"]:

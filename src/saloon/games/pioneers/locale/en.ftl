@@ -575,8 +575,8 @@ ask-loot = Loot the body of { $pioneer }?
 wait-loot = { $who } bends over { $pioneer }
 ask-potshot = { $pioneer } trespasses on your land ({ $cell }): a potshot? (1 in 10)
 wait-potshot = { $who } aims at { $pioneer } ({ $cell })
-ask-vote = { $target } has lost everybody: a new start?
-wait-vote = { $who } votes on { $target }’s new start
+ask-vote = Shall { $target } come into the game?
+wait-vote = { $who } votes on whether { $target } comes into the game
 ask-enter = You may enter the game now
 wait-enter = { $who } may enter the game
 ask-order = Choose the question you answer in advance
@@ -692,12 +692,12 @@ move-stop-retreat = The Bandit stays here
 move-stop-raise = Stop: do not pay
 move-done = Done
 move-send = Send the offer
-move-send-offer = Send: { $who } gives { $gives }; { $target } gives { $wants }
+move-send-offer = Send: { $sides }
 move-back = Back
 move-cancel = Call it off
 move-refuse = Refuse
 move-accept = Accept
-move-accept-offer = Accept: { $who } gives { $gives }; { $target } gives { $wants }
+move-accept-offer = Accept: { $sides }
 move-counter = Make a counter-offer
 move-counter-dispute-answer = Demand more
 move-strike = Strike a line
@@ -733,6 +733,8 @@ move-auction = Auction something
 move-horse = Feed the Horse
 move-bandit = The Bandit
 move-money = Money
+move-money-tuition = Pay $4
+move-money-pay-card = Pay $40
 move-orders = Standing orders
 move-jail-roll = Roll for a prisoner (1 or 6 is freedom)
 move-give-up = Give up { $pioneer }’s Diploma
@@ -791,10 +793,21 @@ tile-owned = { $who }’s { $work }
 tile-yours = your { $work }
 tile-flipped = { $work }, sold and dead
 line-at = { $goods } ({ $tile })
+tile-with = { $tile }: { $owned }
+with-facts = { $name }: { $facts }.
+side-gives = { $who } gives { $goods }
+side-gives-you = you give { $goods }
+side-nothing = { $who } gives nothing
+side-nothing-you = you give nothing
+sides = { $first }; { $second }
 offer-gives = given:
 offer-wants = wanted:
 ask-page = A long list: choose a part of it
+ask-page-map = First choose a part of the map
+ask-page-number = First choose about how much
 wait-page = { $who } is looking through a long list
+wait-page-map = { $who } is looking at the map
+wait-page-number = { $who } is counting
 move-relinquish-for = Relinquish the Claim for ${ $price }
 step-symbols = choosing symbols
 step-first-roll = rolling for the first turn
@@ -888,7 +901,7 @@ event-fed-you = You { $count ->
 event-unfed = { $pioneer } goes hungry
 event-grows-up = { $pioneer } is fed for the first time and stands up
 event-dies = { $pioneer } dies ({ $cell })
-event-diploma-back = { $pioneer }’s Diploma goes back to the Stockpile: { $diploma }
+event-diploma-back = { $diploma } goes back to the Stockpile ({ $pioneer })
 event-arrives = { $pioneer } arrives ({ $cell })
 event-newborn = A child is born: { $pioneer } ({ $cell })
 event-deadwood = { $who } rolls { $letter } on the Deadwood die
@@ -900,8 +913,8 @@ event-extra = { $pioneer } has { $count ->
         [1] 1 more Action
        *[other] { $count } more Actions
     } this turn
-event-event = { $who } draws { $card }. { $does }
-event-event-you = You draw { $card }. { $does }
+event-event = { $who } draws { $card }: “{ $does }”
+event-event-you = You draw { $card }: “{ $does }”
 event-draws-land = { $who } discovers land: { $kind }
 event-draws-land-you = You discover land: { $kind }
 event-lays = New land { $at }: { $kind }
@@ -1019,7 +1032,7 @@ event-potshot-you = You take a potshot at { $pioneer }: { $hit ->
        *[other] a hit
     }
 event-bandit-face = The Bandit’s die shows the { $face }
-event-bandit-roll = The Bandit has { $count } movement
+event-bandit-roll = The Bandit rolls { $count }
 event-countdown = The Bandit is on square { $square }
 event-bandit-comes = The Bandit comes to town, with { $count } movement left
 event-bandit-steps = The Bandit rides { $to-cell }
@@ -1067,7 +1080,10 @@ event-vote-you = The vote on a new start for you: { $yes ->
         [0] no
        *[other] yes
     }
-event-order = Your standing order is kept: { $question }, { $rule } ({ $count })
+event-order = Your standing order is kept: { $question }, { $rule }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $count })
+    }
 event-wins = { $who } wins with { $count } points!
 event-wins-you = You win with { $count } points!
 
@@ -1118,7 +1134,7 @@ event-no-bid-you = Nobody wants your lot
 event-sold = { $who } sells { $target } the lot for ${ $amount } ({ $thing })
 event-sold-you = You sell { $target } the lot for ${ $amount } ({ $thing })
 event-sold-to-you = { $who } sells you the lot for ${ $amount } ({ $thing })
-event-prayer = { $pioneer } prays: { $prayer }. { $does }
+event-prayer = { $pioneer } prays: { $prayer }, “{ $does }”
 event-keeps = { $who } keeps the Prayer for later: { $prayer }
 event-keeps-you = You keep the Prayer for later: { $prayer }
 event-uses = { $who } uses the Prayer: { $prayer }
@@ -1210,6 +1226,7 @@ read-player = { $who }: { $count ->
        *[other] { $count } points
     }. { $goods }. { $armed }
 read-armed = Armed.
+read-unarmed-warning = You are not armed and the Bandit roams: a hired killer meets no resistance.
 read-unarmed = Not armed.
 read-ward = A guardian protects the family until its next turn.
 read-waived = Free of charge: { $fees }.
@@ -1224,11 +1241,10 @@ read-empty = { $who } has not entered the game.
 read-stockpile = The Stockpile has { $goods }, { $stakes } Claim Stakes.
 read-diplomas = Free Diplomas: { $diplomas }.
 read-pile = Land pile: { $count } tiles. Event cards: { $events }.
-read-offer = Trade: { $who } gives { $gives }; { $target } gives { $wants }.
+read-offer = Trade: { $sides }.
 read-lot = Auction by { $who }: { $lot }, bids from ${ $price }.
 read-order = Your standing order: { $question }: { $rule }.
 read-you = { $name } (you)
-read-nothing = nothing
 
 ## The table drawn in a terminal
 

@@ -578,8 +578,8 @@ ask-loot = Fouiller le corps ({ $pioneer }) ?
 wait-loot = { $who } se penche sur le corps ({ $pioneer })
 ask-potshot = { $pioneer } entre chez vous ({ $cell }) : tirer ? (1 chance sur 10)
 wait-potshot = { $who } vise { $pioneer } ({ $cell })
-ask-vote = { $target } a tout perdu : un nouveau départ ?
-wait-vote = { $who } vote sur le retour de { $target }
+ask-vote = Laisser { $target } entrer en jeu ?
+wait-vote = { $who } vote sur l’entrée en jeu de { $target }
 ask-enter = Vous pouvez entrer en jeu
 wait-enter = { $who } peut entrer en jeu
 ask-order = Choisissez la question à régler d’avance
@@ -695,12 +695,12 @@ move-stop-retreat = Le Bandit reste ici
 move-stop-raise = Arrêter : ne pas payer
 move-done = Terminé
 move-send = Envoyer l’offre
-move-send-offer = Envoyer : { $who } donne { $gives } ; { $target } donne { $wants }
+move-send-offer = Envoyer : { $sides }
 move-back = Retour
 move-cancel = Annuler
 move-refuse = Refuser
 move-accept = Accepter
-move-accept-offer = Accepter : { $who } donne { $gives } ; { $target } donne { $wants }
+move-accept-offer = Accepter : { $sides }
 move-counter = Contre-proposer
 move-counter-dispute-answer = Demander plus
 move-strike = Rayer une ligne
@@ -736,6 +736,8 @@ move-auction = Mettre quelque chose aux enchères
 move-horse = Nourrir le Cheval
 move-bandit = Le Bandit
 move-money = En argent
+move-money-tuition = Payer 4 $
+move-money-pay-card = Payer 40 $
 move-orders = Consignes
 move-jail-roll = Lancer pour un prisonnier (1 ou 6 libère)
 move-give-up = Renoncer au Diplôme de { $pioneer }
@@ -794,10 +796,21 @@ tile-owned = { $work } ({ $who })
 tile-yours = { $work } (à vous)
 tile-flipped = { $work }, vendu et mort
 line-at = { $goods } ({ $tile })
+tile-with = { $tile } : { $owned }
+with-facts = { $name } : { $facts }.
+side-gives = { $who } donne { $goods }
+side-gives-you = vous donnez { $goods }
+side-nothing = { $who } ne donne rien
+side-nothing-you = vous ne donnez rien
+sides = { $first } ; { $second }
 offer-gives = donné :
 offer-wants = demandé :
 ask-page = Longue liste : choisissez-en une partie
+ask-page-map = Choisissez d’abord une partie de la carte
+ask-page-number = Choisissez d’abord un ordre de grandeur
 wait-page = { $who } parcourt une longue liste
+wait-page-map = { $who } regarde la carte
+wait-page-number = { $who } compte
 move-relinquish-for = Céder la Concession pour { $price } $
 step-symbols = choix des symboles
 step-first-roll = jet pour le premier tour
@@ -893,7 +906,7 @@ event-fed-you = Vous { $count ->
 event-unfed = { $pioneer } a faim
 event-grows-up = { $pioneer } reçoit son premier repas et se lève
 event-dies = { $pioneer } meurt ({ $cell })
-event-diploma-back = Le Diplôme revient à la Réserve ({ $pioneer }) : { $diploma }
+event-diploma-back = { $diploma } : retour à la Réserve ({ $pioneer })
 event-arrives = { $pioneer } arrive ({ $cell })
 event-newborn = Une naissance : { $pioneer } ({ $cell })
 event-deadwood = { $who } fait { $letter } au dé Deadwood
@@ -905,8 +918,8 @@ event-extra = { $pioneer } a { $count ->
         [1] 1 Action de plus
        *[other] { $count } Actions de plus
     } ce tour
-event-event = { $who } pioche « { $card } ». { $does }
-event-event-you = Vous piochez « { $card } ». { $does }
+event-event = { $who } pioche { $card } : « { $does } »
+event-event-you = Vous piochez { $card } : « { $does } »
 event-draws-land = { $who } découvre une terre : { $kind }
 event-draws-land-you = Vous découvrez une terre : { $kind }
 event-lays = Nouvelle terre { $at } : { $kind }
@@ -1009,9 +1022,9 @@ event-sheriff-beaten = Le Shérif est vaincu et se repose à la Prison jusqu’a
 event-loots = { $who } fouille le corps avec un { $die } ({ $target })
 event-loots-you = Vous fouillez le corps avec un { $die } ({ $target })
 event-loots-to-you = { $who } fouille votre mort avec un { $die }
-event-hands-over = { $who } rend { $goods } à { $target }
-event-hands-over-you = Vous rendez { $goods } à { $target }
-event-hands-over-to-you = { $who } vous rend { $goods }
+event-hands-over = { $who } remet { $goods } à { $target }
+event-hands-over-you = Vous remettez { $goods } à { $target }
+event-hands-over-to-you = { $who } vous remet { $goods }
 event-potshot = { $who } tire sur { $pioneer } : { $hit ->
         [0] manqué
        *[other] touché
@@ -1021,7 +1034,7 @@ event-potshot-you = Vous tirez sur { $pioneer } : { $hit ->
        *[other] touché
     }
 event-bandit-face = Le dé du Bandit montre : { $face }
-event-bandit-roll = Mouvement du Bandit : { $count }
+event-bandit-roll = Le Bandit fait { $count }
 event-countdown = Le Bandit est sur la case { $square }
 event-bandit-comes = Le Bandit arrive en ville, mouvement restant : { $count }
 event-bandit-steps = Le Bandit va { $to-cell }
@@ -1069,7 +1082,10 @@ event-vote-you = Vote sur votre retour : { $yes ->
         [0] non
        *[other] oui
     }
-event-order = Votre consigne est notée : { $question }, { $rule } ({ $count })
+event-order = Votre consigne est notée : { $question }, { $rule }{ $count ->
+        [0] {""}
+       *[other] {" "}({ $count })
+    }
 event-wins = { $who } gagne avec { $count } points !
 event-wins-you = Vous gagnez avec { $count } points !
 
@@ -1120,7 +1136,7 @@ event-no-bid-you = Personne ne veut de votre lot
 event-sold = { $who } cède le lot à { $target } pour { $amount } $ ({ $thing })
 event-sold-you = Vous cédez le lot à { $target } pour { $amount } $ ({ $thing })
 event-sold-to-you = { $who } vous cède le lot pour { $amount } $ ({ $thing })
-event-prayer = { $pioneer } prie : { $prayer }. { $does }
+event-prayer = { $pioneer } prie, { $prayer } : « { $does } »
 event-keeps = { $who } garde la Prière : { $prayer }
 event-keeps-you = Vous gardez la Prière : { $prayer }
 event-uses = { $who } utilise la Prière : { $prayer }
@@ -1153,8 +1169,8 @@ wait-raise-thing = { $who } doit { $price } $ et vend
 
 ## Effets des cartes Événement
 
-event-no-effect = « { $card } » ne change rien pour { $who }
-event-no-effect-you = « { $card } » ne change rien pour vous
+event-no-effect = { $card } : rien ne change pour { $who }
+event-no-effect-you = { $card } : rien ne change pour vous
 event-boom = Ville champignon jusqu’au prochain tour de { $who }
 event-boom-you = Ville champignon jusqu’à votre prochain tour
 event-dust = Tempête de poussière jusqu’au prochain tour de { $who }
@@ -1212,6 +1228,7 @@ read-player = { $who } : { $count ->
        *[other] { $count } points
     }. { $goods }. { $armed }
 read-armed = Armé.
+read-unarmed-warning = Vous n’êtes pas armé et le Bandit rôde : un tueur à gages ne trouverait aucune résistance.
 read-unarmed = Pas armé.
 read-ward = Un ange gardien protège la famille jusqu’à son prochain tour.
 read-waived = Sans frais : { $fees }.
@@ -1226,11 +1243,10 @@ read-empty = { $who } n’est pas entré en jeu.
 read-stockpile = La Réserve contient { $goods }, { $stakes } Jalons.
 read-diplomas = Diplômes libres : { $diplomas }.
 read-pile = Pile de terres : { $count } tuiles. Cartes Événement : { $events }.
-read-offer = Échange : { $who } donne { $gives } ; { $target } donne { $wants }.
+read-offer = Échange : { $sides }.
 read-lot = Enchère de { $who } : { $lot }, mises à partir de { $price } $.
 read-order = Votre consigne : { $question } : { $rule }.
 read-you = { $name } (vous)
-read-nothing = rien
 
 ## La table dessinée au terminal
 
