@@ -110,7 +110,21 @@ RIDE: Final = 0.35
 """What a Movement Point in hand is worth in steps."""
 CROWDED: Final = 0.4
 """And when another of the family is nearer."""
-DIPLOMA_WORTH: Final = (0.1, 0.1, 0.1, 0.1, 0.15, 0.25, 0.25, 0.1, 0.2, 0.15, 0.3, 0.2, 0.2)
+DIPLOMA_WORTH: Final[tuple[float, ...]] = (
+    0.1,
+    0.1,
+    0.1,
+    0.1,
+    0.15,
+    0.25,
+    0.25,
+    0.1,
+    0.2,
+    0.15,
+    0.3,
+    0.2,
+    0.2,
+)
 """A diploma on top of its point; those of the fields more where there is such a Building."""
 FIELD_DIPLOMA: Final = 0.35
 LAST_STRETCH: Final = 0.2

@@ -31,7 +31,7 @@ RUNWAY: Final = 5.0
 """Means for so many feedings are two thirds of all safety there is."""
 COMFORT: Final = 0.02
 """A dollar more for who has enough."""
-FEEDINGS: Final = (1.0, 0.6, 0.4, 0.15, 0.05)
+FEEDINGS: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.15, 0.05)
 """Food that is missing, and Food for the next feeding and those after."""
 
 CLAIM: Final = 0.5
