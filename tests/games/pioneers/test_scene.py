@@ -21,7 +21,7 @@ from saloon.words import LANGS
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled
 
 SVG = "{http://www.w3.org/2000/svg}"
-BUTTONS = frozenset({"act", "n", "face", "group", "task", "order", "rule", "page"})
+BUTTONS = frozenset({"act", "n", "group", "task", "order", "rule", "page"})
 """Moves about nothing that lies on the table: they only stand among the buttons."""
 
 

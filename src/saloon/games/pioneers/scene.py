@@ -18,6 +18,7 @@ from saloon.games.pioneers.content import (
     BUILD_COST,
     BUILDINGS,
     DIPLOMAS,
+    FACES,
     FIRST_SQUARE,
     GOODS,
     HOMESTEAD,
@@ -584,6 +585,8 @@ class Scene:
     def news(self, x: float, y: float, w: float, h: float) -> str:
         """The card, tile or animal in play; else whose turn it is and what is in force."""
         table = self.table
+        if any(move.startswith("face:") for move in self.moves):
+            return self.faces(x, y + 2, w, h - 1)
         if table["card"] is not None:
             return self.card_face(f"card-{table['card']}", x, y, w, h, "#e9cf8f")
         if table["drawn"] is not None:
@@ -613,6 +616,23 @@ class Scene:
         if table["dust"] is not None:
             told.append(self.say("scene-dust"))
         return self.lines(" ".join(told), x, y, w, h - 32) + self.race(x + 14, y + h - 17, w - 28)
+
+    def faces(self, x: float, y: float, w: float, h: float) -> str:
+        """The faces of the Player die, to choose from."""
+        each = w / len(FACES)
+        out = ""
+        for place, id in enumerate(FACES):
+            left = x + place * each
+            free = f"face:{id}" in self.keys
+            r = min(h / 2 - 10, 20)
+            face = d.circle(0, 0, r, fill=d.PAPER_DEEP, stroke=d.INK) + art.symbol(id)
+            shown = d.group(face, x=left + each / 2, y=y + h / 2 - 7, scale=1.1)
+            out += d.el("g", shown, opacity=None if free else "0.3")
+            name = self.say(f"symbol-{id}")
+            size = d.fitted(name, each - 6, 14, 13)
+            out += d.words(left + each / 2, y + h - 1, name, size)
+            self.spot(f"face-{id}", (left + 3, y, each - 6, h - 14), [f"face:{id}"], name)
+        return out
 
     def race(self, x: float, y: float, w: float) -> str:
         """Everybody's way to 20 points."""
@@ -1091,13 +1111,11 @@ class Scene:
         out += self.map(left + 3, top + 51, side - left - 14, low - top - 54, 1.5)
         out += self.now(side, top, wide, 96)
         y = top + 102
-        most = low - 200 - y
+        roomy = len(self.order) * (WIDE_PANEL + 6) <= low - 200 - y
         for place, seat in enumerate(self.order):
-            rest = len(self.order) - place - 1
-            family = WIDE_PANEL + 6 + rest * (WIDE_STRIP + 6) <= most
+            family = roomy or place == 0
             out += self.beside_map(seat, side, y, wide, family)
             y += (WIDE_PANEL if family else WIDE_STRIP) + 6
-            most = low - 200 - y
         deal = self.deal(side, y, wide, low - y)
         if deal:
             return self.finish(w, h, d.table_top(w, h) + out + deal)
