@@ -47,6 +47,8 @@ ACROSS: Final = art.SIZE * 1.5
 DOWN: Final = art.TALL * 2
 BIGGEST: Final = 1.25
 """No map is drawn larger than this, however small it still is."""
+LOW_ROW: Final = 24.0
+"""A row of a list lower than this glows thinly, so that its neighbours stay readable."""
 READABLE: Final = 0.42
 """A map drawn smaller than this is first shown enlarged."""
 SOFT: Final = "#e9d9b5"
@@ -137,78 +139,82 @@ class Scene:
     ) -> None:
         """A place beside the map: lit when one of its moves is legal, else a thing to read."""
         x, y, w, h = box
-        area = d.hit_area(w, h)
-        move = next((move for move in moves if move in self.keys), None)
+        shape = Shape("rect", width=float(w), height=float(h), rx=6)
+        move = self.legal(moves)
         if move is None:
-            self.beside.above.append(d.piece(id, x, y, about, area, focus=focus))
+            self.beside.above.append(d.piece(id, x, y, about, shape.area(), focus=focus))
             return
-        said = f"{self.tell.move(move, self.view)}. {about}"
-        chosen = self.answer == move
         key = self.keys[move]
-        self.beside.above.append(
-            d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen, badge=False, r=6)
-        )
-        self.beside.badges.append(self.badge(x + w - 4, y + 2, key, 10))
-
-    def badge(self, x: float, y: float, key: int, r: float) -> str:
-        """The key of a move in a lamp-yellow disc."""
-        return d.circle(x, y, r, fill=d.LIT, stroke=d.INK, stroke_width=r * 0.13) + d.words(
-            x, y + r * 0.5, str(key), r * 1.4, d.INK, weight=700
-        )
+        line = h < LOW_ROW
+        self.beside.above.append(self.lit(id, (x, y), shape, move, about, 0.55 if line else 1))
+        corner = (x + 2, y + h / 2, 8.0) if line else (x + w - 4, y + 2, 10.0)
+        self.beside.badges.append(badge(*corner, key))
 
     def map_spot(
         self, id: str, x: float, y: float, shape: str, moves: Sequence[str], about: str
     ) -> None:
         """A place on the map; `shape` is hex or piece, around x, y."""
         small = shape == "piece"
-        move = next((move for move in moves if move in self.keys), None)
         size = 17 * self.people if small else art.SIZE - 4
-        at = {"x": -size, "y": -size * 1.2, "width": size * 2, "height": size * 2.3, "rx": 6}
-
-        def drawn(**attrs: object) -> str:
-            return d.el("rect", **at, **attrs) if small else art.hexagon(size, **attrs)
-
-        area = drawn(fill="#ffffff", fill_opacity="0", class_="area")
+        if small:
+            at = {"x": -size, "y": -size * 1.2, "width": size * 2, "height": size * 2.3, "rx": 6}
+            drawn = Shape("rect", **at)
+        else:
+            drawn = Shape("polygon", points=art.corners(size))
+        move = self.legal(moves)
         if move is None:
-            self.on_map.above.append(d.piece(id, x, y, about, area, focus=not small))
+            self.on_map.above.append(d.piece(id, x, y, about, drawn.area(), focus=not small))
             return
+        self.on_map.above.append(self.lit(id, (x, y), drawn, move, about, 1 / self.scale))
+        r = 10 / self.scale
+        corner = (x + size - r * 0.3, y - size * 1.1) if small else (x + art.SIZE - r * 1.3, y)
+        self.on_map.badges.append(badge(*corner, r, self.keys[move]))
+
+    def legal(self, moves: Sequence[str]) -> str | None:
+        """The first of some moves that is on the menu."""
+        return next((move for move in moves if move in self.keys), None)
+
+    def lit(
+        self,
+        id: str,
+        at: tuple[float, float],
+        shape: Shape,
+        move: str,
+        about: str,
+        wide: float,
+    ) -> str:
+        """Something that may be done now: it glows in its shape, with lines so many times wider."""
         key = self.keys[move]
         about = f"{key}. {self.tell.move(move, self.view)}. {about}"
         chosen = self.answer == move
-        wide = 1 / self.scale
-        self.on_map.above.append(
-            d.el(
-                "g",
-                d.el("title", escape(about, quote=False)),
-                drawn(
-                    fill="none",
-                    stroke=d.LIT,
-                    stroke_opacity="0.35",
-                    stroke_width=8 * wide,
-                    class_="halo",
-                ),
-                drawn(
-                    fill=d.LIT,
-                    fill_opacity="0.10",
-                    stroke=d.LIT,
-                    stroke_width=(5 if chosen else 3.2) * wide,
-                    class_="rim",
-                ),
-                area,
-                id=id,
-                class_="lit chosen" if chosen else "lit",
-                role="button",
-                tabindex="0",
-                aria_label=about,
-                aria_pressed="true" if chosen else None,
-                data_move=move,
-                data_key=key,
-                transform=f"translate({d.num(x)} {d.num(y)})",
-            )
+        return d.el(
+            "g",
+            d.el("title", escape(about, quote=False)),
+            shape.drawn(
+                fill="none",
+                stroke=d.LIT,
+                stroke_opacity="0.35",
+                stroke_width=8 * wide,
+                class_="halo",
+            ),
+            shape.drawn(
+                fill=d.LIT,
+                fill_opacity="0.10",
+                stroke=d.LIT,
+                stroke_width=(5 if chosen else 3.2) * wide,
+                class_="rim",
+            ),
+            shape.area(),
+            id=id,
+            class_="lit chosen" if chosen else "lit",
+            role="button",
+            tabindex="0",
+            aria_label=about,
+            aria_pressed="true" if chosen else None,
+            data_move=move,
+            data_key=key,
+            transform=f"translate({d.num(at[0])} {d.num(at[1])})",
         )
-        r = 10 * wide
-        corner = (x + size - r * 0.3, y - size * 1.1) if small else (x + art.SIZE - r * 1.3, y)
-        self.on_map.badges.append(self.badge(*corner, key, r))
 
     # -- the map ---------------
 
@@ -1147,6 +1153,29 @@ class Scene:
         out += self.diplomas(8, y, w - 16, 1, 32)
         y += 32 + 32 * len(DIPLOMAS) + 8
         return self.finish(w, y + 4, d.table_top(w, y + 4, 5) + out)
+
+
+class Shape:
+    """An outline that can be drawn several times: its glow, its rim, and where it is pressed."""
+
+    def __init__(self, tag: str, **attrs: object) -> None:
+        self.tag = tag
+        self.attrs = attrs
+
+    def drawn(self, **attrs: object) -> str:
+        """The outline with a look."""
+        return d.el(self.tag, **self.attrs, **attrs)
+
+    def area(self) -> str:
+        """The outline as an invisible place to point at."""
+        return self.drawn(fill="#ffffff", fill_opacity="0", class_="area")
+
+
+def badge(x: float, y: float, r: float, key: int) -> str:
+    """The key of a move in a lamp-yellow disc."""
+    return d.circle(x, y, r, fill=d.LIT, stroke=d.INK, stroke_width=r * 0.13) + d.words(
+        x, y + r * 0.5, str(key), r * 1.4, d.INK, weight=700
+    )
 
 
 class Layers:
