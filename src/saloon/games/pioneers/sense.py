@@ -16,7 +16,9 @@ from saloon.games.pioneers.content import (
     CHURCH,
     DIPLOMA_FEE,
     HOMESTEAD,
+    NEEDY_CASH,
     POINTS_TO_WIN,
+    PRAY_FEE,
     SCHOOL,
     SELL_RESOURCE,
     STORE,
@@ -102,6 +104,10 @@ STUDY: Final = 1.2
 RAISING: Final = 1.9
 STAKING: Final = 1.0
 """What a diploma, a Building on a Claim and a Claim bring, before they are paid for."""
+HARVEST: Final = 0.5
+"""And what land that brings Resources is worth beyond that."""
+BLESSING: Final = 3.5
+"""A Prayer card, in dollars."""
 PULL: Final = 0.5
 """The part of what can be done at a place that counts before it is done."""
 NEARER: Final = 0.8
@@ -355,13 +361,13 @@ def collect_land(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
         if work == 0:
             if can_stake:
                 carries = CARRIES[kind]
-                if carries >= 0 and t.stock[seat * 5 + carries]:
-                    gain = stake
                 if homes and (first < 0 or first in NEAR[cell]):
-                    gain = stake + 0.1
+                    gain = stake
+                if carries >= 0 and t.stock[seat * 5 + carries]:
+                    gain = stake + HARVEST
         elif not work & FLIPPED:
             if work == 1 + seat * 8 + CLAIM_WORK:
-                gain = raising
+                gain = raising + (HARVEST if CARRIES[kind] >= 0 else 0.0)
             else:
                 gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, room)
         if gain > 0.0:
@@ -406,5 +412,6 @@ def collect_town(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
     if needs_tool and cash >= 3:
         cells.append(TOWN_CELL[BLACKSMITH])
         gains.append(1.0)
+    fee = PRAY_FEE if cash >= NEEDY_CASH else 0
     cells.append(TOWN_CELL[CHURCH])
-    gains.append(0.25)
+    gains.append(max(more_money(t, seat, BLESSING - fee), 0.0))

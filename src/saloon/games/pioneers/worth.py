@@ -26,8 +26,8 @@ FAR_TOKEN: Final = 0.4
 """And one on a Building that nobody of the family can work yet."""
 GOOD: Final = 0.8
 """A Resource in the inventory, in dollars for each it will bring."""
-SAFETY: Final = 4.5
-RUNWAY: Final = 5.0
+SAFETY: Final = 8.0
+RUNWAY: Final = 8.0
 """Means for so many feedings are two thirds of all safety there is."""
 COMFORT: Final = 0.02
 """A dollar more for who has enough."""
