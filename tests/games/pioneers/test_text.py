@@ -271,13 +271,13 @@ def test_games_read_without_error(reader: str, options: dict[str, bool | int | s
     seen: Counter[str] = Counter()
     for match, ask in middle_games(24, options):
         seen[ask.prompt] += 1
-        if seen[ask.prompt] == 1:
+        if seen[ask.prompt] > 1:
+            continue
+        say_everything(tellers[match.seats, ask.seat], match)
+        if len(seen) % 5 == 0:
             say_everything(tellers[match.seats, None], match)
-        if seen[ask.prompt] == 2:
-            say_everything(tellers[match.seats, ask.seat], match)
-        if seen[ask.prompt] % 10 == 1:
-            for event in match.events[-12:]:
-                assert tellers[match.seats, ask.seat].event(event)
+        for event in match.events[-12:]:
+            assert tellers[match.seats, ask.seat].event(event)
     assert len(seen) > 55
 
 
