@@ -147,7 +147,9 @@ class Scene:
         key = self.keys[move]
         line = h < LOW_ROW
         self.beside.above.append(self.lit(id, (x, y), shape, move, about, 0.55 if line else 1))
-        corner = (x + 2, y + h / 2, 8.0) if line else (x + w - 4, y + 2, 10.0)
+        corner = (x + w - 4, y + 2, 10.0)
+        if line:
+            corner = (x + w - 3, y + 1, 6.6) if w < LOW_ROW else (x + 2, y + h / 2, 8.0)
         self.beside.badges.append(badge(*corner, key))
 
     def map_spot(
