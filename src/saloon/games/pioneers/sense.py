@@ -84,7 +84,7 @@ STARVING: Final = 1.6
 """A Pioneer that will die at the next feeding."""
 AT_WORK: Final = 0.01
 """A Pioneer has been picked: no going to and fro."""
-BEGUN: Final = 0.11
+BEGUN: Final = 0.09
 """An Action that cannot be left half done: it is worth more than the Action that is gone."""
 IDLE: Final = -0.004
 """An Action that can be ended at any time: better now than after nothing more."""

@@ -20,11 +20,11 @@ from saloon.games.pioneers.content import (
 from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
 from saloon.games.pioneers.state import CLAIM_THING, FEEDING, MONEY, PIONEER_THING, WORK, Table
 
-TOKEN: Final = 0.6
+TOKEN: Final = 0.35
 """A token on a workable Building, in dollars for each it will bring."""
-FAR_TOKEN: Final = 0.4
+FAR_TOKEN: Final = 0.2
 """And one on a Building that nobody of the family can work yet."""
-GOOD: Final = 0.8
+GOOD: Final = 0.75
 """A Resource in the inventory, in dollars for each it will bring."""
 SAFETY: Final = 8.0
 RUNWAY: Final = 8.0
@@ -87,9 +87,20 @@ def wealth(t: Table, seat: int) -> float:
     for cell in t.field:
         if t.tokens[cell] and t.owner_at(cell) == seat:
             kind = t.work_at(cell)
-            worked = has_tool(t, seat, kind) or t.laborer[kind] == cell
-            total += (TOKEN if worked else FAR_TOKEN) * SELL_RESOURCE[kind] * t.tokens[cell]
+            total += yield_of(t, seat, cell, kind) * SELL_RESOURCE[kind] * t.tokens[cell]
     return total
+
+
+def yield_of(t: Table, seat: int, cell: int, kind: int) -> float:
+    """How much of a token's price counts now: a Laborer or a diploma beside a Tool brings more."""
+    if not has_tool(t, seat, kind):
+        return TOKEN if t.laborer[kind] == cell else FAR_TOKEN
+    share = TOKEN
+    if t.laborer[kind] == cell:
+        share += TOKEN
+    if t.owner_of(kind) == seat:
+        share += TOKEN
+    return share
 
 
 def means(t: Table, seat: int, mouths: int) -> float:
