@@ -19,9 +19,13 @@ CALL: Final = 1
 RAISE: Final = 2
 MOST: Final = 13
 
+# What may be answered: with nothing to pay, with a bet to pay; while raises are left, and after.
+OPENING: Final = [[CALL], [CALL, RAISE]]
+FACING: Final = [[FOLD, CALL], [FOLD, CALL, RAISE]]
+
 
 class Leduc(State):
-    """Six cards in order: seat 0's, seat 1's, the open one, and the rest."""
+    """Three of six cards: seat 0's, seat 1's and the open one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +46,7 @@ class Leduc(State):
         self.gone = other.gone
 
 
-class LeducPoker(Game):
+class LeducPoker(Game[Leduc]):
     """Two seats, two rounds of bets."""
 
     def __init__(self) -> None:
@@ -57,40 +61,48 @@ class LeducPoker(Game):
             parts=(Leduc,),
         )
 
-    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:  # noqa: ARG002
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> Leduc:  # noqa: ARG002
         t = Leduc()
         t.rng = rng
         t.seats = seats
-        t.cards = [0, 0, 1, 1, 2, 2]
-        rng.shuffle(t.cards)
+        cards = [0, 0, 1, 1, 2, 2]
+        rng.shuffle(cards)
+        t.cards = cards[:3]
         t.paid = [1, 1]
         return t
 
-    def play(self, state: State) -> Flow:
-        assert isinstance(state, Leduc)
+    def play(self, state: Leduc) -> Flow:
         return hand(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Leduc)
+    def view(self, state: Leduc, seat: int) -> dict[str, Any]:
         return {"card": state.cards[seat], "paid": state.paid[:], "round": state.bets}
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Leduc)
-        known = [seat] if seat >= 0 else []
-        if state.bets == 2:
-            known.append(2)
-        places = [place for place in range(6) if place not in known]
-        cards = sorted([state.cards[place] for place in places])
-        rng.shuffle(cards)
-        for i in range(len(places)):
-            state.cards[places[i]] = cards[i]
+    def hide(self, state: Leduc, seat: int, rng: Rng) -> None:
+        shown = 2 if state.bets == 2 else -1
+        cards = state.cards
+        left = [2, 2, 2]
+        if seat >= 0:
+            left[cards[seat]] -= 1
+        if shown >= 0:
+            left[cards[shown]] -= 1
+        count = left[0] + left[1] + left[2]
+        for place in range(3):
+            if place in (seat, shown):
+                continue
+            drawn = rng.below(count)
+            rank = 0
+            while drawn >= left[rank]:
+                drawn -= left[rank]
+                rank += 1
+            cards[place] = rank
+            left[rank] -= 1
+            count -= 1
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Leduc)
+    def check(self, state: Leduc) -> None:
+        """The bets are held to by the questions alone."""
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Leduc) -> list[int]:
         """Twice the chips won, so that a shared pot stays whole."""
-        assert isinstance(state, Leduc)
         if not state.over:
             return [0, 0]
         pot = sum(state.paid)
@@ -99,46 +111,41 @@ class LeducPoker(Game):
             for seat in range(2)
         ]
 
-    def sense(self, state: State, seat: int) -> float:
-        return 0.5 + self.scores(state)[seat] / (4.0 * MOST)
+    def sense(self, state: Leduc, seat: int) -> float:
+        return self.senses(state)[seat]
+
+    def senses(self, state: Leduc) -> list[float]:
+        if len(state.winners) != 1:
+            return [0.5, 0.5]
+        won = state.paid[1 - state.winners[0]] / (2.0 * MOST)
+        return [0.5 + won, 0.5 - won] if state.winners[0] == 0 else [0.5 - won, 0.5 + won]
 
 
 def hand(t: Leduc) -> Flow:
-    """One hand is one beat."""
+    """One hand is one beat: two rounds of bets, each until both have spoken and paid alike."""
     yield BEAT
     t.reveal()
     for number in (1, 2):
         t.bets = number
-        if t.gone < 0:
-            yield from bets(t, 2 * number)
-    if t.gone >= 0:
-        t.winners = [1 - t.gone]
-    else:
-        t.winners = best_cards(t)
+        raises = 0
+        spoken = 0
+        who = 0
+        while t.gone < 0 and (spoken < 2 or t.paid[0] != t.paid[1]):
+            menus = FACING if t.paid[who] < t.paid[1 - who] else OPENING
+            answer = yield Ask(who, "bet", menus[1 if raises < 2 else 0], "LEDUC")
+            spoken += 1
+            if answer == FOLD:
+                t.gone = who
+                break
+            t.paid[who] = t.paid[1 - who]
+            if answer == RAISE:
+                t.paid[who] += 2 * number
+                raises += 1
+            who = 1 - who
+        t.reveal()
+    t.winners = [1 - t.gone] if t.gone >= 0 else best_cards(t)
     t.over = True
     yield BEAT
-
-
-def bets(t: Leduc, size: int) -> Flow:
-    """A round of bets: until both have spoken and paid alike, or one folds."""
-    raises = 0
-    spoken = 0
-    who = 0
-    while spoken < 2 or t.paid[0] != t.paid[1]:
-        moves = [FOLD, CALL] if t.paid[who] < t.paid[1 - who] else [CALL]
-        if raises < 2:
-            moves.append(RAISE)
-        answer = yield Ask(who, "bet", moves, "LEDUC")
-        spoken += 1
-        if answer == FOLD:
-            t.gone = who
-            return
-        t.paid[who] = t.paid[1 - who]
-        if answer == RAISE:
-            t.paid[who] += size
-            raises += 1
-        who = 1 - who
-    t.reveal()
 
 
 def best_cards(t: Leduc) -> list[int]:

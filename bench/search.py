@@ -2,7 +2,8 @@
 
 Usage: python bench/search.py [--iterations 20000] [--runs 5] [--openspiel PYTHON]
 
-Builds Saloon with Leduc poker (bench/leduc.py) as one more game, compiled like the others, into
+Counted in seconds of the processor, so that others on the machine disturb little. Builds Saloon
+with Leduc poker (bench/leduc.py) as one more game, compiled like the others, into
 build/search-bench. Each sample is a fresh process, and the two take turns: a shared machine drifts,
 so only figures taken side by side may be divided by each other. In Leduc both search the first
 question of a hand with uniformly random rollouts to the end, one an iteration.
@@ -62,9 +63,9 @@ def saloon(game: str, seats: int, iterations: int) -> float:
     seat = match.asks[0].seat
     world = match.imagine(seat, rng)
     tree = Tree(world, seat, rng, EXPLORE, TO_THE_END if game == "leduc" else ROLLOUT)
-    began = time.perf_counter()
+    began = time.process_time()
     tree.run(Budget(iterations=iterations), thorough=True)
-    return iterations / (time.perf_counter() - began)
+    return iterations / (time.process_time() - began)
 
 
 def openspiel(iterations: int) -> float:
@@ -75,9 +76,9 @@ def openspiel(iterations: int) -> float:
         state.apply_action(state.legal_actions()[0])
     evaluator = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.ISMCTSBot(1, evaluator, 2.0, iterations)
-    began = time.perf_counter()
+    began = time.process_time()
     bot.step(state)
-    return iterations / (time.perf_counter() - began)
+    return iterations / (time.process_time() - began)
 
 
 def sample(python: Path, path: Path | None, *words: str) -> float:

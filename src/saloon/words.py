@@ -17,7 +17,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from saloon.engine.errors import SaloonError
 from saloon.engine.event import Event
-from saloon.engine.game import Game
+from saloon.engine.game import Game, Option, Value
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -101,6 +101,11 @@ class Teller:
         """A player by name."""
         return self.names[seat]
 
+    def who(self, seat: int) -> str:
+        """A player by name, the reader with a word that says so: for the table in words."""
+        name = self.name(seat)
+        return self.words("read-you", name=name) if seat == self.me else name
+
     def argument(self, name: str, value: int) -> object:
         """A number of an event or a question as a person would say it, by what it is called.
 
@@ -150,9 +155,45 @@ class Teller:
         """The whole table in plain lines, for a pipe or a screen reader."""
         raise NotImplementedError
 
+    def read_options(self, view: Mapping[str, Any]) -> list[str]:
+        """The line that names the optional rules in play, where there are any."""
+        chosen: Mapping[str, Value] = view["table"]["options"]
+        names = [
+            self.option(option, chosen[option.id])
+            for option in self.game.options
+            if chosen[option.id] != option.default
+        ]
+        return [self.words("read-options", options=", ".join(names))] if names else []
+
+    def option(self, option: Option, value: Value) -> str:
+        """An optional rule that is on, with message `option-<id>-<choice>` where it has several."""
+        name = self.words(f"option-{option.id}")
+        if option.flag:
+            return name
+        return f"{name} ({self.words(f'option-{option.id}-{value}'.lower())})"
+
     def board(self, view: Mapping[str, Any]) -> RenderableType:
         """The table drawn for a terminal."""
         raise NotImplementedError
+
+
+class Board:
+    """A view being drawn for a terminal; a game's own board adds `__rich_console__`."""
+
+    def __init__(self, teller: Teller, view: Mapping[str, Any]) -> None:
+        self.teller = teller
+        self.words = teller.words
+        self.view = view
+        self.table: Mapping[str, Any] = view["table"]
+
+
+def cut(text: str, room: int) -> str:
+    """A text that fits.
+
+    >>> cut("Tombstone", 9), cut("Tombstone", 6)
+    ('Tombstone', 'Tombs…')
+    """
+    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 def teller(game: Game, lang: str, names: Sequence[str] = (), me: int | None = None) -> Teller:

@@ -67,6 +67,7 @@ def test_a_ready_made_object_gets_the_budget(tmp_path: Path) -> None:
         ("return None", "illegal", "None is not a move of wanted"),
         ("return True", "illegal", "True is not a move"),
         ("import time; time.sleep(5)", "late", "no answer"),
+        ("raise SystemExit('bye')", "crashed", "SystemExit: bye"),
     ],
 )
 def test_a_faulty_object_forfeits_the_choice(
@@ -76,6 +77,23 @@ def test_a_faulty_object_forfeits_the_choice(
     assert ask(guest, Budget(seconds=0.01)).startswith("draw:")
     assert [fault.what for fault in guest.faults] == [what]
     assert how in guest.faults[0].how
+
+
+def test_a_bot_that_carries_on_after_every_error_is_late_too(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "import time\n"
+        "class Mine:\n"
+        "    def choose(self, world, seat):\n"
+        "        while True:\n"
+        "            try:\n"
+        "                time.sleep(1)\n"
+        "            except Exception:\n"
+        "                pass\n"
+    )
+    guest = own_bot(f"{file}:Mine", "seed")
+    assert ask(guest, Budget(seconds=0.01)).startswith("draw:")
+    assert [fault.what for fault in guest.faults] == ["late"]
 
 
 def test_what_a_guest_does_to_its_world_harms_nobody(tmp_path: Path) -> None:
@@ -147,10 +165,13 @@ def test_the_example_of_the_documentation_plays_a_whole_game() -> None:
         ("nowhere.py:Mine", "there is no file 'nowhere.py'"),
         ("{file}:Yours", "has no 'Yours'"),
         ("{file}:number", "has no method choose"),
+        ("{file}:Picky", r"cannot be loaded \(TypeError: .*missing 1 required"),
+        ("{folder}/broken.py:Mine", r"cannot be loaded \(SyntaxError: "),
     ],
 )
 def test_a_bot_that_cannot_be_loaded_is_refused(tmp_path: Path, spec: str, said: str) -> None:
     file = tmp_path / "mine.py"
-    file.write_text("number = 3\n")
+    file.write_text("number = 3\nclass Picky:\n    def __init__(self, taste): ...\n")
+    (tmp_path / "broken.py").write_text("class Mine\n")
     with pytest.raises(BadSetup, match=said):
-        own_bot(spec.format(file=file))
+        own_bot(spec.format(file=file, folder=tmp_path))

@@ -6,7 +6,9 @@ import pytest
 
 import saloon
 from saloon.bots.bot import Budget
-from saloon.bots.search import SearchBot, Tree
+from saloon.bots.levels import bot, names
+from saloon.bots.random import play_on
+from saloon.bots.search import PUBLIC, SearchBot, Tree
 from saloon.engine.ask import BEAT, Ask, Flow, together
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
@@ -189,16 +191,139 @@ def test_the_rest_of_a_turn_is_searched_on_in_the_same_tree() -> None:
     assert sum(edge.visits for edge in first.own_node().edges) > first.iterations
 
 
-def test_another_turn_is_searched_anew() -> None:
-    match = Match(saloon.game("wanted"), 2, "anew")
-    rng = Rng.seeded("anew")
-    searchers = [SearchBot(rng.split(), Budget(iterations=16)) for _ in range(2)]
-    trees = []
-    for _ in range(8):
-        seat = match.asks[0].seat
-        match.play(seat, searchers[seat].choose(match.imagine(seat, rng), seat))
-        trees.append((match.beat, searchers[seat].tree))
-    assert len({id(tree) for _, tree in trees}) == len({beat for beat, _ in trees})
+class Evening(Drama):
+    """Three beats; in each of them both seats work or steal, one after the other."""
+
+    shows = False
+
+    def play(self, state: State) -> Flow:
+        assert isinstance(state, Stage)
+        while True:
+            yield BEAT
+            for seat in range(2):
+                answer = yield Ask(seat, "act", [WORK, STEAL], "D-1")
+                state.points[seat] += answer == WORK
+            if self.shows:
+                state.reveal()
+            state.beats += 1
+            if state.beats == 3:
+                state.over = True
+                state.winners = [0] if state.points[0] >= state.points[1] else [1]
+
+
+class Revealing(Evening):
+    """The same, and at the end of each beat something comes to light."""
+
+    shows = True
+
+
+def evening(
+    reply: int, reuse: bool = True, game: Game | None = None
+) -> tuple[SearchBot, Tree | None, Match]:
+    """Seat 0 chooses, seat 1 replies, and seat 0 chooses again in the next beat."""
+    match = Match(game or Evening(), 2, "stage")
+    rng = Rng.seeded("evening")
+    searcher = SearchBot(rng, Budget(iterations=100), reuse=reuse)
+    match.play(0, searcher.choose(match.imagine(0, rng), 0))
+    first = searcher.tree
+    match.play(1, reply)
+    searcher.choose(match.imagine(0, rng), 0)
+    return searcher, first, match
+
+
+@pytest.mark.parametrize("reply", [WORK, STEAL])
+def test_a_tree_lives_on_in_the_next_beat(reply: int) -> None:
+    searcher, first, match = evening(reply)
+    assert match.beat == 1
+    assert searcher.tree is first
+    assert searcher.kept > 0
+    assert first is not None
+    assert sum(edge.visits for edge in first.own_node().edges) == searcher.kept + first.iterations
+
+
+def test_what_came_to_light_makes_a_first_guess_of_what_was_found() -> None:
+    searcher, first, _ = evening(WORK, game=Revealing())
+    assert searcher.tree is first
+    assert searcher.kept == 0
+    assert first is not None
+    assert sum(edge.visits for edge in first.own_node().edges) == first.iterations
+    assert all(edge.glance > 0 for edge in first.own_node().edges)
+
+
+def test_a_tree_that_lives_on_repeats_itself() -> None:
+    def figures() -> list[tuple[int, float]]:
+        tree = evening(WORK)[0].tree
+        assert tree is not None
+        return [(int(edge.visits), edge.total) for edge in tree.own_node().edges]
+
+    assert figures() == figures()
+
+
+def test_a_tree_can_be_left_behind() -> None:
+    searcher, first, _ = evening(WORK, reuse=False)
+    assert searcher.tree is not first
+    assert searcher.kept == 0
+
+
+def test_a_tree_of_another_course_is_dropped() -> None:
+    searcher, first, match = evening(WORK)
+    match.play(0, STEAL)
+    match.play(1, WORK)
+    other = Match(Evening(), 2, "stage")
+    for seat in (0, 1, 0, 1):
+        other.play(seat, STEAL)
+    rng = Rng.seeded("other")
+    assert searcher.seen != [answer & PUBLIC for answer in other.answers()][: len(searcher.seen)]
+    searcher.choose(other.imagine(0, rng), 0)
+    assert searcher.tree is not first
+
+
+class Guided(Drama):
+    """Seat 0 does anything, then seat 1 has a long menu of which the game knows what is good."""
+
+    def act(self, t: Stage) -> Flow:
+        yield Ask(0, "first", [WORK, STEAL], "D-1")
+        answer = yield Ask(1, "many", LONG, "D-1")
+        t.points[1] = 1 if answer == PRIZE else 0
+
+    def prior(self, state: State, ask: Ask) -> list[float] | None:
+        if ask.prompt != "many":
+            return None
+        return [5.0 if move == PRIZE else 1.0 for move in ask.moves]
+
+
+def test_a_prior_says_what_is_tried_first_in_a_long_menu() -> None:
+    match = Match(Guided(), 2, "stage")
+    rng = Rng.seeded("guided")
+    tree = Tree(match.imagine(0, rng), 0, rng, 1.0, 0)
+    tree.run(Budget(iterations=12), thorough=True)
+    below = [node for edge in tree.root.edges for node in edge.nodes if node.visits]
+    assert below
+    for node in below:
+        assert node.edge(PRIZE).visits > 0
+
+
+def test_a_rollout_is_played_by_the_prior() -> None:
+    class Sure(Guided):
+        def prior(self, state: State, ask: Ask) -> list[float] | None:
+            return [1.0 if move in (WORK, PRIZE) else 0.0 for move in ask.moves]
+
+    for number in range(5):
+        match = Match(Sure(), 2, "stage")
+        play_on(match, Rng.seeded(f"{number}"), 9)
+        assert [move for _, move in match.moves] == ["work", f"n{PRIZE}"]
+        assert match.over
+
+
+def test_a_long_menu_is_looked_over_before_the_first_try() -> None:
+    match = Match(Crowd(), 2, "stage")
+    rng = Rng.seeded("look over")
+    tree = Tree(match.imagine(0, rng), 0, rng, 1.0, 0)
+    tree.run(Budget(iterations=1))
+    edges = tree.own_node().edges
+    tried = [edge for edge in edges if edge.visits]
+    assert len(tried) == 1
+    assert tried[0].glance == max(edge.glance for edge in edges)
 
 
 def test_a_time_budget_ends_a_search() -> None:
@@ -208,3 +333,22 @@ def test_a_time_budget_ends_a_search() -> None:
     tree = Tree(match.imagine(seat, rng), seat, rng, 1.0, 0)
     tree.run(Budget(seconds=0.01), thorough=True)
     assert tree.iterations > 0
+
+
+class Alike(Drama):
+    """Three throws that all come to nothing."""
+
+    def act(self, t: Stage) -> Flow:
+        yield Ask(0, "throw", [ROCK, PAPER, SCISSORS], "D-1")
+
+
+@pytest.mark.parametrize("name", names())
+def test_among_equals_no_order_decides(name: str) -> None:
+    match = Match(Alike(), 2, "alike")
+    taken = {
+        bot(name, f"seed {number}", Budget(iterations=4)).choose(
+            match.imagine(0, Rng.seeded("worlds")), 0
+        )
+        for number in range(40)
+    }
+    assert taken == {ROCK, PAPER, SCISSORS}

@@ -9,6 +9,7 @@ import saloon
 from saloon import BadData, BadSetup, CannotUndo, IllegalMove, Match, Rng
 from saloon.engine.data import digest
 from saloon.engine.event import Log
+from saloon.engine.game import Game
 from tests.engine.tables import finished, until
 
 WANTED = saloon.game("wanted")
@@ -18,6 +19,12 @@ def test_games_are_found_by_their_folder() -> None:
     assert WANTED in saloon.games()
     with pytest.raises(BadSetup, match=r"there is no game 'poker'; the games are: .*wanted"):
         saloon.game("poker")
+
+
+def test_a_game_has_no_more_moves_than_a_history_can_hold() -> None:
+    moves = tuple(str(code) for code in range(0x10001))
+    with pytest.raises(ValueError, match="65537 moves are more than the 65536"):
+        Game("huge", "huge/1", (2,), 2, (), moves, 1, ())
 
 
 @pytest.mark.parametrize(
@@ -231,26 +238,79 @@ def test_foreign_data_is_refused() -> None:
         Match.from_data(WANTED, {"hello": 1})
     with pytest.raises(BadData, match="was saved for wanted"):
         Match.from_data(WANTED, {**data, "rules": "wanted/0"})
-    fields = {**data["start"]["fields"], "moon": 1}
+    fields = {**data["origin"]["fields"], "moon": 1}
     with pytest.raises(BadData, match="moon"):
-        Match.from_data(WANTED, {**data, "start": {**data["start"], "fields": fields}})
+        Match.from_data(WANTED, {**data, "origin": {**data["origin"], "fields": fields}})
+
+
+REVEALED_LATER = 1 << 24
 
 
 @pytest.mark.parametrize(
     "damage",
     [
         {"history": [1, 2, 3, 4, 5, 6, 7]},
+        {"history": [99]},
+        {"history": [-1]},
         {"pending": [44, 45]},
-        {"start": 7},
-        {"start": {"rng": [1, 2, 3, 4]}},
+        {"origin": 7},
+        {"origin": {"rng": [1, 2, 3, 4]}},
         {"options": 3},
         {"log": {"events": [["odd"]]}},
-        {"patches": [[0]]},
     ],
 )
 def test_damaged_data_is_refused(damage: dict[str, object]) -> None:
     with pytest.raises(BadData):
         Match.from_data(WANTED, {**Match(WANTED, 4, "a").to_data(), **damage})
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [{"start": 7}, {"start": {"rng": [1, 2, 3, 4]}}, {"patches": [[0]]}, {"history": [99, 99]}],
+)
+def test_damaged_data_of_an_imagined_world_is_refused(damage: dict[str, object]) -> None:
+    world = Match(WANTED, 4, "a").imagine(0, Rng.seeded("w"))
+    with pytest.raises(BadData):
+        Match.from_data(WANTED, {**world.to_data(), **damage})
+
+
+def test_a_saved_match_holds_only_moves_that_were_legal() -> None:
+    data = secret().to_data()
+    for number in (0, 7, len(data["history"]) - 1):
+        edited = list(data["history"])
+        edited[number] = edited[number] | 0xFFFF
+        with pytest.raises(BadData, match="damaged"):
+            Match.from_data(WANTED, {**data, "history": edited})
+
+
+def test_an_edited_file_does_not_take_back_what_was_shown() -> None:
+    match = until("draw")
+    seat = match.asks[0].seat
+    match.play(seat, "draw:saloon")
+    data = match.to_data()
+    edited = [entry + REVEALED_LATER for entry in data["history"]]
+    again = Match.from_data(WANTED, {**data, "history": edited})
+    assert match.can_undo(seat).why == again.can_undo(seat).why == "revealed"
+
+
+def test_a_secret_question_that_all_have_answered_is_no_match() -> None:
+    data = secret().to_data()
+    answered = [WANTED.code("accept")] * len(data["pending"])
+    with pytest.raises(BadData, match="secret"):
+        Match.from_data(WANTED, {**data, "pending": answered})
+
+
+def test_chance_that_never_was_is_refused() -> None:
+    data = json.loads(json.dumps(Match(WANTED, 4, "a").to_data()))
+    data["origin"]["fields"]["rng"]["rng"][0] = 1 << 32
+    with pytest.raises(BadData, match="chance"):
+        Match.from_data(WANTED, data)
+
+
+def test_a_seed_that_is_no_text_is_refused() -> None:
+    for seed in ("\ud800", ["table", "\ud800"]):
+        with pytest.raises(BadSetup, match="a seed is a text"):
+            Match(WANTED, 4, seed)
 
 
 def test_a_bot_that_spoils_its_menu_spoils_only_its_own() -> None:

@@ -7,7 +7,8 @@ import pytest
 
 import saloon
 from saloon import BadRecord, Match, Record
-from tests.engine.tables import finished
+from saloon.engine.record import Line
+from tests.engine.tables import finished, until
 
 WANTED = saloon.game("wanted")
 
@@ -127,6 +128,21 @@ def test_every_missing_line_is_noticed() -> None:
         if gone not in harmless:
             with pytest.raises(BadRecord, match=r"^line \d+: "):
                 Record.loads("\n".join(found[:gone] + found[gone + 1 :])).replay()
+
+
+def test_every_line_of_a_secret_question_is_a_move() -> None:
+    """An answer written twice is legal to play, but no match has it in its history."""
+    match = until("consent", duel=True, consent=True)
+    for ask in match.asks:
+        match.play(ask.seat, "accept")
+    record = match.record(reveal=True)
+    first = next(i for i, line in enumerate(record.body) if line.text == "accept")
+    for line in record.body[first:]:
+        line.number += line.seat >= 0
+    seat = record.body[first].seat
+    record.body.insert(first, Line(record.body[first].number - 1, seat, "decline"))
+    with pytest.raises(BadRecord, match=r"^line \d+: .* secret question"):
+        Record.loads(record.dumps()).replay()
 
 
 def test_nothing_may_follow_the_end() -> None:

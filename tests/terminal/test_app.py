@@ -265,3 +265,33 @@ def test_a_record_is_walked_through_with_the_arrow_keys() -> None:
         assert "The beginning" in seen(app, "question")
 
     at_table(app, script)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+def test_a_finished_game_can_be_looked_back_on(size: tuple[int, int]) -> None:
+    table = session("human random", quick=True)
+    table.thoughts = 8
+    play_out(table.match, saloon.Rng.seeded("look"))
+    app = TableApp(table, pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await pilot.press("l")
+        text = ""
+        while table.words("look-luck") not in text:
+            await pilot.pause(0.02)
+            text = "\n".join([str(part.visual) for part in app.screen.query(Static)])
+        assert table.words("look-turning") in text
+        await pilot.press("escape")
+        await pilot.pause()
+
+    at_table(app, script, size)
+
+
+def test_a_game_that_goes_on_is_not_looked_back_on() -> None:
+    app = TableApp(session(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "l")
+        assert not isinstance(app.screen, Reading)
+
+    at_table(app, script)

@@ -55,6 +55,7 @@ def test_help_names_every_command(capsys: Said) -> None:
         "simulate",
         "arena",
         "replay",
+        "lookback",
         "verify",
         "rules",
         "draw",

@@ -138,3 +138,19 @@ def test_bots_alone_play_to_the_end(capsys: Said) -> None:
     play(table)
     assert table.match.over
     assert "wins!" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "look"), ("fr", "retour"), ("fr", "look")])
+def test_a_finished_game_can_be_looked_back_on(capsys: Said, lang: str, word: str) -> None:
+    table = session(lang, "human random", quick=True)
+    table.thoughts = 8
+    rng = saloon.Rng.seeded("look")
+    while not table.match.over:
+        ask = table.match.asks[0]
+        table.match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    play(table, word)
+    assert table.words("look-luck") in capsys.readouterr().out
+    play(table, "")
+    out = capsys.readouterr().out
+    assert table.words("look-ask") in out
+    assert table.words("look-luck") not in out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from saloon.engine.errors import SaloonError
 from saloon.rulebook import Clause, Rulebook
 from saloon.testing import conform, run_check, unclaimed
 from saloon.testing.claims import missing_claims
+from saloon.testing.suite import Setting, meeting
 from tests.testing.toy import faults
 from tests.testing.toy import game as toy
 
@@ -32,6 +34,7 @@ def test_an_honest_game_conforms() -> None:
         (faults.EndlessGame, "ends", "more than 200 decisions"),
         (faults.EmptyMenu, "ends", "no legal move"),
         (faults.ForeignSeat, "ends", "not in the game"),
+        (faults.AskedTwice, "ends", "one seat twice"),
         (faults.UnknownClause, "ends", "a clause that rules.md does not have"),
         (faults.NotData, "saves", "a state may not hold a dict"),
         (faults.ChanceOutside, "records", "is not the one recorded"),
@@ -59,3 +62,21 @@ def test_a_clause_without_a_rule_is_named() -> None:
         "TOY-DRAW-07 is cited by no rule",
         "TOY-MOON-01 is cited by a rule, but not in rules.md",
     ]
+
+
+def test_of_many_settings_so_many_are_played_that_every_two_choices_meet() -> None:
+    many: list[Setting] = [
+        (seats, {"a": a, "b": b, "c": c, "d": d})
+        for seats in (2, 3, 4)
+        for a in (False, True)
+        for b in "xyz"
+        for c in (False, True)
+        for d in (30, 60)
+        if not (a and seats == 4)
+    ]
+    few = meeting(list(many))
+    assert len(few) < len(many) / 2
+    for one, two in combinations(("seats", "a", "b", "c", "d"), 2):
+        pairs = [{(o | {"seats": n})[one]: (o | {"seats": n})[two]} for n, o in many]
+        met = [{(o | {"seats": n})[one]: (o | {"seats": n})[two]} for n, o in few]
+        assert all(pair in met for pair in pairs)

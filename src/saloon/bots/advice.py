@@ -6,7 +6,7 @@ import math
 from time import perf_counter
 from typing import Any, Final
 
-from saloon.bots.bot import Budget, menu, own_rng
+from saloon.bots.bot import Budget, highest, menu, own_rng
 from saloon.bots.greedy import outlook
 from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Node, Tree
 from saloon.engine.ask import TOGETHER
@@ -16,6 +16,9 @@ from saloon.engine.rng import Rng
 LINE_LENGTH: Final = 6
 SEARCH_WORTH: Final = 30
 """How many games played to the end the search's own estimate counts for."""
+
+LONGEST: Final = 400
+"""How many moves a quick game may take."""
 
 
 def advise(
@@ -48,7 +51,7 @@ def advise(
 
 def _move(tree: Tree, edge: Edge) -> dict[str, Any]:
     world = tree.world
-    error = 1.96 * tree.spread[tree.seat] / math.sqrt(max(1.0, float(edge.visits)))
+    error = 1.96 * tree.seats[tree.seat].spread / math.sqrt(max(1.0, float(edge.visits)))
     value = edge.mean()
     return {
         "move": world.game.text(edge.move),
@@ -69,7 +72,7 @@ def line(tree: Tree, edge: Edge) -> list[tuple[int, int]]:
         node = max(edge.nodes, key=_visits)
         if node.seat == TOGETHER or not node.visits:
             break
-        edge = node.best(node.menu)
+        edge = node.best(node.menu, tree.rng)
         moves.append((node.seat, edge.move))
     return moves
 
@@ -87,17 +90,25 @@ class Wins:
 
 
 def play_to_the_end(world: Match, seat: int, rng: Rng, most: int, seconds: float) -> Wins:
-    """Quick games from here: every seat looks one step ahead, with what it knows then."""
+    """Quick games from here: every seat looks one step ahead, with what it knows then.
+
+    A game that is too long for the time, or for patience, ends with how everybody feels.
+    """
     wins = Wins(world.seats)
     until = perf_counter() + seconds
-    while wins.games < most and not (seconds > 0 and perf_counter() >= until):
+    in_time = True
+    while wins.games < most and in_time:
         trial = world.imagine(seat, rng)
-        while trial.ask is not None:
+        moves = 0
+        while trial.ask is not None and moves < LONGEST and in_time:
             ask = trial.asks[0]
             values = outlook(trial, ask.seat, rng, 1)
-            trial.play(ask.seat, ask.moves[values.index(max(values))])
-        for winner in trial.winners:
-            wins.won[winner] += 1.0 / len(trial.winners)
+            trial.play(ask.seat, ask.moves[highest(values, rng)])
+            moves += 1
+            in_time = seconds <= 0 or perf_counter() < until
+        values = trial.game.senses(trial.state)
+        for other in range(world.seats):
+            wins.won[other] += values[other]
         wins.games += 1
     return wins
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from saloon.engine.errors import BadSetup
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+
+ALIKE: Final = 1.0e-9
+"""Values no further apart than this are the same but for rounding."""
 
 
 class Budget:
@@ -91,6 +95,25 @@ def menu(world: Match, seat: int) -> list[int]:
     if ask is None:
         raise ValueError(f"seat {seat} is not asked anything")
     return ask.moves
+
+
+def highest(values: list[float], rng: Rng) -> int:
+    """The index of the highest value; of several that are alike any, so that no order decides.
+
+    >>> sorted({highest([0.1, 0.5, 0.5], Rng.seeded(seed)) for seed in "abcdef"})
+    [1, 2]
+    """
+    best = 0
+    alike = 1
+    for i in range(1, len(values)):
+        if values[i] > values[best] + ALIKE:
+            best = i
+            alike = 1
+        elif values[i] >= values[best] - ALIKE:
+            alike += 1
+            if rng.below(alike) == 0:
+                best = i
+    return best
 
 
 def own_rng(seed: str) -> Rng:

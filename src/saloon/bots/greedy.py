@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+from time import perf_counter
 
-from saloon.bots.bot import Bot, Budget, menu
+from saloon.bots.bot import Bot, Budget, highest, menu
+from saloon.bots.random import weighed
 from saloon.engine.ask import TOGETHER
 from saloon.engine.match import OPEN, Match
 from saloon.engine.rng import Rng
@@ -28,42 +30,55 @@ class GreedyBot(Bot):
         heat: float = 0.0,
         eager: float = 0.0,
         name: str = "greedy",
+        budget: Budget | None = None,
     ) -> None:
         self.rng = rng
         self.worlds = worlds
         self.heat = heat
         self.eager = eager
         self.name = name
+        self.budget = budget
 
-    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:  # noqa: ARG002
+    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
         """Judge every legal move in the same worlds, so that luck does not decide."""
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
-        values = outlook(world, seat, self.rng, self.worlds, self.eager)
+        allowed = self.budget if budget is None else budget
+        seconds = 0.0 if allowed is None else allowed.seconds
+        values = outlook(world, seat, self.rng, self.worlds, self.eager, seconds)
         if self.heat > 0:
             return moves[tempted(values, self.heat, self.rng)]
-        best = 0
-        for i in range(1, len(moves)):
-            if values[i] > values[best]:
-                best = i
-        return moves[best]
+        return moves[highest(values, self.rng)]
 
 
-def outlook(world: Match, seat: int, rng: Rng, worlds: int, eager: float = 0.0) -> list[float]:
-    """For each legal move of a seat: how the table feels after it, on average."""
-    game = world.game
+def outlook(
+    world: Match, seat: int, rng: Rng, worlds: int, eager: float = 0.0, seconds: float = 0.0
+) -> list[float]:
+    """For each legal move of a seat: how the table feels after it, on average.
+
+    With seconds, no new world is begun after them.
+    """
     moves = menu(world, seat)
     values = [0.0] * len(moves)
-    for _ in range(worlds):
+    began = perf_counter()
+    done = 0
+    while done < worlds and (done == 0 or seconds <= 0.0 or perf_counter() - began < seconds):
         deal = rng.split()
         for i in range(len(moves)):
-            trial = world.imagine(seat, deal.copy(), keep=False)
-            answer(trial, seat, moves[i], deal)
-            values[i] += game.sense(trial.state, seat)
-            if eager > 0.0:
-                values[i] += eager * share_of_score(game.scores(trial.state), seat)
-    return [value / worlds for value in values]
+            values[i] += look_ahead(world, seat, moves[i], deal, eager)
+        done += 1
+    return [value / done for value in values]
+
+
+def look_ahead(world: Match, seat: int, move: int, deal: Rng, eager: float = 0.0) -> float:
+    """How the table feels to a seat after a move, in the world that is dealt so."""
+    trial = world.imagine(seat, deal.copy(), keep=False)
+    answer(trial, seat, move, deal)
+    value = world.game.sense(trial.state, seat)
+    if eager > 0.0:
+        value += eager * share_of_score(world.game.scores(trial.state), seat)
+    return value
 
 
 def share_of_score(scores: list[int], seat: int) -> float:
@@ -90,10 +105,4 @@ def tempted(values: list[float], heat: float, rng: Rng) -> int:
     spread = best - min(values)
     if spread <= 0.0:
         return rng.below(len(values))
-    weights = [math.exp((value - best) / (spread * heat)) for value in values]
-    rest = sum(weights) * (rng.below(1 << 30) / (1 << 30))
-    for i in range(len(weights)):
-        rest -= weights[i]
-        if rest < 0.0:
-            return i
-    return len(weights) - 1
+    return weighed([math.exp((value - best) / (spread * heat)) for value in values], rng)

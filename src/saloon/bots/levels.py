@@ -42,9 +42,9 @@ def bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
     if name == "random":
         return RandomBot(rng)
     if name == "greedy":
-        return GreedyBot(rng)
+        return GreedyBot(rng, budget=budget)
     if name == "greenhorn":
-        return GreedyBot(rng, worlds=2, heat=0.35, eager=0.25, name=name)
+        return GreedyBot(rng, worlds=2, heat=0.35, eager=0.25, name=name, budget=budget)
     if name == "deputy":
         return SearchBot(rng, at_most(DEPUTY_THOUGHTS, budget), name)
     if name == "marshal":

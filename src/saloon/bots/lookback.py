@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Any, Final
 
 from saloon.bots.bot import Budget, menu
-from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Tree
+from saloon.bots.search import EXPLORE, ROLLOUT, Tree
 from saloon.engine.ask import Ask
 from saloon.engine.match import MOVE_MASK, SEAT_MASK, SEAT_SHIFT, Match
 from saloon.engine.rng import Rng
@@ -13,6 +15,33 @@ from saloon.engine.rng import Rng
 THOUGHTS: Final = 300
 TURNING_POINTS: Final = 3
 COSTLY_CHOICES: Final = 3
+SURE: Final = 1.96
+"""Standard errors to each side of a 95 % interval."""
+
+
+class Tally:
+    """Figures of which the mean and its 95 % interval are wanted."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        """One more figure."""
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    def mean(self) -> float:
+        """The mean of all."""
+        return self.total / self.count
+
+    def error(self) -> float:
+        """How far the true mean may well be from this one."""
+        mean = self.mean()
+        variance = max(0.0, self.squares / self.count - mean * mean)
+        return SURE * math.sqrt(variance / max(1, self.count - 1))
 
 
 class Choice:
@@ -26,7 +55,12 @@ class Choice:
         self.best = move
         self.value = 0.0
         self.best_value = 0.0
+        self.error = 0.0
         self.effect: list[float] = []  # on each seat, beside the best move
+
+    def cost(self) -> float:
+        """What the choice cost its seat, beside the best one."""
+        return self.best_value - self.value
 
     def data(self, match: Match) -> dict[str, Any]:
         """As plain data."""
@@ -39,105 +73,141 @@ class Choice:
             "best": match.game.text(self.best),
             "value": self.value,
             "best_value": self.best_value,
-            "cost": self.best_value - self.value,
+            "cost": self.cost(),
+            "cost_low": max(-1.0, self.cost() - self.error),
+            "cost_high": min(1.0, self.cost() + self.error),
         }
 
 
 class Step:
     """What stood open together: everybody's chances before it, and the choices made."""
 
-    def __init__(self, number: int, chances: list[float], choices: list[Choice]) -> None:
+    def __init__(self, number: int, seats: int) -> None:
         self.number = number
-        self.chances = chances
-        self.choices = choices
+        self.chances = [0.0] * seats
+        self.errors = [0.0] * seats
+        self.choices: list[Choice] = []
 
 
-def report(match: Match, thoughts: int = THOUGHTS, seed: str = "report") -> dict[str, Any]:
+def report(
+    match: Match,
+    thoughts: int = THOUGHTS,
+    seed: str = "report",
+    progress: Callable[[int], object] | None = None,
+    seat: int | None = None,
+) -> dict[str, Any]:
     """Look back on a match, finished or not; every choice is judged by what its seat could know.
 
-    `chances` are those of every seat before each move, and at the end the result. What changes them
-    is split: a seat's own `choices` (never above zero but for the error of sampling), those of the
-    `others`, and `luck`, which is all the rest: cards, dice and what came to light.
+    `chances` are those of every seat before each move, and at the end the result; `intervals` are
+    how sure the search is of each of them (95 %, of its sampling alone). What changes them is
+    split: a seat's own `choices` beside those the search would have made (above zero where it
+    chose better than the search), those of the `others`, and `luck`, which is all the rest: cards,
+    dice and what came to light. `costliest` are choices of which the cost is clear of zero. With
+    `seat` the turning points and the costliest choices are those of one seat. `progress` is told,
+    after every step, how many more moves have been judged.
     """
     rng = Rng.seeded(seed)
-    steps = walk(match, rng, thoughts)
+    steps = walk(match, rng, thoughts, progress)
     chances = [step.chances for step in steps]
+    intervals = [
+        [
+            [max(0.0, chance - error), min(1.0, chance + error)]
+            for chance, error in zip(step.chances, step.errors, strict=True)
+        ]
+        for step in steps
+    ]
     if match.over:
-        chances.append(match.game.senses(match.state))
+        end = match.game.senses(match.state)
+        chances.append(end)
+        intervals.append([[value, value] for value in end])
     choices = [choice for step in steps for choice in step.choices]
-    costly = sorted(choices, key=lambda choice: choice.value - choice.best_value)
+    costly = [
+        choice
+        for choice in sorted(choices, key=lambda choice: -choice.cost())
+        if choice.cost() > choice.error and seat in (None, choice.seat)
+    ]
     return {
         "game": match.game.id,
         "seats": match.seats,
         "winners": match.winners,
         "thoughts": thoughts,
+        "moves": len(match.history),
         "numbers": [step.number for step in steps],
         "chances": chances,
-        "turning_points": turning_points(match, steps, chances),
-        "costliest": [
-            choice.data(match)
-            for choice in costly[:COSTLY_CHOICES]
-            if choice.best_value > choice.value
-        ],
-        "balance": [balance(steps, chances, seat) for seat in range(match.seats)],
+        "intervals": intervals,
+        "choices": [choice.data(match) for choice in choices],
+        "turning_points": turning_points(match, steps, chances, seat),
+        "costliest": [choice.data(match) for choice in costly[:COSTLY_CHOICES]],
+        "balance": [balance(steps, chances, who) for who in range(match.seats)],
     }
 
 
-def walk(match: Match, rng: Rng, thoughts: int) -> list[Step]:
+def walk(
+    match: Match, rng: Rng, thoughts: int, progress: Callable[[int], object] | None
+) -> list[Step]:
     """Play the match again and judge every choice on the way."""
     again = match.at(0)
     steps: list[Step] = []
     history = match.history
     number = 0
     while number < len(history):
+        step = Step(number, match.seats)
         asks = again.asks
-        choices: list[Choice] = []
-        chances = [0.0] * match.seats
         for ask in asks:
-            entry = history[number + len(choices)]
+            entry = history[number + len(step.choices)]
             assert entry >> SEAT_SHIFT & SEAT_MASK == ask.seat
-            choice = Choice(number + len(choices), ask.seat, ask, entry & MOVE_MASK)
-            best = judge(again, choice, rng, thoughts)
+            choice = Choice(number + len(step.choices), ask.seat, ask, entry & MOVE_MASK)
+            tallies = judge(again, choice, rng, thoughts)
             for seat in range(match.seats):
-                chances[seat] += best[seat] / len(asks)
-            choices.append(choice)
-        steps.append(Step(number, chances, choices))
-        for choice in choices:
+                step.chances[seat] += tallies[seat].mean() / len(asks)
+                step.errors[seat] += tallies[seat].error() / len(asks)
+            step.choices.append(choice)
+        steps.append(step)
+        for choice in step.choices:
             again.play(choice.seat, choice.move)
-        number += len(choices)
+        number += len(step.choices)
+        if progress is not None:
+            progress(len(step.choices))
     return steps
 
 
-def judge(match: Match, choice: Choice, rng: Rng, thoughts: int) -> list[float]:
-    """Search the question as its seat saw it; everybody's chances after the best move."""
+def judge(match: Match, choice: Choice, rng: Rng, thoughts: int) -> list[Tally]:
+    """Search the question as its seat saw it; everybody's chances after the best move.
+
+    Half of the thoughts find the best move. The other half compare it with the one that was made,
+    both in the same worlds: figures that had a part in finding the best would flatter it.
+    """
     world = match.imagine(choice.seat, rng)
     moves = menu(world, choice.seat)
     tree = Tree(world, choice.seat, rng, EXPLORE, ROLLOUT)
-    tree.study(Budget(iterations=thoughts))
+    tree.study(Budget(iterations=max(2, thoughts // 2)))
     node = tree.own_node()
-    best = node.best(moves)
+    best = node.best(moves, rng)
     made = node.edge(choice.move)
-    after_best = means(best)
-    after_made = means(made) if made.visits else after_best
+    after = [Tally() for _ in range(match.seats)]
+    change = [Tally() for _ in range(match.seats)]
+    for _ in range(max(2, thoughts // 4)):
+        deal = rng.split()
+        values = tree.sample(best, deal.copy())
+        others = values if made is best else tree.sample(made, deal)
+        for seat in range(match.seats):
+            after[seat].add(values[seat])
+            change[seat].add(others[seat] - values[seat])
     choice.best = best.move
-    choice.best_value = after_best[choice.seat]
-    choice.value = after_made[choice.seat]
-    choice.effect = [after_made[seat] - after_best[seat] for seat in range(match.seats)]
-    return after_best
-
-
-def means(edge: Edge) -> list[float]:
-    """What a move of the root brought every seat, on average."""
-    return [total / float(edge.visits) for total in edge.sums]
+    choice.best_value = after[choice.seat].mean()
+    choice.value = choice.best_value + change[choice.seat].mean()
+    choice.error = change[choice.seat].error()
+    choice.effect = [tally.mean() for tally in change]
+    return after
 
 
 def turning_points(
-    match: Match, steps: list[Step], chances: list[list[float]]
+    match: Match, steps: list[Step], chances: list[list[float]], only: int | None = None
 ) -> list[dict[str, Any]]:
     """The moves around which the chances changed most, in the order they were played."""
     swings: list[tuple[float, int, int]] = []
     for i in range(len(chances) - 1):
-        for seat in range(match.seats):
+        for seat in range(match.seats) if only is None else [only]:
             swings.append((-abs(chances[i + 1][seat] - chances[i][seat]), i, seat))
     points: list[dict[str, Any]] = []
     taken: set[int] = set()
@@ -151,6 +221,7 @@ def turning_points(
         points.append(
             {
                 "number": step.number,
+                "until": step.number + len(step.choices),
                 "seat": seat,
                 "before": chances[i][seat],
                 "after": chances[i + 1][seat],

@@ -34,6 +34,9 @@ PATIENCE: Final = 10.0
 GRACE: Final = 0.5
 """How many seconds a bot may be late; starting up takes some."""
 
+SNOOZE: Final = 0.05
+ALARM: Final = "saloon: time is up"
+
 LINE_FORMAT: Final = 1
 
 
@@ -80,7 +83,7 @@ class OwnBot(Bot):
             self.faults.append(Fault("late", str(late)))
         except Illegal as illegal:
             self.faults.append(Fault("illegal", str(illegal)))
-        except Exception as crash:
+        except (Exception, SystemExit) as crash:
             self.faults.append(Fault("crashed", f"{type(crash).__name__}: {crash}"))
         return self.simple.choose(world, seat)
 
@@ -113,12 +116,17 @@ class Guest(Bot):
         )
         if has_alarm:
             before = signal.signal(signal.SIGALRM, _ring)
-            signal.setitimer(signal.ITIMER_REAL, limit)
+            # It rings again and again: a bot may catch the first alarm by mistake.
+            signal.setitimer(signal.ITIMER_REAL, limit, SNOOZE)
         try:
             if self.takes_budget:
                 chosen: object = self.thing.choose(world, seat, budget)
             else:
                 chosen = self.thing.choose(world, seat)
+        except SystemExit as end:
+            if end.code == ALARM:
+                raise Late(f"no answer within {limit:g} s") from None
+            raise
         finally:
             if has_alarm:
                 signal.setitimer(signal.ITIMER_REAL, 0.0)
@@ -129,7 +137,8 @@ class Guest(Bot):
 
 
 def _ring(number: int, frame: object) -> None:  # noqa: ARG001
-    raise Late("no answer in time")
+    # Not an Exception: a bot that carries on after any of those would never stop.
+    raise SystemExit(ALARM)
 
 
 def _takes_three(choose: Callable[..., object]) -> bool:
@@ -257,12 +266,16 @@ def own_bot(spec: str, seed: str = "", budget: Budget | None = None) -> OwnBot:
     assert found is not None
     module = module_from_spec(found)
     assert found.loader is not None
-    found.loader.exec_module(module)
-    thing = getattr(module, name, None)
+    try:
+        found.loader.exec_module(module)
+        thing = getattr(module, name, None)
+        if isclass(thing):
+            thing = thing()
+    except (Exception, SystemExit) as error:
+        said = f"{type(error).__name__}: {error}"
+        raise BadSetup(f"{spec} cannot be loaded ({said})") from None
     if thing is None:
         raise BadSetup(f"{place} has no {name!r}")
-    if isclass(thing):
-        thing = thing()
     if not hasattr(thing, "choose"):
         raise BadSetup(f"{spec} has no method choose(world, seat, budget)")
     return OwnBot(spec, Guest(thing), seed, budget)

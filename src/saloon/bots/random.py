@@ -20,3 +20,39 @@ def play_out(match: Match, rng: Rng, limit: int = -1) -> int:
         match.play(ask.seat, moves[rng.below(len(moves))])
         played += 1
     return played
+
+
+def play_on(world: Match, rng: Rng, limit: int) -> None:
+    """Play a few moves as they come: by the weights of the game's `prior`, else all alike."""
+    game = world.game
+    for _ in range(limit):
+        ask = world.ask
+        if ask is None:
+            return
+        if ask.seat == TOGETHER:
+            ask = world.asks[0]
+        weights = game.prior(world.state, ask)
+        if weights is None:
+            number: int = rng.below(len(ask.moves))
+        else:
+            number = weighed(weights, rng)
+        world.play(ask.seat, ask.moves[number])
+
+
+def weighed(weights: list[float], rng: Rng) -> int:
+    """An index, as likely as its weight says; any where nothing weighs.
+
+    >>> {weighed([0.0, 1.0, 0.0], Rng.seeded(seed)) for seed in "abc"}
+    {1}
+    """
+    total = 0.0
+    for weight in weights:
+        total += weight
+    if total <= 0.0:
+        return rng.below(len(weights))
+    rest = total * (rng.below(1 << 30) / (1 << 30))
+    for i in range(len(weights)):
+        rest -= weights[i]
+        if rest < 0.0:
+            return i
+    return len(weights) - 1

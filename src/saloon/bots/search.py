@@ -16,10 +16,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from saloon.bots.bot import Bot, Budget, menu
-from saloon.bots.random import play_out
+from saloon.bots.bot import Bot, Budget, highest, menu
+from saloon.bots.greedy import look_ahead
+from saloon.bots.random import play_on
 from saloon.engine.ask import TOGETHER, Ask
-from saloon.engine.match import MOVE_MASK, OPEN, Match
+from saloon.engine.match import MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, Match
 from saloon.engine.rng import Rng
 
 EXPLORE: Final = 0.8
@@ -32,30 +33,71 @@ CROWD: Final = 4
 """From so many seats on a search looks around no further."""
 
 ROLLOUT: Final = 2
-"""How many random moves are played from a new node before the game is asked how it feels."""
+"""How many moves are played from a new node, by chance, before the game is asked how it feels."""
 
 LONG_MENU: Final = 8
-"""A menu longer than this is opened bit by bit, as a node is visited more often."""
+"""A menu longer than this is opened bit by bit, as a node is visited more often.
+
+At the root of a search the order comes from one look ahead, elsewhere from what a move brought
+before and from the game's `prior`.
+"""
+
+GLANCES: Final = 4
+"""In how many worlds at most a long menu is looked over before a search."""
+
+GLANCE_SHARE: Final = 8
+"""Of a budget, one part in so many may go to looking a menu over; but one world it always is."""
+
+BIAS: Final = 0.5
+"""How much a game's `prior` counts at first, against the spread of what comes out."""
+
+SURPRISE: Final = 8
+"""One in so many answers to a secret question is any legal one.
+
+Seats that choose at the same time by the same rule could else fall into step, as if they had seen
+each other's answers.
+"""
 
 LEAST_VARIANCE: Final = 0.0001
 """Where all outcomes are alike, a search still looks around a little."""
 
 CLOCK_EVERY: Final = 16
-"""How many iterations run between two looks at the clock."""
+"""How many iterations run between two looks at the clock, unless they are slow."""
+
+SLOW: Final = 0.0002
+"""Seconds an iteration takes in a game so large that few fit into a budget of time.
+
+There the clock is looked at after each, and the game is asked how it feels at the new node itself.
+"""
 
 
 NO_SUMS: Final[list[float]] = []
+NEVER_SEEN: Final = 1.0e6
+PUBLIC: Final = SEAT_MASK << SEAT_SHIFT | MOVE_MASK
+"""What everybody saw of an answer: who gave it, and which."""
+
+
+class Habit:
+    """What one move brought one seat, wherever in the tree it was played."""
+
+    def __init__(self) -> None:
+        self.visits: i64 = 0
+        self.total: float = 0.0
 
 
 class Edge:
     """One move at a node: how often it could be played, how often it was, and what it brought."""
 
-    def __init__(self, move: int) -> None:
+    def __init__(self, move: int, seat: int, habit: Habit) -> None:
         self.move = move
+        self.seat = seat
+        self.habit = habit
         self.available: i64 = 0
         self.visits: i64 = 0
         self.total: float = 0.0
-        self.nodes: list[Node] = []
+        self.bias: float = 0.0  # by the game's prior; 0 is neither promising nor not
+        self.glance: float = UNKNOWN  # what it brings one step ahead
+        self.nodes: list[Node] = NO_NODES
         # Of the searching seat's own moves at the root: what they brought every seat.
         self.sums: list[float] = NO_SUMS
 
@@ -70,6 +112,23 @@ class Edge:
                 return node
         return None
 
+    def lead_to(self, node: Node) -> None:
+        """Remember one more question that was met after this move."""
+        if self.nodes:
+            self.nodes.append(node)
+        else:
+            self.nodes = [node]
+
+    def doubt(self) -> None:
+        """Something came to light: what was found out before is a first guess, no more."""
+        if self.visits:
+            self.glance = self.mean()
+        self.visits = 0
+        self.total = 0.0
+
+
+UNKNOWN: Final = -1.0
+
 
 class Node:
     """One question, told apart by what was answered before, who is asked and what for.
@@ -78,16 +137,17 @@ class Node:
     answers, which has no figures of its own.
     """
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: Ask, habits: list[list[Habit | None]]) -> None:
         self.seat = ask.seat
         self.prompt = ask.prompt
         self.visits: i64 = 0
         self.menu: list[int] = ask.moves
+        self.habits = habits
         self.edges: list[Edge] = NO_EDGES  # made when somebody first chooses here
         self.parts: list[Node] = NO_NODES
         self.joint: dict[tuple[int, ...], Edge] = NO_JOINT
         if ask.seat == TOGETHER:
-            self.parts = [Node(part) for part in ask.parts]
+            self.parts = [Node(part, habits) for part in ask.parts]
             self.joint = {}
 
     def stands_for(self, ask: Ask) -> bool:
@@ -100,10 +160,30 @@ class Node:
             return False
         return [part.seat for part in self.parts] == [part.seat for part in ask.parts]
 
+    def asks_who(self, answers: list[int], i: int) -> bool:
+        """Whether those who answered, from an index on, are those who are asked here."""
+        if self.seat != TOGETHER:
+            return answers[i] >> SEAT_SHIFT & SEAT_MASK == self.seat
+        if i + len(self.parts) > len(answers):
+            return False
+        for k, part in enumerate(self.parts):
+            if answers[i + k] >> SEAT_SHIFT & SEAT_MASK != part.seat:
+                return False
+        return True
+
     def open(self) -> None:
         """Make the edges; most nodes are never chosen at and do without."""
         if self.edges is NO_EDGES:
-            self.edges = [Edge(move) for move in self.menu]
+            self.edges = [self.new_edge(move) for move in self.menu]
+
+    def new_edge(self, move: int) -> Edge:
+        """The edge of a move that was not legal here before."""
+        habits = self.habits[self.seat]
+        habit = habits[move]
+        if habit is None:
+            habit = Habit()
+            habits[move] = habit
+        return Edge(move, self.seat, habit)
 
     def edges_of(self, moves: list[int]) -> list[Edge]:
         """The edges of the moves that are legal in this world, old and new."""
@@ -121,7 +201,7 @@ class Node:
         for edge in self.edges:
             if edge.move == move:
                 return edge
-        fresh = Edge(move)
+        fresh = self.new_edge(move)
         # The menu may belong to a question of the game: replaced, never changed.
         self.menu = [*self.menu, move]
         self.edges.append(fresh)
@@ -131,22 +211,33 @@ class Node:
         """The edge of one set of answers to a question put to several seats."""
         edge = self.joint.get(answers)
         if edge is None:
-            edge = Edge(OPEN)
+            edge = Edge(OPEN, TOGETHER, NO_HABIT)
             self.joint[answers] = edge
         return edge
 
-    def best(self, moves: list[int]) -> Edge:
-        """The move tried most; of several the one that brought more."""
-        edges = self.edges_of(moves)
-        best = edges[0]
-        for edge in edges:
-            if edge.visits > best.visits or (
-                edge.visits == best.visits and edge.mean() > best.mean()
-            ):
-                best = edge
-        return best
+    def lean(self, weights: list[float]) -> None:
+        """Lean to what the game says is promising, all legal moves weighed against each other."""
+        total = 0.0
+        for weight in weights:
+            total += weight
+        if total <= 0.0 or len(weights) != len(self.menu):
+            return
+        for i in range(len(weights)):
+            self.edges[i].bias = BIAS * (weights[i] / total * len(weights) - 1.0)
 
-    def settled(self, left: int) -> bool:
+    def best(self, moves: list[int], rng: Rng) -> Edge:
+        """The move tried most; of several the one that brought more, else any of them."""
+        most: i64 = -1
+        often: list[Edge] = []
+        for edge in self.edges_of(moves):
+            if edge.visits > most:
+                most = edge.visits
+                often = [edge]
+            elif edge.visits == most:
+                often.append(edge)
+        return often[highest([edge.mean() for edge in often], rng)]
+
+    def settled(self, left: i64) -> bool:
         """Whether no other move can catch up with the one tried most in what is left."""
         first: i64 = 0
         second: i64 = 0
@@ -158,10 +249,40 @@ class Node:
                 second = edge.visits
         return first - second > left
 
+    def come_true(self, moves: list[int], doubtful: bool) -> None:
+        """This question is asked: only what is legal now counts, as far as it still holds."""
+        self.edges = self.edges_of(moves)[:]
+        self.menu = moves
+        self.visits = 0
+        for edge in self.edges:
+            edge.sums = NO_SUMS
+            if doubtful:
+                edge.doubt()
+            self.visits += edge.visits
+        for edge in self.edges:
+            edge.available = self.visits
+
 
 NO_EDGES: Final[list[Edge]] = []
 NO_NODES: Final[list[Node]] = []
 NO_JOINT: Final[dict[tuple[int, ...], Edge]] = {}
+NO_HABIT: Final = Habit()
+
+
+class Seat:
+    """What came out for one seat so far: the sums of the values and of their squares."""
+
+    def __init__(self) -> None:
+        self.total: float = 0.0
+        self.squares: float = 0.0
+        self.mean: float = 0.5
+        self.spread: float = 0.5
+
+    def measure(self, count: float) -> None:
+        """Find the mean and the spread anew."""
+        self.mean = self.total / count
+        variance = self.squares / count - self.mean * self.mean
+        self.spread = math.sqrt(max(LEAST_VARIANCE, variance))
 
 
 class Tree:
@@ -175,38 +296,44 @@ class Tree:
         self.rng = rng
         self.explore = explore * min(world.seats, CROWD)
         self.rollout = rollout
-        self.root = Node(ask)
-        self.own_part = self.find_own_part()
-        self.even = False
-        self.iterations: i64 = 0
-        # What came out so far, a seat: the sums of the values and of their squares.
-        self.sums = [0.0] * world.seats
-        self.squares = [0.0] * world.seats
-        self.spread = [0.5] * world.seats
         # What each move brought whenever a seat played it anywhere: the first guess at a new node.
         width = len(world.game.moves)
-        self.width = width
-        self.habit = [0.0] * (width * world.seats)
-        self.habit_visits = [0] * (width * world.seats)
+        self.habits: list[list[Habit | None]] = []
+        for _ in range(world.seats):
+            nothing: list[Habit | None] = [None] * width
+            self.habits.append(nothing)
+        self.root = Node(ask, self.habits)
+        self.own_part = 0
+        self.own = self.root
+        self.find_own_part()
+        self.studied = False
+        self.even = False
+        self.forced: Edge | None = None
+        self.glanced = False
+        self.hurried = False
+        self.iterations: i64 = 0
+        self.seats = [Seat() for _ in range(world.seats)]
         self.path: list[Edge] = []
-        self.path_seats: list[int] = []
 
-    def find_own_part(self) -> int:
+    def find_own_part(self) -> None:
         """Which of the parts of the root is the searching seat's own."""
+        self.own = self.root
+        self.own_part = 0
         for i in range(len(self.root.parts)):
             if self.root.parts[i].seat == self.seat:
-                return i
-        return 0
+                self.own_part = i
+                self.own = self.root.parts[i]
 
     def own_node(self) -> Node:
         """The searching seat's own part of the root."""
-        return self.root.parts[self.own_part] if self.root.parts else self.root
+        return self.own
 
     def study(self, budget: Budget) -> None:
         """Search for somebody who wants to know the value of every move, not only of the best.
 
         Half of the budget goes to all moves alike, half to the search as it is.
         """
+        self.studied = True
         self.even = True
         self.run(Budget(budget.seconds / 2, budget.iterations // 2), thorough=True)
         self.even = False
@@ -219,40 +346,88 @@ class Tree:
         collects = gc.isenabled()
         gc.disable()
         try:
-            self.spend(budget, thorough)
+            began = perf_counter()
+            if not self.glanced and not self.even:
+                self.look_over(budget)
+            self.spend(budget, thorough, began)
         finally:
             if collects:
                 gc.enable()
 
-    def spend(self, budget: Budget, thorough: bool) -> None:
-        """One iteration after another, with a look at the clock now and then."""
-        own = self.own_node()
-        limit: i64 = budget.iterations
-        if limit == 0 and budget.seconds <= 0:
+    def look_over(self, budget: Budget) -> None:
+        """Look one step ahead where the own menu is long, so that the best is tried first."""
+        self.glanced = True
+        moves = menu(self.world, self.seat)
+        if len(moves) <= LONG_MENU:
             return
-        began = perf_counter()
+        edges = self.own.edges_of(moves)
+        order = list(range(len(moves)))
+        self.rng.shuffle(order)
+        until = perf_counter() + budget.seconds / GLANCE_SHARE
+        worlds = GLANCES
+        if budget.iterations:
+            worlds = max(1, min(worlds, budget.iterations // (GLANCE_SHARE * len(moves))))
+        sums = [0.0] * len(moves)
+        looks = [0] * len(moves)
+        for _ in range(worlds):
+            deal = self.rng.split()
+            for i in order:
+                if budget.seconds > 0.0 and perf_counter() >= until:
+                    break
+                sums[i] += look_ahead(self.world, self.seat, moves[i], deal)
+                looks[i] += 1
+        total = sum(sums)
+        count = sum(looks)
+        for i in range(len(moves)):
+            if looks[i]:
+                edges[i].glance = sums[i] / looks[i]
+            elif count:  # there was no time for it: as good as any
+                edges[i].glance = total / count
+
+    def spend(self, budget: Budget, thorough: bool, began: float) -> None:
+        """One iteration after another, with a look at the clock now and then."""
+        limit: i64 = budget.iterations
+        seconds = budget.seconds
+        if limit == 0 and seconds <= 0.0:
+            return
         done: i64 = 0
+        self.hurried = False
+        slow = True
+        spent = 0.0
         while limit == 0 or done < limit:
             self.iterate()
             done += 1
-            if done % CLOCK_EVERY:
+            look_up = done % CLOCK_EVERY == 0
+            if seconds > 0.0 and (slow or look_up):
+                spent = perf_counter() - began
+                if spent >= seconds:
+                    return
+                slow = spent > SLOW * float(done)
+                self.hurried = slow
+            if thorough or not look_up:
                 continue
             left: i64 = limit - done
-            if budget.seconds > 0:
-                spent = perf_counter() - began
-                if spent >= budget.seconds:
-                    return
-                can_do: i64 = int((budget.seconds - spent) / spent * float(done))
+            if seconds > 0.0:
+                can_do: i64 = int((seconds - spent) / spent * float(done))
                 left = can_do if limit == 0 else min(left, can_do)
-            if not thorough and own.settled(left):
+            if self.own.settled(left):
                 return
 
-    def iterate(self) -> None:
+    def sample(self, edge: Edge, rng: Rng) -> list[float]:
+        """One more iteration that begins with a given move; what it brought every seat."""
+        before = self.rng
+        self.rng = rng
+        self.forced = edge
+        values = self.iterate()
+        self.forced = None
+        self.rng = before
+        return values
+
+    def iterate(self) -> list[float]:
         """One world: walk down, add a node, play on a little, tell the path what came of it."""
         world = self.world.imagine(self.seat, self.rng, keep=False)
         node = self.root
         self.path.clear()
-        self.path_seats.clear()
         while True:
             ask = world.ask
             assert ask is not None
@@ -262,44 +437,69 @@ class Tree:
                 break
             below = edge.follow(next_ask)
             if below is None:
-                edge.nodes.append(Node(next_ask))
-                if self.rollout:
-                    play_out(world, self.rng, self.rollout)
+                edge.lead_to(Node(next_ask, self.habits))
+                if self.rollout and not self.hurried:
+                    play_on(world, self.rng, self.rollout)
                 break
             node = below
-        self.learn(world.game.senses(world.state))
+        values = world.game.senses(world.state)
+        self.learn(values)
+        return values
 
     def answer(self, world: Match, node: Node, ask: Ask) -> Edge:
         """Choose for every seat that is asked, and play it."""
         if ask.seat != TOGETHER:
-            edge = self.select(node, ask.moves)
+            edge = self.choose(world, node, ask)
             world.play(ask.seat, edge.move)
             return edge
         chosen: list[int] = []
         for i in range(len(ask.parts)):
-            chosen.append(self.select(node.parts[i], ask.parts[i].moves).move)
+            part = node.parts[i]
+            if self.rng.below(SURPRISE) == 0 and self.forced is None:
+                edges = part.edges_of(ask.parts[i].moves)
+                edge = edges[self.rng.below(len(edges))]
+                self.path.append(edge)
+            else:
+                edge = self.choose(world, part, ask.parts[i])
+            chosen.append(edge.move)
         # Answers that were guessed when the world was dealt are open again.
         world.pending = [OPEN] * len(chosen)
         for i in range(len(chosen)):
             world.play(ask.parts[i].seat, chosen[i])
         return node.joint_edge(tuple(chosen))
 
-    def select(self, node: Node, moves: list[int]) -> Edge:
-        """Choose for one seat: what brought most, or what was tried too rarely to know (UCB)."""
-        edges = node.edges_of(moves)
-        seat = node.seat
-        if self.even and node is self.own_node():
-            return self.walk(least_tried(edges), seat)
-        width: float = self.explore * self.spread[seat]
+    def choose(self, world: Match, node: Node, ask: Ask) -> Edge:
+        """Choose for one seat, and remember the move of the path."""
+        if node.edges is NO_EDGES:
+            node.open()
+            weights = world.game.prior(world.state, ask)
+            if weights is not None:
+                node.lean(weights)
+        edges = node.edges_of(ask.moves)
+        if node is self.own and self.forced is not None:
+            edge = self.forced
+        elif node is self.own and self.even:
+            edge = least_tried(edges, self.rng)
+        else:
+            edge = self.select(node, edges)
+        self.path.append(edge)
+        return edge
+
+    def select(self, node: Node, edges: list[Edge]) -> Edge:
+        """What brought most, or what was tried too rarely to know (UCB)."""
+        figures = self.seats[node.seat]
+        spread = figures.spread
+        width: float = self.explore * spread
         node.visits += 1
         tried: i64 = 0
         best: Edge | None = None
         best_score = -1.0e9
         fresh: Edge | None = None
         fresh_score = -1.0e9
-        base: i64 = seat * self.width
         seen: i64 = -1
         log_seen = 0.0
+        alike: i64 = 1
+        fresh_alike: i64 = 1
         for edge in edges:
             edge.available += 1
             visits: i64 = edge.visits
@@ -307,16 +507,37 @@ class Tree:
                 seen = edge.available
                 log_seen = math.log(float(seen))
             if visits == 0:
-                score = self.first_guess(base + edge.move) + width * math.sqrt(log_seen + 1.0)
+                score = width * math.sqrt(log_seen + 1.0) + spread * edge.bias
+                habit = edge.habit
+                if edge.glance != UNKNOWN:
+                    score += edge.glance
+                elif habit.visits:
+                    score += habit.total / float(habit.visits)
+                elif edge.bias != 0.0:
+                    score += figures.mean
+                else:
+                    score += NEVER_SEEN
                 if score > fresh_score:
                     fresh = edge
                     fresh_score = score
+                    fresh_alike = 1
+                elif score == fresh_score:
+                    fresh_alike += 1
+                    if self.rng.below(fresh_alike) == 0:
+                        fresh = edge
                 continue
             tried += 1
             score = edge.total / float(visits) + width * math.sqrt(log_seen / float(visits))
+            if edge.bias != 0.0:
+                score += spread * edge.bias / float(visits + 1)
             if score > best_score:
                 best = edge
                 best_score = score
+                alike = 1
+            elif score == best_score:
+                alike += 1
+                if self.rng.below(alike) == 0:
+                    best = edge
         if best is None or (
             fresh is not None
             and fresh_score > best_score
@@ -324,97 +545,110 @@ class Tree:
         ):
             best = fresh
         assert best is not None
-        return self.walk(best, seat)
-
-    def walk(self, edge: Edge, seat: int) -> Edge:
-        """Remember a move of the path."""
-        self.path.append(edge)
-        self.path_seats.append(seat)
-        return edge
-
-    def first_guess(self, habit: int) -> float:
-        """What a move brought elsewhere; a move never seen is tried first."""
-        visits = self.habit_visits[habit]
-        return self.habit[habit] / visits if visits else 1.0e6
+        return best
 
     def learn(self, values: list[float]) -> None:
         """Add the values of all seats to every move of the path."""
-        for i in range(len(self.path)):
-            edge = self.path[i]
-            seat = self.path_seats[i]
-            value = values[seat]
+        for edge in self.path:
+            value = values[edge.seat]
             edge.visits += 1
             edge.total += value
-            habit = seat * self.width + edge.move
-            self.habit[habit] += value
-            self.habit_visits[habit] += 1
+            habit = edge.habit
+            habit.visits += 1
+            habit.total += value
         self.iterations += 1
-        n = float(self.iterations)
-        own = self.path[self.own_part]
+        measured = self.iterations % CLOCK_EVERY == 0
+        for seat in range(len(values)):
+            value = values[seat]
+            figures = self.seats[seat]
+            figures.total += value
+            figures.squares += value * value
+            if measured:
+                figures.measure(float(self.iterations))
+        if self.studied:
+            self.note(self.path[self.own_part], values)
+
+    def note(self, own: Edge, values: list[float]) -> None:
+        """Remember what an own move at the root brought every seat."""
         if not own.sums:
             own.sums = [0.0] * len(values)
         for seat in range(len(values)):
             own.sums[seat] += values[seat]
-            self.sums[seat] += values[seat]
-            self.squares[seat] += values[seat] * values[seat]
-            if n >= CLOCK_EVERY:
-                mean = self.sums[seat] / n
-                variance = self.squares[seat] / n - mean * mean
-                self.spread[seat] = math.sqrt(max(LEAST_VARIANCE, variance))
 
-    def descend(self, world: Match, played: list[int]) -> bool:
-        """Go on from the question a later world asks; false where the tree never got there."""
-        node = self.root
-        i = 0
+    def descend(self, world: Match, answers: list[int]) -> bool:
+        """Go on from the question a later world asks; false where the tree never got there.
+
+        `answers` are those that were given since the root was asked, as everybody saw them.
+        """
         edge: Edge | None = None
-        while i < len(played):
+        i = 0
+        node: Node | None = self.root
+        while i < len(answers):
             if edge is not None:
-                below = _only(edge)
-                if below is None:
-                    return False
-                node = below
+                node = follower(edge, answers, i)
+            if node is None or not node.asks_who(answers, i):
+                return False
             if node.seat == TOGETHER:
                 several = len(node.parts)
-                edge = node.joint.get(tuple([move & MOVE_MASK for move in played[i : i + several]]))
+                given = [answer & MOVE_MASK for answer in answers[i : i + several]]
+                edge = node.joint.get(tuple(given))
                 i += several
             else:
-                edge = node.edge(played[i] & MOVE_MASK)
+                edge = node.edge(answers[i] & MOVE_MASK)
                 i += 1
             if edge is None:
                 return False
         ask = world.ask
-        if ask is not None and edge is not None:
-            below = edge.follow(ask)
-            if below is None:
-                return False
-            self.root = below
-        self.own_part = self.find_own_part()
-        for old in self.own_node().edges:
-            old.sums = NO_SUMS
+        if ask is None or edge is None:
+            return False
+        node = edge.follow(ask)
+        if node is None:
+            return False
+        self.root = node
+        self.find_own_part()
+        doubtful = world.state.reveals != self.world.state.reveals
+        if ask.seat == TOGETHER:
+            for i in range(len(ask.parts)):
+                node.parts[i].come_true(ask.parts[i].moves, doubtful)
+        else:
+            node.come_true(ask.moves, doubtful)
         self.world = world
         self.iterations = 0
-        for seat in range(len(self.sums)):
-            self.sums[seat] = 0.0
-            self.squares[seat] = 0.0
+        self.glanced = False
+        for figures in self.seats:
+            figures.total = 0.0
+            figures.squares = 0.0
         return True
 
 
-def least_tried(edges: list[Edge]) -> Edge:
-    """The move tried least."""
+def least_tried(edges: list[Edge], rng: Rng) -> Edge:
+    """The move tried least; any of them where several are."""
     least = edges[0]
+    alike: i64 = 0
     for edge in edges:
         if edge.visits < least.visits:
             least = edge
+            alike = 1
+        elif edge.visits == least.visits:
+            alike += 1
+            if rng.below(alike) == 0:
+                least = edge
     return least
 
 
-def _only(edge: Edge) -> Node | None:
-    """The node after a move where there is just one: else what happened in between is unknown."""
-    return edge.nodes[0] if len(edge.nodes) == 1 else None
+def follower(edge: Edge, answers: list[int], i: int) -> Node | None:
+    """The node after a move where just one asks those who answered: else it is unclear which."""
+    found: Node | None = None
+    for node in edge.nodes:
+        if node.asks_who(answers, i):
+            if found is not None:
+                return None
+            found = node
+    return found
 
 
 class SearchBot(Bot):
-    """Searches; what it found about the rest of a turn it uses again in that turn."""
+    """Searches; what it found about questions that come true it uses again."""
 
     name = "search"
 
@@ -425,15 +659,17 @@ class SearchBot(Bot):
         name: str = "search",
         explore: float = EXPLORE,
         rollout: int = ROLLOUT,
+        reuse: bool = True,
     ) -> None:
         self.rng = rng
         self.budget = budget
         self.name = name
         self.explore = explore
         self.rollout = rollout
+        self.reuse = reuse
         self.tree: Tree | None = None
-        self.tree_beat = -1
-        self.tree_trail: list[int] = []
+        self.seen: list[int] = []
+        self.kept = 0  # visits that the choices so far could take over from the one before
 
     def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
         """The move that the search tried most."""
@@ -442,23 +678,25 @@ class SearchBot(Bot):
             return moves[0]
         tree = self.tree_for(world, seat)
         tree.run(self.budget if budget is None else budget)
-        return tree.own_node().best(moves).move
+        return tree.own_node().best(moves, self.rng).move
 
     def tree_for(self, world: Match, seat: int) -> Tree:
         """The tree of the last choice where this question lies in it, or a new one."""
-        trail = world.history[world.start_at :]
+        seen = [answer & PUBLIC for answer in world.answers()]
         tree = self.tree
-        known = len(self.tree_trail)
-        if not (
-            tree is not None
+        known = len(self.seen)
+        if (
+            self.reuse
+            and tree is not None
             and tree.seat == seat
-            and self.tree_beat == world.start_beat
-            and known < len(trail)
-            and self.tree_trail == trail[:known]
-            and tree.descend(world, trail[known:])
+            and known < len(seen)
+            and self.seen == seen[:known]
+            and not world.game.veiled(world.state, seat)
+            and tree.descend(world, seen[known:])
         ):
+            self.kept += tree.own_node().visits
+        else:
             tree = Tree(world, seat, self.rng, self.explore, self.rollout)
         self.tree = tree
-        self.tree_beat = world.start_beat
-        self.tree_trail = trail
+        self.seen = seen
         return tree

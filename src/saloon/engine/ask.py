@@ -56,7 +56,11 @@ BEAT: Final = Ask(BEAT_MARK, "", [], "")
 
 
 def together(parts: list[Ask]) -> Ask:
-    """One secret question to several seats at once; yield it, then read its `answers`."""
+    """One secret question to several seats at once; yield it, then read its `answers`.
+
+    A seat is asked once: where it decides about two things, its moves are pairs. Each seat is asked
+    also where it has one move only, so that nobody learns that from who is waited for.
+    """
     ask = Ask(TOGETHER, parts[0].prompt, [], parts[0].clause)
     ask.parts = parts
     ask.answers = []

@@ -11,7 +11,7 @@ import json
 from typing import Any
 
 from saloon.engine.errors import BadData
-from saloon.engine.rng import Dice, Rng
+from saloon.engine.rng import MASK, Dice, Rng
 from saloon.engine.state import Part, State
 
 NOT_DATA = frozenset({"log", "__dict__"})
@@ -57,6 +57,8 @@ def from_data(data: Any, parts: dict[str, type[Part]]) -> Any:
         return tuple(from_data(data["tuple"], parts))
     if "rng" in data:
         a, b, c, d = data["rng"]
+        if not 0 <= min(a, b, c, d) <= max(a, b, c, d) <= MASK:
+            raise BadData("saved data holds a state that chance can never be in")
         if "script" not in data:
             return Rng(a, b, c, d)
         dice = Dice(list(data["script"]))

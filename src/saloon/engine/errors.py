@@ -27,3 +27,9 @@ class BadData(SaloonError):
 
 class Broken(Exception):
     """A table that breaks an invariant of its game: a bug in the rules, not in the play."""
+
+
+def hold(truth: bool, message: str) -> None:
+    """An invariant: raises Broken with the message where it does not hold."""
+    if not truth:
+        raise Broken(message)

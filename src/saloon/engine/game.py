@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.errors import BadSetup, IllegalMove
+from saloon.engine.field import Field
 from saloon.engine.rng import Rng
 from saloon.engine.state import Part, State
 
@@ -17,6 +19,11 @@ Value = bool | int | str
 """What an option can be set to."""
 
 SPECTATOR: Final = -1
+MOST_MOVES: Final = 0x10000
+"""A move takes 16 bits of a history entry."""
+
+T = TypeVar("T", bound=State, default=Any)
+"""The table of one game; plain `Game` is any of them."""
 
 
 class Option:
@@ -29,10 +36,11 @@ class Option:
         self.default = default
         self.clause = clause
         self.choices = choices
+        self.flag = choices == (False, True)
 
     def read(self, value: object) -> Value:
         """A value given by a person or a program; a flag also as on/off text."""
-        if isinstance(value, str) and self.choices == (False, True):
+        if isinstance(value, str) and self.flag:
             word = value.strip().lower()
             if word in ("1", "true", "yes", "on"):
                 return True
@@ -54,10 +62,11 @@ def _shown(value: Value) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
+class Game(Generic[T]):
     """One game: its facts and, in a subclass, its rules, views and moves.
 
-    A subclass overrides every method that raises NotImplementedError here, and the others where the
+    A subclass names its table, `class Wanted(Game[Table])`, and takes it in every method. It
+    overrides every method that raises NotImplementedError here, and the others where the
     game needs them. Moves are ints from 0 to `len(moves) - 1`; `moves` holds their text form.
     """
 
@@ -71,6 +80,7 @@ class Game:
         moves: tuple[str, ...],
         bound: int,
         parts: tuple[type[Part], ...],
+        prompts: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.rules = rules
@@ -80,17 +90,22 @@ class Game:
         self.moves = moves
         self.bound = bound
         self.parts: dict[str, type[Part]] = {cls.__name__: cls for cls in parts}
+        self.prompts = prompts
         self.codes: dict[str, int] = {text: code for code, text in enumerate(moves)}
+        if len(moves) > MOST_MOVES:
+            raise ValueError(
+                f"{id}: {len(moves)} moves are more than the {MOST_MOVES} there can be"
+            )
         if len(self.codes) != len(moves):
             raise ValueError(f"{id}: two moves share a text form")
 
     # -- what a game must say ---------------------------------------------------------------
 
-    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> T:
         """The table set up for the first beat."""
         raise NotImplementedError
 
-    def play(self, state: State) -> Flow:
+    def play(self, state: T) -> Flow:
         """The whole game from any state that stands between two beats.
 
         Yields BEAT there first (changing nothing), again between any two beats, and last when
@@ -98,11 +113,11 @@ class Game:
         """
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
+    def view(self, state: T, seat: int) -> dict[str, Any]:
         """What a seat (or SPECTATOR) may know of the table, as plain data."""
         raise NotImplementedError
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:
+    def hide(self, state: T, seat: int, rng: Rng) -> None:
         """Deal anew, in place, everything that this seat (or SPECTATOR) cannot know.
 
         What is dealt must follow from what the seat knows and from `rng` alone, so that nothing of
@@ -110,34 +125,68 @@ class Game:
         """
         raise NotImplementedError
 
-    def check(self, state: State) -> None:
+    def check(self, state: T) -> None:
         """Raise Broken when the table breaks an invariant."""
         raise NotImplementedError
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: T) -> list[int]:
         """One number a seat; more is better."""
         raise NotImplementedError
 
-    def sense(self, state: State, seat: int) -> float:
+    def sense(self, state: T, seat: int) -> float:
         """How good this table feels for a seat: about its chance to win, 0 to 1."""
         raise NotImplementedError
 
     # -- what a game may say ----------------------------------------------------------------
 
-    def menu(self, state: State, ask: Ask) -> list[int]:
+    def menu(self, state: T, ask: Ask) -> list[int]:
         """The moves of an open question after hidden things were dealt anew.
 
         Only games whose menus depend on hidden things (a hand of cards) override this.
         """
         return ask.moves
 
-    def absent(self, state: State, ask: Ask) -> int:
+    def absent(self, state: T, ask: Ask) -> int:
         """What is answered for a player who left or ran out of time; the first move by default."""
         return ask.moves[0]
 
-    def senses(self, state: State) -> list[float]:
+    def sources(self, state: T) -> list[dict[str, int]]:
+        """Where the points of each seat come from: by name, the most telling first."""
+        return [{"score": score} for score in self.scores(state)]
+
+    def layout(self, seats: int) -> list[Field]:
+        """What `observe` writes, field by field, at a table with so many seats."""
+        raise NotImplementedError
+
+    def observe(self, state: T, seat: int) -> bytes:
+        """What a seat may know of the table as small numbers, 0 to 255, for learning machines.
+
+        As in `view`, nothing that the seat cannot know may show in it.
+        """
+        raise NotImplementedError
+
+    def senses(self, state: T) -> list[float]:
         """`sense` of every seat; a game that finds them all at once faster says so here."""
         return [self.sense(state, seat) for seat in range(state.seats)]
+
+    def prior(self, state: T, ask: Ask) -> list[float] | None:
+        """How promising each of `ask.moves` looks at a glance: a weight a move, 0 or more.
+
+        None says that all look alike. The search reads only the proportions: in a long menu it
+        tries first what weighs most, and it plays its rollouts by these weights, so this should
+        cost far less than playing a move. A weight never forbids: what weighs 0 is tried last. A
+        game with long menus or long games gains by it; `sense` alone decides what is good.
+        """
+        return None
+
+    def veiled(self, state: T, seat: int) -> bool:
+        """Whether an answer that another seat has given still lies face down for this one.
+
+        A game where answers stay hidden for a while (sealed bids, a card laid away) says so here,
+        as long as they do: a bot then forgets what it thought before, since the course of the game
+        would tell it what its seat cannot know.
+        """
+        return False
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
         """Why these settings do not go together, in one sentence, or ''."""

@@ -13,9 +13,9 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from saloon.engine.ask import BEAT_MARK, TOGETHER, Ask, Flow
+from saloon.engine.ask import BEAT_MARK, NO_ANSWERS, TOGETHER, Ask, Flow
 from saloon.engine.data import digest, from_data, to_data
-from saloon.engine.errors import BadData, CannotUndo, IllegalMove
+from saloon.engine.errors import BadData, BadSetup, CannotUndo, IllegalMove
 from saloon.engine.event import EVERYBODY, Event, Log
 from saloon.engine.game import SPECTATOR, Game, Value
 from saloon.engine.rng import Rng
@@ -64,6 +64,12 @@ class Patch:
         self.table = table
 
 
+# Shared by all matches that have none of these, such as rollouts; never changed.
+NO_PATCHES: Final[list[Patch]] = []
+NO_OPTIONS: Final[dict[str, Value]] = {}
+NO_SEED: Final[list[str]] = []
+
+
 class Match:
     """One play of a game.
 
@@ -102,8 +108,8 @@ class Match:
         self.log: Log | None = None
         self.flow: Flow | None = None
         self.ask: Ask | None = None
-        self.pending: list[int] = []
-        self.history: list[int] = []
+        self.pending: list[int] = NO_ANSWERS
+        self.history: list[int] = [] if keep else NO_ANSWERS
         self.beat = beat - 1
         self.halt = halt
         self.digests: list[str] | None = None
@@ -112,11 +118,12 @@ class Match:
         self.start_beat = beat
         self.mark = 0
         self.origin: State | None = None
-        self.patches: list[Patch] = []
+        self.patches: list[Patch] = NO_PATCHES
+        self.past: list[int] = NO_ANSWERS  # of an imagined world: the answers before its history
         self.cloned = False  # since the start was last moved up: then it is worth moving again
         if table is not None:
-            self.options: dict[str, Value] = {}
-            self.seed: list[str] = []
+            self.options: dict[str, Value] = NO_OPTIONS
+            self.seed: list[str] = NO_SEED
             self.state = table
             if keep:
                 self.start = table.copy()
@@ -132,7 +139,11 @@ class Match:
         self.options = self.game.settle_options(seats, options if options is not None else {})
         parts = [seed] if isinstance(seed, str) else [str(part) for part in seed] or [""]
         self.seed = [parts[0] or secrets.token_hex(16), *parts[1:]]
-        self.state = self.game.new(seats, self.options, Rng.seeded(join_seed(self.seed)))
+        try:
+            rng = Rng.seeded(join_seed(self.seed))
+        except UnicodeEncodeError:
+            raise BadSetup("a seed is a text of characters that can be written down") from None
+        self.state = self.game.new(seats, self.options, rng)
         self.state.seats = seats
         if self.keep:
             self.start = self.state.copy()
@@ -250,7 +261,7 @@ class Match:
     def _close(self, ask: Ask, answers: list[int]) -> None:
         """The last seat has committed: all answers are shown together."""
         ask.answers = answers
-        self.pending = []
+        self.pending = NO_ANSWERS
         self.state.reveals += 1
         flow = self.flow
         assert flow is not None
@@ -334,6 +345,10 @@ class Match:
     def moves(self) -> list[tuple[int, str]]:
         """The moves so far, each with its seat and in text form."""
         return [(_seat(entry), self.game.text(entry & MOVE_MASK)) for entry in self.history]
+
+    def answers(self) -> list[int]:
+        """All answers so far as the history holds them, in an imagined world too."""
+        return self.past + self.history
 
     # -- who may know what ------------------------------------------------------------------------
 
@@ -466,6 +481,7 @@ class Match:
         other.options = self.options
         other.seed = self.seed
         other.origin = self.origin
+        other.past = self.past
         other.history = self.history[:]
         other.start_at = self.start_at
         other.mark = self.mark
@@ -512,10 +528,11 @@ class Match:
         assert start is not None
         world.keep = True
         world.start_beat = self.start_beat
+        world.past = self.past + self.history[: self.start_at]
         trail = self.history[self.start_at :]
+        world.history = trail
         if trail or world.pending or world.ask is None or start.reveals != world.state.reveals:
             world.start = start
-            world.history = trail
             world.patches = [
                 Patch(patch.at - self.start_at, patch.table)
                 for patch in self.patches
@@ -535,7 +552,11 @@ class Match:
         ask = self.ask
         if ask is None:
             return
-        for part in ask.parts if ask.seat == TOGETHER else [ask]:
+        if ask.seat != TOGETHER:
+            if ask.seat != who:
+                ask.moves = self.game.menu(self.state, ask)
+            return
+        for part in ask.parts:
             if part.seat != who:
                 part.moves = self.game.menu(self.state, part)
 
@@ -660,12 +681,15 @@ class Match:
     # -- saving ----------------------------------------------------------------------
 
     def to_data(self) -> dict[str, Any]:
-        """Everything about this match as plain data for JSON, open secret answers included."""
+        """Everything about this match as plain data for JSON, open secret answers included.
+
+        A match is its origin and its moves; a world that was imagined has no origin, and is the
+        start, the trail and the patches that clones are made of.
+        """
         if self.start is None:
             raise ValueError("a match made with keep=False cannot be saved")
-        self._advance()
         log = self.log
-        return {
+        data: dict[str, Any] = {
             "saloon": DATA_FORMAT,
             "game": self.game.id,
             "rules": self.game.rules,
@@ -673,14 +697,18 @@ class Match:
             "seed": list(self.seed),
             "history": list(self.history),
             "pending": list(self.pending),
-            "start": to_data(self.start),
-            "start_at": self.start_at,
-            "start_beat": self.start_beat,
-            "mark": self.mark,
-            "origin": None if self.origin is None else to_data(self.origin),
-            "patches": [[patch.at, to_data(patch.table)] for patch in self.patches],
             "log": None if log is None else log.data(),
         }
+        if self.origin is not None:
+            data["origin"] = to_data(self.origin)
+        else:
+            self._advance()
+            data["start"] = to_data(self.start)
+            data["start_at"] = self.start_at
+            data["start_beat"] = self.start_beat
+            data["mark"] = self.mark
+            data["patches"] = [[patch.at, to_data(patch.table)] for patch in self.patches]
+        return data
 
     @staticmethod
     def from_data(game: Game, data: Mapping[str, Any]) -> Match:
@@ -692,32 +720,51 @@ class Match:
             raise BadData(f"this match was saved for {saved}, not for {game.id} ({game.rules})")
         try:
             return Match._restore(game, data)
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        except (
+            ArithmeticError,
+            AssertionError,
+            AttributeError,
+            IllegalMove,
+            LookupError,
+            TypeError,
+            ValueError,
+        ) as error:
             raise BadData(f"this saved match is damaged ({error})") from None
 
     @staticmethod
     def _restore(game: Game, data: Mapping[str, Any]) -> Match:
-        start = _read_table(game, data["start"])
-        match = Match(game, keep=False, events=False, table=start.copy(), beat=data["start_beat"])
-        match.start = start
-        match.start_at = data["start_at"]
-        match.start_beat = data["start_beat"]
-        match.mark = data["mark"]
+        history = [int(entry) for entry in data["history"]]
+        if data.get("origin") is not None:
+            match = Match(game, events=False, table=_read_table(game, data["origin"]))
+            match.replay(history)
+        else:
+            match = Match._restore_world(game, data, history)
         match.options = dict(data["options"])
         match.seed = [str(part) for part in data["seed"]]
-        match.patches = [Patch(at, _read_table(game, table)) for at, table in data["patches"]]
-        match.history = [int(entry) for entry in data["history"]]
-        match._resend(match, len(match.history))
-        match.keep = True
-        for answer, part in zip(data["pending"], match._open_parts(), strict=True):
+        pending = [int(answer) for answer in data["pending"]]
+        for answer, part in zip(pending, match._open_parts(), strict=True):
             if answer != OPEN and answer not in part.moves:
                 raise BadData("this saved match holds a secret answer that is not legal")
-        match.pending = [int(answer) for answer in data["pending"]]
-        if data["origin"] is not None:
-            match.origin = _read_table(game, data["origin"])
+        if pending and OPEN not in pending:
+            raise BadData("this saved match holds a secret question that all have answered")
+        match.pending = pending
         if data["log"] is not None:
             match.listen(Log.from_data(data["log"]))
         return match
+
+    @staticmethod
+    def _restore_world(game: Game, data: Mapping[str, Any], history: list[int]) -> Match:
+        start = _read_table(game, data["start"])
+        world = Match(game, keep=False, events=False, table=start.copy(), beat=data["start_beat"])
+        world.start = start
+        world.start_at = data["start_at"]
+        world.start_beat = data["start_beat"]
+        world.mark = data["mark"]
+        world.patches = [Patch(at, _read_table(game, table)) for at, table in data["patches"]]
+        world.history = history
+        world._resend(world, len(history))
+        world.keep = True
+        return world
 
     def _open_parts(self) -> list[Ask]:
         ask = self.ask

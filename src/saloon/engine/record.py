@@ -262,6 +262,11 @@ class Record:
             except IllegalMove as error:
                 raise BadRecord(f"line {line.line}: {error}") from None
             self._compare_beats(again, i + 1)
+        if len(again.match.history) != self.move_count():
+            raise BadRecord(
+                f"line {self.lines['end']}: a secret question above is answered by one seat twice, "
+                "or not by all"
+            )
         result = result_of(again.match)
         if result != self.result:
             raise BadRecord(

@@ -20,14 +20,19 @@ from saloon.engine.ask import Ask
 from saloon.engine.errors import SaloonError
 from saloon.engine.event import Event
 from saloon.engine.match import Match
+from saloon.terminal.lookback import LookBack
 from saloon.terminal.session import Session
+from saloon.words import Words
 
-MOVE_KEYS = "1234567890abcdefghijklmnopvwxyz"
-"""The keys that play a move; u, r, t, s and q are taken."""
+MOVE_KEYS = "1234567890abcdefgijkmnopvwxyz"
+"""The keys that play a move; u, r, t, s, h, l and q are taken."""
 
 LIT = "#ffc845"
 CHIP = "#a88f68"
 LOG_LINES = 100
+SHEET_WIDTH = 92
+SHEET_MARGIN = 8
+"""Columns of a sheet that its border, its padding and its scrollbar take."""
 LEAST_COLUMNS = 80
 LEAST_LINES = 24
 TALL_LINES = 34
@@ -84,6 +89,7 @@ class Reading(ModalScreen[None]):
         Binding("escape,enter,space,question_mark", "close", show=False),
         Binding("q", "leave", show=False),
         Binding("s", "app.save", show=False),
+        Binding("l", "app.look_back", show=False),
     ]
 
     def __init__(self, title: str, lines: Iterable[str], close: str) -> None:
@@ -114,6 +120,33 @@ class Reading(ModalScreen[None]):
             self.app.exit()
         else:
             self.dismiss()
+
+
+class LookingBack(Reading):
+    """The sheet of a game looked back on: how far the thinking is, then what it found."""
+
+    def __init__(self, words: Words, count: int) -> None:
+        super().__init__(words("look-wait"), [""], words("table-close"))
+        self.words = words
+        self.count = count
+        self.done = 0
+
+    def more(self, moves: int) -> None:
+        """So many more moves have been thought over; called from another thread."""
+        self.done += moves
+        line = self.words("look-thinking", done=self.done, count=self.count)
+        self.app.call_from_thread(self.write, self.words("look-wait"), line)
+
+    def show(self, title: str, rows: list[str]) -> None:
+        """What was found."""
+        if self.is_attached:
+            self.write(title, "\n".join(rows))
+
+    def write(self, title: str, text: str) -> None:
+        """Put another title and text on the sheet, unless it was closed."""
+        if self.is_attached:
+            self.query_one(".title", Static).update(Text(title))
+            self.query_one(".line", Static).update(Text(text))
 
 
 class Seating(App[None]):
@@ -244,6 +277,8 @@ class TableApp(Seating):
         Binding("u", "undo", show=False),
         Binding("s", "save", show=False),
         Binding("question_mark,h", "help", show=False),
+        Binding("l", "look_back", show=False),
+        Binding("exclamation_mark", "hint", show=False),
     ]
 
     def __init__(self, session: Session, pause: float = 0.7) -> None:
@@ -251,6 +286,7 @@ class TableApp(Seating):
         self.pause = pause
         self.asked: Ask | None = None
         self.menu: list[str] = []
+        self.looking = False
 
     def compose_below(self) -> ComposeResult:
         """Moves on the left, log on the right."""
@@ -383,11 +419,22 @@ class TableApp(Seating):
             return
         self.notify(self.words("saved", path=str(path)))
 
+    @work(exclusive=True)
+    async def action_hint(self) -> None:
+        """What a bot would do in the place of whoever is asked."""
+        ask = self.asked
+        if ask is None:
+            return
+        lines = await asyncio.to_thread(self.session.hint, ask.seat)
+        if self.asked is ask:
+            self.show_sheet(self.words("hint-title"), lines)
+
     def action_help(self) -> None:
         """The keys, and the optional rules of this table."""
         words = self.words
         lines = [
-            words(f"help-{name}") for name in ("moves", "undo", "save", "rule", "table", "quit")
+            words(f"help-{name}")
+            for name in ("moves", "hint", "undo", "save", "rule", "table", "quit")
         ]
         chosen = [name for name, value in self.session.match.options.items() if value]
         rules = [f"{words(f'option-{name}')}: {words(f'option-{name}-hint')}" for name in chosen]
@@ -402,6 +449,21 @@ class TableApp(Seating):
         first, *rows = self.session.result(self.reader)
         self.draw_question(self.words("table-over", result=first))
         self.show_sheet(first, rows, self.words("table-new"))
+
+    @work(exclusive=True)
+    async def action_look_back(self) -> None:
+        """After the game: chances over time, turning points, costly choices, luck."""
+        match = self.session.match
+        if not match.over or self.looking:
+            return
+        self.looking = True
+        sheet = LookingBack(self.words, len(match.history))
+        self.push_screen(sheet)
+        told = await asyncio.to_thread(self.session.look_back, self.reader, sheet.more)
+        self.looking = False
+        width = min(SHEET_WIDTH, self.size.width * 9 // 10) - SHEET_MARGIN
+        first, *rows = LookBack(self.session, told, self.reader, width).lines()
+        sheet.show(first, rows)
 
 
 class ReplayApp(Seating):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -51,12 +52,12 @@ def arena(
 
     try:
         pairings = line_ups(game, bots, league, bot or [], games, seats, budget, option or [], seed)
-        outcomes = play_all(pairings, results, workers, progress=not as_json)
+        outcomes = play_all(pairings, results, workers, progress=sys.stderr.isatty())
         said = summary(outcomes)
         if picture is not None:
             plot(outcomes, picture)
     except SaloonError as error:
-        typer.echo(str(error), err=True)
+        typer.echo(f"saloon: {error}", err=True)
         raise typer.Exit(2) from None
     if as_json:
         typer.echo(json.dumps(said, indent=2))
@@ -109,6 +110,8 @@ def show(said: dict[str, Any]) -> None:
             title += f", {pairing['budget']} a decision"
         seeds = f"seeds {pairing['seeds'][0]} to {pairing['seeds'][1]}"
         console.print(_rates(title, pairing["rates"], "bot", seeds))
+    if len(said["pairings"]) > 1:
+        console.print(_rates(f"all {said['games']} games, by bot", said["bots"], "bot", ""))
     console.print(_rates("by seat", said["seats"], "seat", ""))
     table = Table(title="ratings (openskill, Plackett-Luce)")
     for heading in ("bot", "mu", "sigma", "mu - 3 sigma", "slowest choice"):

@@ -1,4 +1,4 @@
-"""The command `saloon`: serve, games, play, simulate, arena, replay, verify, rules, draw, bench.
+"""The command `saloon`: serve, games, play, simulate, report, arena, replay, lookback, ...
 
 What a person or a program got wrong ends in one sentence on stderr and exit code 2; a record that
 does not hold ends in 1. Whatever is slow to import is imported by the command that needs it.
@@ -18,6 +18,8 @@ from saloon.engine.errors import BadRecord, BadSetup, SaloonError
 from saloon.server.run import serve
 from saloon.terminal.arena_command import arena
 from saloon.terminal.draw_command import draw
+from saloon.terminal.lab_command import report, sweep
+from saloon.terminal.lookback_command import lookback
 
 if TYPE_CHECKING:
     from saloon.engine.game import Game
@@ -79,6 +81,9 @@ def find(game: str) -> Game:
 
 app.command()(arena)
 app.command()(draw)
+app.command()(report)
+app.command()(sweep)
+app.command()(lookback)
 app.command()(serve)
 
 
@@ -216,6 +221,16 @@ def simulate(
     workers: Annotated[
         int, typer.Option("--workers", min=0, help="Processes; 0 is one a core.")
     ] = 0,
+    out: Annotated[
+        Path | None, typer.Option("--out", help="Write every game into this folder (Parquet).")
+    ] = None,
+    decisions: Annotated[
+        bool, typer.Option("--decisions", help="With --out: one row a decision, too.")
+    ] = False,
+    events: Annotated[
+        bool, typer.Option("--events", help="With --out: one row an event, too.")
+    ] = False,
+    engine: Annotated[str, typer.Option("--engine", help="With --out: local, or ray.")] = "local",
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
@@ -231,7 +246,15 @@ def simulate(
     words = Words(language(lang), found)
     kinds = read_seats(seats, found, people=False)
     options = found.settle_options(len(kinds), read_options(option or []))
-    with tqdm(total=count, disable=not sys.stderr.isatty(), leave=False) as bar:
+    if out is not None:
+        from saloon.lab.runs import Run, simulate_to
+
+        run = Run(game, tuple(kinds), dict(options), seed, decisions=decisions, events=events)
+        with tqdm(total=count, disable=not sys.stderr.isatty(), leave=False, unit="game") as bar:
+            played = simulate_to(run, count, out, workers, engine, bar.update)
+        say(words("simulate-written", played=played, games=count, folder=str(out)))
+        return
+    with tqdm(total=count, disable=not sys.stderr.isatty(), leave=False, unit="game") as bar:
         result = play_many(game, kinds, count, seed, options, workers, bar.update)
     if as_json:
         head = {

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from saloon.engine.ask import Ask
 from saloon.engine.errors import SaloonError
+from saloon.terminal.lookback import LookBack
 from saloon.terminal.session import Session
 
-COMMANDS = ("undo", "save", "table", "rules", "help", "quit")
+COMMANDS = ("hint", "undo", "save", "table", "rules", "help", "quit")
 CLEAR = "\033[2J\033[3J\033[H"
 
 
@@ -46,6 +47,20 @@ class PlainTable:
         self.say_news()
         for line in session.result(self.reader):
             self.say(line)
+        self.offer_to_look_back()
+
+    def offer_to_look_back(self) -> None:
+        """After the game: chances over time, turning points, costly choices, luck."""
+        self.say(self.words("look-ask"))
+        try:
+            word = self.read("> ").strip().lower()
+        except EOFError:
+            return
+        if word in ("look", self.words("command-look")):
+            self.say(self.words("look-wait") + " …")
+            told = self.session.look_back(self.reader)
+            for line in LookBack(self.session, told, self.reader).lines():
+                self.say(line)
 
     def step(self) -> None:
         """One decision, of a bot or of a person."""
@@ -110,6 +125,9 @@ class PlainTable:
             self.say(self.words("saved", path=str(session.save(Path(rest) if rest else None))))
         elif command == "table":
             self.say_table()
+        elif command == "hint":
+            for line in [self.words("hint-title"), *session.hint(ask.seat)]:
+                self.say(line)
         elif command == "rules":
             entry, about = session.clause(rest or ask.clause)
             for clause in (entry, *about):

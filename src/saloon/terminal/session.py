@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from saloon.bots.advice import advise
+from saloon.bots.bot import Budget
 from saloon.bots.levels import bot
+from saloon.bots.lookback import THOUGHTS, report
 from saloon.catalog import game as find_game
 from saloon.engine.ask import Ask
 from saloon.engine.errors import BadData, SaloonError
@@ -19,6 +22,14 @@ from saloon.engine.rng import Rng
 from saloon.rulebook import Clause, rulebook
 from saloon.terminal.setup import HUMAN
 from saloon.words import DEFAULT_NAMES, Teller, Words, teller
+
+HINTS = 3
+HINT_BUDGET = Budget(seconds=0.8)
+
+
+def percent(chance: float) -> str:
+    """A chance in per cent, not to be torn apart at the end of a line."""
+    return f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
 
 
 class Session:
@@ -31,6 +42,7 @@ class Session:
         self.kinds = list(kinds)
         self.names = [*names, *DEFAULT_NAMES[len(names) :]][: len(self.kinds)]
         self.lang = lang
+        self.thoughts = THOUGHTS
         self.words = Words(lang, match.game)
         self.rng = Rng.seeded("/".join([*match.seed, "what bots imagine"]))
         seed = "/".join(match.seed)
@@ -111,21 +123,55 @@ class Session:
         winners = self.match.winners
         if me in winners and len(winners) == 1:
             first = self.words("result-you")
+        elif not winners:
+            first = self.words("result-nobody")
         else:
             names = ", ".join(self.names[seat] for seat in winners)
             first = self.words("result-winners", count=len(winners), names=names)
         scores = self.match.scores
+        # A game may count in something else than points.
+        message = "score" if "score" in self.words else "score-points"
         order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
         rows = [
             self.words(
                 "result-score",
                 name=self.names[seat],
                 kind=self.kinds[seat],
-                score=self.words("score", score=scores[seat]),
+                score=self.words(message, score=scores[seat]),
             )
             for seat in order
         ]
         return [first, *rows]
+
+    def hint(self, seat: int) -> list[str]:
+        """What a bot would do in a seat's place, and everybody's chances, in words."""
+        told = self.teller(seat)
+        match = self.match
+        view = match.view(seat)
+        said = advise(match.imagine(seat, self.rng), seat, HINT_BUDGET)
+        lines: list[str] = []
+        for place, row in enumerate(said["moves"][:HINTS], 1):
+            ends = {name: percent(row[name]) for name in ("value", "low", "high")}
+            lines.append(
+                self.words("hint-move", place=place, move=told.move(row["move"], view), **ends)
+            )
+        chances = [
+            self.words(
+                "hint-chance",
+                who=self.names[row["seat"]],
+                value=percent(row["chance"]),
+                low=percent(row["low"]),
+                high=percent(row["high"]),
+            )
+            for row in said["chances"]
+        ]
+        return [*lines, self.words("hint-chances", chances=", ".join(chances))]
+
+    def look_back(
+        self, seat: int | None, progress: Callable[[int], object] | None = None
+    ) -> dict[str, Any]:
+        """What a bot finds in this match, for one seat or for all."""
+        return report(self.match, self.thoughts, progress=progress, seat=seat)
 
     # -- saving -----------------------------------------------------------------------------------
 

@@ -12,6 +12,7 @@ from saloon.testing.claims import cited_clauses, unclaimed
 from saloon.testing.golden import golden, golden_files
 from saloon.testing.scenario import Scenario
 from saloon.testing.suite import check_every_setting, check_goldens, conform, run_check
+from saloon.testing.telling import check_telling, check_words, draw
 
 __all__ = [
     "CHECKS",
@@ -19,8 +20,11 @@ __all__ = [
     "Scenario",
     "check_every_setting",
     "check_goldens",
+    "check_telling",
+    "check_words",
     "cited_clauses",
     "conform",
+    "draw",
     "golden",
     "golden_files",
     "plays",

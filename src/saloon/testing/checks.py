@@ -106,6 +106,8 @@ def ends(game: Game, play: Play) -> None:
     for decisions, match in enumerate(play.walk(game)):
         assert decisions <= game.bound, f"more than {game.bound} decisions"
         check_table(game, match)
+        asked = [ask.seat for ask in match.asks]
+        assert len(set(asked)) == len(asked), f"{match.ask} asks one seat twice at once"
         for ask in match.asks:
             assert 0 <= ask.seat < play.seats, f"{ask} asks a seat that is not in the game"
             assert ask.moves, f"{ask} has no legal move"
@@ -261,6 +263,24 @@ def same_to(match: Match, world: Match, seat: int | None) -> None:
     mine = None if seat is None else match.ask_for(seat)
     theirs = None if seat is None else world.ask_for(seat)
     assert (mine and mine.moves) == (theirs and theirs.moves), "legal moves leak"
+    if seat is not None and match.game.prompts:
+        assert numbers(match, seat) == numbers(world, seat), f"seat {seat} can tell by its numbers"
+
+
+def numbers(match: Match, seat: int) -> bytes:
+    """What a seat observes, which must keep to the layout."""
+    fields = match.game.layout(match.seats)
+    seen = match.game.observe(match.state, seat)
+    high = [field.high for field in fields for _ in range(field.size)]
+    assert len(seen) == len(high), f"{len(seen)} numbers observed, {len(high)} in the layout"
+    beyond = [
+        at
+        for at, (number, most) in enumerate(zip(seen, high, strict=True))
+        if not 0 <= number <= most
+    ]
+    names = [field.name for field in fields for _ in range(field.size)]
+    assert not beyond, f"beyond the layout: {[(names[at], seen[at]) for at in beyond]}"
+    return seen
 
 
 def hears_the_same(match: Match, world: Match, seat: int | None, rng: Rng) -> None:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 from hypothesis import HealthCheck, Phase, given, settings
 
-from saloon.engine.game import Game
+from saloon.engine.game import Game, Value
+from saloon.engine.rng import Rng
 from saloon.lab.coverage import settings as all_settings
 from saloon.testing.checks import CHECKS, Play, ends, plays
 from saloon.testing.claims import unclaimed
 from saloon.testing.golden import golden_files
+
+Setting = tuple[int, dict[str, Value]]
+MOST_SETTINGS = 250
 
 
 def run_check(game: Game, name: str, examples: int = 20) -> None:
@@ -34,9 +39,28 @@ def run_check(game: Game, name: str, examples: int = 20) -> None:
 
 
 def check_every_setting(game: Game) -> None:
-    """One game from every seat count with every combination of options."""
-    for number, (seats, options) in enumerate(all_settings(game)):
+    """One game from every seat count with every combination of options.
+
+    Where these are too many, so many of them that every two choices meet at one table.
+    """
+    found = all_settings(game)
+    if len(found) > MOST_SETTINGS:
+        found = meeting(found)
+    for number, (seats, options) in enumerate(found):
         ends(game, Play(seats, options, f"setting {number}", []))
+
+
+def meeting(found: list[Setting]) -> list[Setting]:
+    """Settings in which each pair of choices that stands in any of them stands in one at least."""
+    Rng.seeded("settings").shuffle(found)
+    met: set[frozenset[tuple[str, Value]]] = set()
+    chosen = []
+    for seats, options in found:
+        pairs = {frozenset(two) for two in combinations({"seats": seats, **options}.items(), 2)}
+        if not pairs <= met:
+            met |= pairs
+            chosen.append((seats, options))
+    return chosen
 
 
 def check_goldens(game: Game, folder: Path) -> None:

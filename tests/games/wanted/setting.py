@@ -134,7 +134,6 @@ def table(
     options |= {"supremacy": True} if supreme else {}
     options |= {"cavalry": True} if horse else {}
     t = GAME.new(seats, GAME.settle_options(seats, options), Rng.seeded(seed))
-    assert isinstance(t, Table)
     t.dealt = True
     t.round, t.starter, t.turn = round, starter, turn
     t.one = one

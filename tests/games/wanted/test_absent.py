@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import saloon
 from saloon import Match
-from saloon.games.wanted.game import GAME
 from tests.engine.tables import until
 from tests.games.wanted.setting import table
+
+GAME = saloon.game("wanted")
 
 
 def answer(match: Match) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import saloon
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.games.wanted.game import GAME
 from tests.games.wanted.setting import Setting, final, table
+
+GAME = saloon.game("wanted")
 
 
 def feels(t: Setting) -> list[float]:

@@ -1,25 +1,16 @@
-"""The teller of `wanted` has words for everything, in both languages."""
+"""The teller of `wanted`: its pieces by name, its labels and its board."""
 
 from __future__ import annotations
 
-import io
-import re
-from itertools import product
-from pathlib import Path
-
 import pytest
-from rich.console import Console
 
 import saloon
-from saloon.games.wanted import play
 from saloon.games.wanted.content import DECKS, GANGS, OUTLAWS, SALOON_KINDS
 from saloon.games.wanted.text import SHAPES, WantedTeller
-from saloon.words import LANGS, Teller, teller
+from saloon.testing import draw
+from saloon.words import LANGS, teller
 
 GAME = saloon.game("wanted")
-RULES = "".join(
-    file.read_text(encoding="utf-8") for file in sorted(Path(play.__path__[0]).glob("*.py"))
-)
 ALL_ON = {"duel": True, "consent": True, "dollars": True, "cavalry": True, "supremacy": True}
 
 
@@ -35,32 +26,9 @@ def lang(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
-def test_every_event_the_rules_tell_has_its_message(lang: str) -> None:
-    kinds = set(re.findall(r't\.tell\(\s*"([^"]+)"', RULES))
-    kinds |= set(re.findall(r't\.whisper\(\s*\w+,\s*"([^"]+)"', RULES))
-    assert len(kinds) > 30
-    assert kinds == set(WantedTeller.EVENTS)
-    words = at_table(lang).words
-    assert [kind for kind in sorted(kinds) if f"event-{kind}" not in words] == []
-
-
-def test_every_question_has_its_message_for_the_asked_and_for_the_others(lang: str) -> None:
-    prompts = set(re.findall(r'Ask\(\s*\w+,\s*"([^"]+)"', RULES))
-    assert prompts == {"draw", "dollars", "cavalry", "sheriff", "hunter", "swindler", "consent"}
-    words = at_table(lang).words
-    for prompt in prompts:
-        assert f"ask-{prompt}" in words
-        assert f"wait-{prompt}" in words
-
-
-def test_everything_on_the_table_has_its_words(lang: str) -> None:
+def test_every_piece_has_its_words(lang: str) -> None:
     words = at_table(lang).words
     needed = [
-        "title",
-        "tagline",
-        "score",
-        *(f"option-{option.id}" for option in GAME.options),
-        *(f"option-{option.id}-hint" for option in GAME.options),
         *(f"deck-{deck}" for deck in DECKS),
         *(f"gang-{gang}" for gang in GANGS),
         *(f"card-{kind}" for kind in SALOON_KINDS),
@@ -107,46 +75,12 @@ def test_french_uses_the_words_of_the_box() -> None:
     assert told.words("option-dollars") == "Pour une poignée de Dollars"
 
 
-def say_everything(told: Teller, match: saloon.Match) -> None:
-    view = match.view(told.me)
-    assert told.read(view)
-    console = Console(file=io.StringIO(), width=80)
-    console.print(told.board(view))
-    for ask in view["asks"]:
-        assert told.prompt(ask)
-        for move in ask.get("moves", []):
-            assert told.move(move, view)
-
-
-@pytest.mark.parametrize(("seats", "options"), list(product((2, 4, 6), ({}, ALL_ON))))
-def test_random_games_read_without_error(lang: str, seats: int, options: dict[str, bool]) -> None:
-    match = saloon.Match(GAME, seats=seats, seed="aloud", options=options)
-    rng = saloon.Rng.seeded("aloud")
-    tellers = [at_table(lang, me) for me in (None, *range(seats))]
-    decisions = 0
-    while match.asks:
-        ask = match.asks[rng.below(len(match.asks))]
-        if decisions % 7 == 0 or ask.prompt not in ("draw", "dollars", "cavalry"):
-            say_everything(tellers[ask.seat + 1], match)
-        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
-        decisions += 1
-    for told in tellers:
-        say_everything(told, match)
-        for event in match.events_for(told.me):
-            assert told.event(event)
-
-
-@pytest.mark.parametrize("width", [80, 100, 120, 200])
-def test_the_drawn_table_fits_its_width(lang: str, width: int) -> None:
+def test_the_drawn_table_of_six_fits_a_small_terminal(lang: str) -> None:
     match = saloon.Match(GAME, seats=6, seed="drawn", options=ALL_ON)
     rng = saloon.Rng.seeded("drawn")
     for _ in range(150):
         ask = match.asks[0]
         match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
     told = at_table(lang, me=match.asks[0].seat)
-    out = io.StringIO()
-    Console(file=out, width=width, height=24).print(told.board(match.view(told.me)))
-    lines = out.getvalue().rstrip("\n").split("\n")
-    assert max(len(line) for line in lines) <= width
-    if width == 80:
-        assert len(lines) <= 5 + 2 + 6 + 1
+    lines = draw(told.board(match.view(told.me)), width=80, height=24)
+    assert len(lines) <= 5 + 2 + 6 + 1

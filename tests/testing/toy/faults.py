@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Ask, Flow, together
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from tests.testing.toy.game import DRAW, PASS, Toy, Toys
@@ -32,16 +32,14 @@ class ForgottenField(Toy):
 
 
 class LeakedCard(Toy):
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Toys)
+    def view(self, state: Toys, seat: int) -> dict[str, Any]:
         return {**super().view(state, seat), "next": state.deck[-1:]}
 
 
 class PeekingDeal(Toy):
     """Deals anew only the deck: the others' hands stay as they truly are."""
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Toys)
+    def hide(self, state: Toys, seat: int, rng: Rng) -> None:
         rng.shuffle(state.deck)
 
 
@@ -112,6 +110,14 @@ class ForeignSeat(Toy):
         yield from super().take_turn(t)
 
 
+class AskedTwice(Toy):
+    """Two secret questions to one seat at once: nobody could tell its answers apart."""
+
+    def finish(self, t: Toys) -> Flow:
+        yield together([Ask(0, "guess", [DRAW, PASS], "TOY-GUESS-01") for _ in range(2)])
+        yield from super().finish(t)
+
+
 class UnknownClause(Toy):
     def take_turn(self, t: Toys) -> Flow:
         t.turn += 1
@@ -142,7 +148,6 @@ class ChanceOutside(Toy):
 
 
 class AskingWrites(Toy):
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Toys)
+    def view(self, state: Toys, seat: int) -> dict[str, Any]:
         state.deck.insert(0, state.deck.pop())
         return super().view(state, seat)

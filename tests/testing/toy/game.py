@@ -43,7 +43,7 @@ class Toys(State):
             raise Broken("a token is lost")
 
 
-class Toy(Game):
+class Toy(Game[Toys]):
     """The honest game; faults are subclasses."""
 
     state: type[Toys] = Toys
@@ -63,7 +63,7 @@ class Toy(Game):
     def __reduce__(self) -> tuple[Any, ...]:
         return (type(self), ())
 
-    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> Toys:
         t = self.state()
         t.rng = rng
         t.seats = seats
@@ -74,9 +74,7 @@ class Toy(Game):
         t.tokens = 3
         return t
 
-    def play(self, state: State) -> Flow:
-        assert isinstance(state, Toys)
-        t = state
+    def play(self, t: Toys) -> Flow:
         while True:
             yield BEAT
             if len(t.deck) <= 2 or t.turn > 40:
@@ -109,8 +107,7 @@ class Toy(Game):
         t.over = True
         t.tell("end", "TOY-END-01", t.winners[0])
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Toys)
+    def view(self, state: Toys, seat: int) -> dict[str, Any]:
         return {
             "deck": len(state.deck),
             "hands": [
@@ -120,8 +117,7 @@ class Toy(Game):
             "turn": state.turn,
         }
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Toys)
+    def hide(self, state: Toys, seat: int, rng: Rng) -> None:
         others = [who for who in range(state.seats) if who != seat]
         unknown = sorted(state.deck + [card for who in others for card in state.hands[who]])
         rng.shuffle(unknown)
@@ -129,12 +125,10 @@ class Toy(Game):
             state.hands[who] = [unknown.pop() for _ in state.hands[who]]
         state.deck = unknown
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Toys)
+    def check(self, state: Toys) -> None:
         state.check()
 
-    def scores(self, state: State) -> list[int]:
-        assert isinstance(state, Toys)
+    def scores(self, state: Toys) -> list[int]:
         return state.points[:]
 
 

@@ -28,6 +28,8 @@ LAST_DAY: Final = 8
 """UND-RULING-30 (house): High Noon is called at the end of this day, come what may."""
 LAST_SOLO_DAY: Final = 20
 """UND-RULING-44 (house): a solo game without a result is lost after this day."""
+LIMITS: Final = [LAST_DAY, LAST_SOLO_DAY]
+"""The same where the rules read them, so that they can be turned (numbers.py)."""
 MOST_EXCHANGES: Final = 50
 """UND-RULING-19, UND-RULING-36 (house): no shootout lasts longer."""
 
@@ -106,8 +108,8 @@ BUILDINGS: Final = (
     Building("watchtower", "Watchtower", 6, 6, four_plus=True),
 )
 
-COST: Final = tuple([building.cost for building in BUILDINGS])
-VALUE: Final = tuple([building.value for building in BUILDINGS])
+COST: Final = [building.cost for building in BUILDINGS]
+VALUE: Final = [building.value for building in BUILDINGS]
 
 SLOTS: Final = 12
 STREET: Final = 12
@@ -167,7 +169,7 @@ UNDEAD: Final = (
 CARDS: Final = len(UNDEAD)
 HORSEMEN: Final = 3
 """The three undead of value 6 are the first three cards."""
-WORTH: Final = tuple([undead.value for undead in UNDEAD])
+WORTH: Final = [undead.value for undead in UNDEAD]
 WEAK: Final = tuple([undead.weak for undead in UNDEAD])
 
 # The spaces: 2 to 8 are numbered, 9 stands for Hire Guns, 1 for the Wild, 0 for nowhere.

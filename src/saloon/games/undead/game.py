@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
+from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
-from saloon.engine.state import State
 from saloon.games.undead.hidden import deal_anew
 from saloon.games.undead.moves import MOVES
 from saloon.games.undead.play.absent import answer_for
@@ -15,6 +15,7 @@ from saloon.games.undead.play.round import whole_game
 from saloon.games.undead.play.sealed import upkeep_menu
 from saloon.games.undead.sense import sense
 from saloon.games.undead.state import SETTING_UP, Table
+from saloon.games.undead.tensor import PROMPTS, layout, observe
 from saloon.games.undead.view import view
 
 HARDER: Final = ("horsemen", "reinforcements", "horde", "fast")
@@ -33,7 +34,7 @@ OPTIONS: Final = (
 BOUND: Final = 25 * 6 * (40 + 2 * 50)
 
 
-class Undead(Game):
+class Undead(Game[Table]):
     """The Quick and the Undead."""
 
     def __init__(self) -> None:
@@ -46,6 +47,7 @@ class Undead(Game):
             moves=MOVES,
             bound=BOUND,
             parts=(Table,),
+            prompts=PROMPTS,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -57,7 +59,7 @@ class Undead(Game):
                 return f"option {option} only goes with 1 seat, against Dead Ranger (UND-HORDE-01)"
         return ""
 
-    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> Table:
         t = Table()
         t.rng = rng
         t.seats = seats
@@ -70,47 +72,55 @@ class Undead(Game):
         t.bands = 2 if seats == 1 else t.players
         return t
 
-    def play(self, state: State) -> Flow:
-        assert isinstance(state, Table)
+    def play(self, state: Table) -> Flow:
         return whole_game(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Table)
+    def view(self, state: Table, seat: int) -> dict[str, Any]:
         return view(state, seat)
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Table)
+    def hide(self, state: Table, seat: int, rng: Rng) -> None:
         deal_anew(state, seat, rng)
 
-    def menu(self, state: State, ask: Ask) -> list[int]:
+    def menu(self, state: Table, ask: Ask) -> list[int]:
         """An upkeep menu depends on the Bullets the same band has already sealed."""
-        assert isinstance(state, Table)
         if ask.prompt == "upkeep":
             band, building = ask.args
             return upkeep_menu(state, state.asked.index(band * 16 + state.where[building]))
         return ask.moves
 
-    def absent(self, state: State, ask: Ask) -> int:
+    def absent(self, state: Table, ask: Ask) -> int:
         """UND-DEC-01..31, their defaults."""
-        assert isinstance(state, Table)
         return answer_for(state, ask)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
+    def check(self, state: Table) -> None:
         state.check()
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Table) -> list[int]:
         """Notoriety; in solo what UND-SOLO-37 counts."""
-        assert isinstance(state, Table)
         if state.step == SETTING_UP:
             return [0] * state.seats
         if state.solo:
             return [state.solo_score()]
         return [state.score(seat) for seat in range(state.seats)]
 
-    def sense(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+    def veiled(self, state: Table, seat: int) -> bool:  # noqa: ARG002
+        """Sealed answers are shown when the last one is in."""
+        return bool(state.sealed)
+
+    def sense(self, state: Table, seat: int) -> float:
         return sense(state, seat)
+
+    def sources(self, state: Table) -> list[dict[str, int]]:
+        """UND-SCORE-01: tokens, killed undead, undisturbed buildings."""
+        if state.step == SETTING_UP:
+            return [{} for _ in range(state.seats)]
+        return [state.sources(seat) for seat in range(state.seats)]
+
+    def layout(self, seats: int) -> list[Field]:
+        return layout(seats)
+
+    def observe(self, state: Table, seat: int) -> bytes:
+        return observe(state, seat)
 
 
 GAME: Final = Undead()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.errors import Broken
+from saloon.engine.errors import hold
 from saloon.engine.state import State
 from saloon.games.undead.content import (
     ALL_SLOTS,
@@ -15,9 +15,8 @@ from saloon.games.undead.content import (
     COIN,
     COINS_IN_BOX,
     HORSEMEN,
-    LAST_DAY,
-    LAST_SOLO_DAY,
     LAWYER,
+    LIMITS,
     MOST_EXCHANGES,
     NOTORIETY,
     NOTORIETY_IN_BOX,
@@ -261,15 +260,33 @@ class Table(State):
 
     def score(self, seat: int) -> int:
         """UND-SCORE-01, UND-SCORE-02, UND-TWO-08: tokens, killed undead, undisturbed buildings."""
-        points = self.notoriety[seat]
+        return self.notoriety[seat] + self.bounty(seat) + self.estate(seat)
+
+    def bounty(self, seat: int) -> int:
+        """What the undead are worth that the bands of a seat have killed."""
+        points = 0
         for band in range(seat, self.players, self.seats):
             for card in range(CARDS):
                 if self.killed[band] >> card & 1:
                     points += WORTH[card]
+        return points
+
+    def estate(self, seat: int) -> int:
+        """What the undisturbed buildings are worth that the bands of a seat control."""
+        points = 0
+        for band in range(seat, self.players, self.seats):
             for slot in range(SLOTS):
                 if self.inside[slot] >> band & 1 and not self.town[slot]:
                     points += VALUE[self.building[slot]]
         return points
+
+    def sources(self, seat: int) -> dict[str, int]:
+        """The same, each by itself."""
+        return {
+            "tokens": self.notoriety[seat],
+            "undead": self.bounty(seat),
+            "buildings": self.estate(seat),
+        }
 
     def solo_score(self) -> int:
         """UND-SOLO-37, UND-RULING-45: what a win in the solo game is worth."""
@@ -300,107 +317,107 @@ class Table(State):
         extra = 0
         for slot in range(SLOTS):
             if self.bonus >> slot & 1:
-                _hold(self.building[slot] != NO_BUILDING, "a bonus on an empty slot")
+                hold(self.building[slot] != NO_BUILDING, "a bonus on an empty slot")
                 coins += 1 if SLOT_ICON[slot] == COIN else 0
                 notoriety += 1 if SLOT_ICON[slot] == NOTORIETY else 0
                 extra += 1 if SLOT_ICON[slot] == BULLET else 0
-        _hold(coins == COINS_IN_BOX, f"{coins} Coins")
-        _hold(notoriety == NOTORIETY_IN_BOX, f"{notoriety} Notoriety")
-        _hold(extra <= 3, "too many Bullets on slots")
-        _hold(self.supply_coins >= 0 and self.supply_notoriety >= 0, "the supply is overdrawn")
+        hold(coins == COINS_IN_BOX, f"{coins} Coins")
+        hold(notoriety == NOTORIETY_IN_BOX, f"{notoriety} Notoriety")
+        hold(extra <= 3, "too many Bullets on slots")
+        hold(self.supply_coins >= 0 and self.supply_notoriety >= 0, "the supply is overdrawn")
         for seat in range(self.seats):
-            _hold(self.coins[seat] >= 0, "negative Coins")
-            _hold(self.notoriety[seat] >= 0, "negative Notoriety")
+            hold(self.coins[seat] >= 0, "negative Coins")
+            hold(self.notoriety[seat] >= 0, "negative Notoriety")
         for band in range(self.bands):
-            _hold(self.bullets[band] & ~ALL_SLOTS == 0, "a Bullet on no slot")
-        _hold(0 <= self.skulls < 1 << self.bands, "a Critical token too many")
+            hold(self.bullets[band] & ~ALL_SLOTS == 0, "a Bullet on no slot")
+        hold(0 <= self.skulls < 1 << self.bands, "a Critical token too many")
 
     def _check_outlaws(self) -> None:
         """UND-INV-04..06, UND-INV-13, UND-INV-19."""
         for band in range(self.bands):
             most = OUTLAWS_EACH - OUTLAWS_AT_START if band < self.players else 0
-            _hold(self.reserve[band] <= most, "a reserve has grown")
-            _hold(
+            hold(self.reserve[band] <= most, "a reserve has grown")
+            hold(
                 self.in_play(band) + self.reserve[band] + self.graveyard[band] == OUTLAWS_EACH,
                 f"band {band} has lost or won an outlaw",
             )
-            _hold(
+            hold(
                 min(self.stash[band], self.reserve[band], self.graveyard[band]) >= 0,
                 "less than no outlaws",
             )
             space = self.standing[band]
-            _hold(space == NOWHERE or 2 <= space <= 8, "an outlaw stands on no space")
-            _hold(not self.lying[band] >> space & 1, "two outlaws of a band on a space")
-            _hold(self.lying[band] & ~0b111111100 == 0, "an outlaw lies on no space")
+            hold(space == NOWHERE or 2 <= space <= 8, "an outlaw stands on no space")
+            hold(not self.lying[band] >> space & 1, "two outlaws of a band on a space")
+            hold(self.lying[band] & ~0b111111100 == 0, "an outlaw lies on no space")
             if self.round == 1 and self.step < ROUND_END and band < self.players:
-                _hold(not self.lying[band], "an outlaw lies on a space in the morning")
+                hold(not self.lying[band], "an outlaw lies on a space in the morning")
         for slot in range(SLOTS):
             if self.inside[slot]:
-                _hold(self.building[slot] != NO_BUILDING, "an outlaw in no building")
-                _hold(not self.bonus >> slot & 1, "a building was bought without its bonus")
-                _hold(self.inside[slot] < 1 << self.players, "Dead Ranger holds a building")
+                hold(self.building[slot] != NO_BUILDING, "an outlaw in no building")
+                hold(not self.bonus >> slot & 1, "a building was bought without its bonus")
+                hold(self.inside[slot] < 1 << self.players, "Dead Ranger holds a building")
                 if self.building[slot] != SALOON:
                     mask = self.inside[slot]
-                    _hold(mask & (mask - 1) == 0, "two outlaws in a building")
+                    hold(mask & (mask - 1) == 0, "two outlaws in a building")
 
     def _check_undead(self) -> None:
         """UND-INV-07, UND-INV-08."""
         seen = list(self.boot_hill) + list(self.out)
         if self.turned_up != NO_CARD:
-            _hold(not self.solo, "the solo player was asked where an undead goes")
+            hold(not self.solo, "the solo player was asked where an undead goes")
             seen.append(self.turned_up)
         for place, mask in enumerate(self.town):
             cards = cards_of(mask)
             if place != STREET and cards:
-                _hold(self.building[place] != NO_BUILDING, "undead in no building")
-            _hold(not self.solo or len(cards) <= 1, "two undead in one place")
+                hold(self.building[place] != NO_BUILDING, "undead in no building")
+            hold(not self.solo or len(cards) <= 1, "two undead in one place")
             seen.extend(cards)
         for mask in self.killed:
-            _hold(not self.solo or mask == 0, "the solo player holds undead")
+            hold(not self.solo or mask == 0, "the solo player holds undead")
             seen.extend(cards_of(mask))
-        _hold(sorted(seen) == list(range(CARDS)), "an undead card is missing or double")
-        _hold(0 <= self.known <= len(self.boot_hill), "more cards known than there are")
+        hold(sorted(seen) == list(range(CARDS)), "an undead card is missing or double")
+        hold(0 <= self.known <= len(self.boot_hill), "more cards known than there are")
         if self.solo:
             out = 0 if self.horsemen else HORSEMEN
-            _hold(len(self.out) == out, "the horsemen are in or out")
-            _hold(len(self.boot_hill) >= 2, "Boot Hill ran out")
+            hold(len(self.out) == out, "the horsemen are in or out")
+            hold(len(self.boot_hill) >= 2, "Boot Hill ran out")
         else:
-            _hold(len(self.out) == CARDS - 3 * self.players, "Boot Hill was dealt wrongly")
-            _hold(self.known == 0, "a card of Boot Hill is known")
+            hold(len(self.out) == CARDS - 3 * self.players, "Boot Hill was dealt wrongly")
+            hold(self.known == 0, "a card of Boot Hill is known")
 
     def _check_time(self) -> None:
         """UND-INV-15..17."""
-        _hold(1 <= self.round <= 3, "a day has three rounds")
+        hold(1 <= self.round <= 3, "a day has three rounds")
         if self.solo:
-            _hold(self.day <= LAST_SOLO_DAY and not self.noon, "solo lasts too long")
+            hold(self.day <= LIMITS[1] and not self.noon, "solo lasts too long")
         else:
-            extra = self.day == LAST_DAY + 1 and self.round == 1 and self.noon
-            _hold(self.day <= LAST_DAY or extra, "the game lasts too long")
-        _hold(0 <= self.law < self.players, "nobody has the badge")
-        _hold(self.exchanges <= MOST_EXCHANGES, "a duel lasts too long")
+            extra = self.day == LIMITS[0] + 1 and self.round == 1 and self.noon
+            hold(self.day <= LIMITS[0] or extra, "the game lasts too long")
+        hold(0 <= self.law < self.players, "nobody has the badge")
+        hold(self.exchanges <= MOST_EXCHANGES, "a duel lasts too long")
         if self.over:
-            _hold(len(self.winners) > 0 or self.lost, "a game over without a winner")
+            hold(len(self.winners) > 0 or self.lost, "a game over without a winner")
         if not self.solo:
-            _hold(not self.lost, "somebody lost a game that has only winners")
+            hold(not self.lost, "somebody lost a game that has only winners")
         if self.step < ROUND_START:
-            _hold(
+            hold(
                 self.where[LAWYER] == NO_SLOT or self.players >= 4, "a 4+ building in a small game"
             )
 
     def _check_turns(self) -> None:
         """UND-INV-06, UND-INV-15, UND-INV-20: whose turn it is, as far as the table shows it."""
-        _hold(len(self.asked) == len(self.sealed), "answers that nobody asked for")
-        _hold(len(self.choice) in (0, self.players), "a band has not committed")
-        _hold(NOBODY <= self.wild < self.players, "a Wild of nobody")
-        _hold(NOBODY <= self.active < self.bands, "a turn of nobody")
-        _hold(self.noon or not self.duelists, "a final duel before High Noon")
+        hold(len(self.asked) == len(self.sealed), "answers that nobody asked for")
+        hold(len(self.choice) in (0, self.players), "a band has not committed")
+        hold(NOBODY <= self.wild < self.players, "a Wild of nobody")
+        hold(NOBODY <= self.active < self.bands, "a turn of nobody")
+        hold(self.noon or not self.duelists, "a final duel before High Noon")
         if self.step in (ABILITY, INCOME, PURCHASE, HIRING):
-            _hold(0 <= self.active < self.players, "a turn of nobody")
-            _hold(self.acted >> self.active & 1 == 1, "a turn that does not count")
+            hold(0 <= self.active < self.players, "a turn of nobody")
+            hold(self.acted >> self.active & 1 == 1, "a turn that does not count")
         if self.step == INCOME:
-            _hold(self.standing[self.active] != NOWHERE, "an income from no space")
+            hold(self.standing[self.active] != NOWHERE, "an income from no space")
         if self.step == ROUND_START:
-            _hold(not any(self.standing), "an outlaw stands before anybody has committed")
+            hold(not any(self.standing), "an outlaw stands before anybody has committed")
 
 
 def first_of(mask: int) -> int:
@@ -414,8 +431,3 @@ def first_of(mask: int) -> int:
 def cards_of(mask: int) -> list[int]:
     """The undead cards in a set."""
     return [card for card in range(CARDS) if mask >> card & 1]
-
-
-def _hold(truth: bool, message: str) -> None:
-    if not truth:
-        raise Broken(message)

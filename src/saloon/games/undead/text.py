@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from saloon.games.undead.content import BUILDINGS, HIRE_GUNS, KINDS, PLACES, SPACES, STREET, UNDEAD
 from saloon.games.undead.state import IN_STREET
-from saloon.words import Teller
+from saloon.words import Board, Teller, cut
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -433,9 +433,7 @@ class UndeadTeller(Teller):
                 round=table["round"],
             )
         ]
-        options = [self.words(f"option-{name}") for name, on in table["options"].items() if on]
-        if options:
-            lines.append(self.words("read-options", options=", ".join(options)))
+        lines += self.read_options(view)
         if table["law"] >= 0:
             lines.append(self.words("read-law", who=self.who(table["law"])))
         lines.append(
@@ -469,11 +467,6 @@ class UndeadTeller(Teller):
         if table["lost"]:
             lines.append(self.words("read-lost"))
         return lines
-
-    def who(self, band: int) -> str:
-        """A band by name, the reader's own with a word that says so."""
-        name = self.name(band)
-        return self.words("read-you", name=name) if band == self.me else name
 
     def _told(self, id: str) -> str:
         card = CARD[id]
@@ -549,7 +542,7 @@ class UndeadTeller(Teller):
 
     def board(self, view: Mapping[str, Any]) -> RenderableType:
         """Spaces above, then the town, one row a band below."""
-        return Board(self, view)
+        return UndeadBoard(self, view)
 
 
 def numbers(slots: Iterable[object]) -> str:
@@ -592,14 +585,10 @@ def on_space(table: Mapping[str, Any], space: int) -> Iterator[tuple[int, str]]:
             yield 1, "lying"
 
 
-class Board:
+class UndeadBoard(Board):
     """The table drawn: with the buildings' abilities where there is room, without where not."""
 
-    def __init__(self, teller: UndeadTeller, view: Mapping[str, Any]) -> None:
-        self.teller = teller
-        self.words = teller.words
-        self.view = view
-        self.table: Mapping[str, Any] = view["table"]
+    teller: UndeadTeller
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -607,11 +596,9 @@ class Board:
         yield self._time()
         yield self._spaces(width)
         yield self._street()
-        if options.height is None or options.height >= rows:
-            yield self._abilities(width)
-        else:
-            yield self._buildings(width)
-        yield self._bands()
+        roomy = options.height is None or options.height >= rows
+        yield self._abilities(width) if roomy else self._buildings(width)
+        yield self._bands(roomy)
 
     def _letter(self, band: int) -> tuple[str, str]:
         """A band's letter and colour."""
@@ -736,12 +723,13 @@ class Board:
             grid.add_row(self._house(building, room), does)
         return grid
 
-    def _bands(self) -> RenderableType:
+    def _bands(self, roomy: bool) -> RenderableType:
         from rich import box
         from rich.table import Table
 
         heads = ("goods", "bullets", "stash", "reserve", "graveyard", "kills", "score")
-        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False, show_edge=False)
+        rule = box.SIMPLE_HEAD if roomy else None  # a line that six bands have no room for
+        grid = Table(box=rule, padding=(0, 1), pad_edge=False, show_edge=False)
         grid.add_column("", width=NAME_WIDTH + 4, no_wrap=True)
         for head in heads:
             grid.add_column(self.words(f"board-{head}"), no_wrap=True)
@@ -799,11 +787,6 @@ class Board:
             yield Text(str(ranger[place]))
         yield Text("")
         yield Text("")
-
-
-def cut(text: str, room: int) -> str:
-    """A text that fits."""
-    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 TELLER = UndeadTeller

@@ -30,7 +30,7 @@ SWINDLER: Final = 2
 SALOON_KINDS: Final = ("sheriff", "hunter", "swindler")
 SALOON_COPIES: Final = 4
 
-POINTS: Final[tuple[int, ...]] = (0, 2, 3, 5, 8, 12, 17, 23, 30)
+POINTS: Final = [0, 2, 3, 5, 8, 12, 17, 23, 30]
 """WAN-PTS-01..03: what a stack of 0 to 8 cards is worth (book)."""
 
 DOLLARS_EACH: Final = 2
@@ -38,6 +38,8 @@ DOLLARS_IN_BOX: Final = 12
 WANTED_IN_BOX: Final = 6
 ROUND_LIMIT: Final = 40
 """WAN-WIN-07 (house): the round after which a game without a winner ends."""
+LIMITS: Final = [ROUND_LIMIT]
+"""The same where the rules read it, so that it can be turned (numbers.py)."""
 
 
 class Outlaw:

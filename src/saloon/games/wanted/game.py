@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
+from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
-from saloon.engine.state import State
 from saloon.games.wanted.hidden import deal_anew
 from saloon.games.wanted.moves import MOVES
 from saloon.games.wanted.play.absent import answer_for
@@ -15,6 +15,7 @@ from saloon.games.wanted.play.round import whole_game
 from saloon.games.wanted.play.scoring import wanted_count
 from saloon.games.wanted.sense import senses
 from saloon.games.wanted.state import Table
+from saloon.games.wanted.tensor import PROMPTS, layout, observe
 from saloon.games.wanted.view import view
 
 OPTIONS: Final = (
@@ -30,7 +31,7 @@ OPTIONS: Final = (
 BOUND: Final = 40 * (56 * 4 + 5 * 6)
 
 
-class Wanted(Game):
+class Wanted(Game[Table]):
     """Public Enemy Number One."""
 
     def __init__(self) -> None:
@@ -43,6 +44,7 @@ class Wanted(Game):
             moves=MOVES,
             bound=BOUND,
             parts=(Table,),
+            prompts=PROMPTS,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -53,7 +55,7 @@ class Wanted(Game):
             return "option consent only goes together with option duel (WAN-DUEL-13)"
         return ""
 
-    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> Table:
         t = Table()
         t.rng = rng
         t.seats = seats
@@ -69,45 +71,50 @@ class Wanted(Game):
         t.totals = [0] * seats
         return t
 
-    def play(self, state: State) -> Flow:
-        assert isinstance(state, Table)
+    def play(self, state: Table) -> Flow:
         return whole_game(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Table)
+    def view(self, state: Table, seat: int) -> dict[str, Any]:
         return view(state, seat)
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Table)
+    def hide(self, state: Table, seat: int, rng: Rng) -> None:
         deal_anew(state, seat, rng)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
+    def check(self, state: Table) -> None:
         state.check()
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Table) -> list[int]:
         """Wanted tokens, and one more for the One token; in the end one more for a winner.
 
         WAN-WIN-08: behind the winners only Wanted tokens count, also where a loser owns the One
         token, as can be after the last round of WAN-WIN-07.
         """
-        assert isinstance(state, Table)
         ahead = state.winners if state.over else [state.one]
         return [
             wanted_count(state, seat) + (1 if seat in ahead else 0) for seat in range(state.seats)
         ]
 
-    def absent(self, state: State, ask: Ask) -> int:
-        assert isinstance(state, Table)
+    def absent(self, state: Table, ask: Ask) -> int:
         return answer_for(state, ask)
 
-    def sense(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+    def sense(self, state: Table, seat: int) -> float:
         return senses(state)[seat]
 
-    def senses(self, state: State) -> list[float]:
-        assert isinstance(state, Table)
+    def senses(self, state: Table) -> list[float]:
         return senses(state)
+
+    def sources(self, state: Table) -> list[dict[str, int]]:
+        """Wanted tokens and the One token."""
+        return [
+            {"wanted": wanted_count(state, seat), "one": 1 if state.one == seat else 0}
+            for seat in range(state.seats)
+        ]
+
+    def layout(self, seats: int) -> list[Field]:
+        return layout(seats)
+
+    def observe(self, state: Table, seat: int) -> bytes:
+        return observe(state, seat)
 
 
 GAME: Final = Wanted()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.errors import Broken
+from saloon.engine.errors import hold
 from saloon.engine.state import State
 from saloon.games.wanted.content import (
     ALL_GANGS,
     DOLLARS_EACH,
     DOLLARS_IN_BOX,
     HUNTER,
-    ROUND_LIMIT,
+    LIMITS,
     SALOON,
     SALOON_COPIES,
     SHERIFF,
@@ -135,24 +135,24 @@ class Table(State):
         seen = list(self.discard) + list(self.out)
         for town in range(4):
             for card in self.decks[town]:
-                _hold(town_of(card) == town, f"card {card} is in the wrong town")
+                hold(town_of(card) == town, f"card {card} is in the wrong town")
             seen.extend(self.decks[town])
         for number, stack in enumerate(self.stacks):
             for card in stack:
-                _hold(gang_of(card) == number % 4, f"card {card} is in the wrong stack")
+                hold(gang_of(card) == number % 4, f"card {card} is in the wrong stack")
             seen.extend(stack)
-        _hold(sorted(seen) == list(range(48)), "an outlaw is missing or double")
-        _hold(len(self.out) == (16 if self.quick else 0), "the quick game takes out 16")
-        _hold(not any([is_leader(card) for card in self.out]), "a leader was taken out")
+        hold(sorted(seen) == list(range(48)), "an outlaw is missing or double")
+        hold(len(self.out) == (16 if self.quick else 0), "the quick game takes out 16")
+        hold(not any([is_leader(card) for card in self.out]), "a leader was taken out")
         kinds = list(self.decks[SALOON]) + list(self.saloon_discard)
         copies = SALOON_COPIES - 1 if self.quick else SALOON_COPIES
         for kind in range(3):
-            _hold(kinds.count(kind) == copies, "a Saloon card is missing or double")
+            hold(kinds.count(kind) == copies, "a Saloon card is missing or double")
         removals = self.saloon_discard.count(SHERIFF) + self.saloon_discard.count(HUNTER)
-        _hold(len(self.discard) <= removals, "more outlaws discarded than ever removed")
+        hold(len(self.discard) <= removals, "more outlaws discarded than ever removed")
         at_least = self.turns if self.turn == NOBODY else self.turns - 1
-        _hold(at_least <= self._drawn() <= self.turns, "a turn is one draw")
-        _hold(self.turns <= (37 if self.quick else 56), "a round is too long")
+        hold(at_least <= self._drawn() <= self.turns, "a turn is one draw")
+        hold(self.turns <= (37 if self.quick else 56), "a round is too long")
 
     def _drawn(self) -> int:
         """How many cards were drawn this round."""
@@ -163,52 +163,47 @@ class Table(State):
 
     def _check_round(self) -> None:
         """Invariants 6, 7, 11, 12 and 17: what holds at every decision while a round runs."""
-        _hold(0 <= self.turn < self.seats, "it is nobody's turn")
-        _hold(0 <= self.starter < self.seats, "nobody started the round")
+        hold(0 <= self.turn < self.seats, "it is nobody's turn")
+        hold(0 <= self.starter < self.seats, "nobody started the round")
         for town in range(4):
-            _hold(len(self.decks[town]) > 0, "an empty town must end the round")
+            hold(len(self.decks[town]) > 0, "an empty town must end the round")
         resolving = self._drawn() == self.turns
-        _hold(len(self.decks[SALOON]) > 0 or resolving, "an empty Saloon must end the round")
-        _hold(self.unturned == NOWHERE, "a town without a face-up card")
+        hold(len(self.decks[SALOON]) > 0 or resolving, "an empty Saloon must end the round")
+        hold(self.unturned == NOWHERE, "a town without a face-up card")
         for seat in range(self.seats):
-            _hold(not self.has_all_gangs(seat), "four gangs must end the round")
-        _hold(self.supremacy == (self.supreme != NOWHERE), "Supremacy without its rule")
-        _hold(-1 <= self.horse < 4, "the Cavalry is on no town")
-        _hold(self.cavalry or self.horse == NOWHERE, "the Cavalry without its rule")
+            hold(not self.has_all_gangs(seat), "four gangs must end the round")
+        hold(self.supremacy == (self.supreme != NOWHERE), "Supremacy without its rule")
+        hold(-1 <= self.horse < 4, "the Cavalry is on no town")
+        hold(self.cavalry or self.horse == NOWHERE, "the Cavalry without its rule")
         for deck in range(5):
             face_down = len(self.decks[deck]) - (0 if deck == SALOON else 1)
-            _hold(self.looked[deck] == 0 or face_down > 0, "a look at no card")
-            _hold(0 <= self.looked[deck] < 1 << self.seats, "a look by nobody at the table")
-            _hold(0 <= self.buried[deck] <= face_down, "more buried than there are")
-        _hold(self.buried[SALOON] == 0, "a buried Saloon card")
+            hold(self.looked[deck] == 0 or face_down > 0, "a look at no card")
+            hold(0 <= self.looked[deck] < 1 << self.seats, "a look by nobody at the table")
+            hold(0 <= self.buried[deck] <= face_down, "more buried than there are")
+        hold(self.buried[SALOON] == 0, "a buried Saloon card")
         known = sum(self.looked) + sum(self.buried)
-        _hold(self.dollars or known == 0, "a bonus action without its rule")
+        hold(self.dollars or known == 0, "a bonus action without its rule")
 
     def _check_tokens(self) -> None:
         """Invariants 4, 5, 8, 10, 15 and 21."""
         for seat in range(self.seats):
-            _hold(0 <= self.wanted[seat] <= ALL_GANGS, "an unknown Wanted token")
+            hold(0 <= self.wanted[seat] <= ALL_GANGS, "an unknown Wanted token")
             most = DOLLARS_EACH if self.dollars else 0
-            _hold(0 <= self.tiles[seat] <= most, "too many Dollars tiles")
+            hold(0 <= self.tiles[seat] <= most, "too many Dollars tiles")
         for gang in range(4):
             owners = [seat for seat in range(self.seats) if self.wanted[seat] >> gang & 1]
-            _hold(len(owners) <= WANTED_IN_BOX, "more Wanted tokens than the box holds")
-        _hold(sum(self.tiles) <= DOLLARS_IN_BOX, "more Dollars than the box holds")
-        _hold(-1 <= self.one < self.seats, "the One token is with nobody at the table")
-        _hold(self.round <= ROUND_LIMIT, "the game is too long")
+            hold(len(owners) <= WANTED_IN_BOX, "more Wanted tokens than the box holds")
+        hold(sum(self.tiles) <= DOLLARS_IN_BOX, "more Dollars than the box holds")
+        hold(-1 <= self.one < self.seats, "the One token is with nobody at the table")
+        hold(self.round <= LIMITS[0], "the game is too long")
         for seat, points in enumerate(self.last_points):
-            _hold(points != 1 and 0 <= points <= 93, "impossible points")
-            _hold(points <= self.totals[seat], "points were forgotten")
+            hold(points != 1 and 0 <= points <= 93, "impossible points")
+            hold(points <= self.totals[seat], "points were forgotten")
         winners = [seat for seat in range(self.seats) if self.has_won(seat)]
         if not self.over:
-            _hold(not winners, "a winner plays on")
+            hold(not winners, "a winner plays on")
         elif winners:
-            _hold(self.winners == winners, "the wrong winner")
+            hold(self.winners == winners, "the wrong winner")
         else:
-            _hold(self.round == ROUND_LIMIT, "a game over too early")
-            _hold(len(self.winners) > 0, "a game over without a winner")
-
-
-def _hold(truth: bool, message: str) -> None:
-    if not truth:
-        raise Broken(message)
+            hold(self.round == LIMITS[0], "a game over too early")
+            hold(len(self.winners) > 0, "a game over without a winner")

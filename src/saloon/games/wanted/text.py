@@ -15,7 +15,7 @@ from saloon.games.wanted.content import (
     leader_of,
 )
 from saloon.games.wanted.play.duel import FOR_ONE
-from saloon.words import Teller
+from saloon.words import Board, Teller, cut
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -159,10 +159,8 @@ class WantedTeller(Teller):
         """The whole table in sentences, without a sign that only the eye understands."""
         table = view["table"]
         lines = [self.words("read-round", round=table["round"])]
-        options = [self.words(f"option-{name}") for name, on in table["options"].items() if on]
-        if options:
-            lines.append(self.words("read-options", options=", ".join(options)))
-        lines.append(self.words("read-starter", who=self._who(table["starter"])))
+        lines += self.read_options(view)
+        lines.append(self.words("read-starter", who=self.who(table["starter"])))
         for deck in table["decks"]:
             lines += self._read_deck(deck, table)
         if table["options"]["cavalry"]:
@@ -178,7 +176,7 @@ class WantedTeller(Teller):
         lines.append(
             self.words("read-no-one")
             if table["one"] < 0
-            else self.words("read-one", who=self._who(table["one"]))
+            else self.words("read-one", who=self.who(table["one"]))
         )
         for player in table["players"]:
             lines += self._read_player(player, table)
@@ -187,10 +185,6 @@ class WantedTeller(Teller):
         if table["out"]:
             lines.append(self.words("read-out", cards=self._listed(table["out"])))
         return lines
-
-    def _who(self, seat: int) -> str:
-        name = self.name(seat)
-        return self.words("read-you", name=name) if seat == self.me else name
 
     def _told(self, id: str) -> str:
         """A card for the ear: its gang in words."""
@@ -226,7 +220,7 @@ class WantedTeller(Teller):
             card = self.kind(deck["next"]) if saloon else self._told(deck["next"])
             yield self.words("read-next", deck=name, card=card)
         if deck["looked_by"]:
-            names = ", ".join(self._who(seat) for seat in deck["looked_by"])
+            names = ", ".join(self.who(seat) for seat in deck["looked_by"])
             yield self.words("read-looked", deck=name, names=names)
         if deck["buried"]:
             yield self.words("read-buried", deck=name, cards=self._listed(deck["buried"]))
@@ -245,7 +239,7 @@ class WantedTeller(Teller):
         gangs = ", ".join(self.words(f"gang-{gang}") for gang in player["wanted"])
         yield self.words(
             "read-player",
-            who=self._who(player["seat"]),
+            who=self.who(player["seat"]),
             stacks="; ".join(stacks) or self.words("read-no-stack"),
             wanted=self.words("read-wanted", gangs=gangs)
             if gangs
@@ -253,24 +247,20 @@ class WantedTeller(Teller):
             points=player["points"],
         )
         if table["options"]["dollars"]:
-            who = self._who(player["seat"])
+            who = self.who(player["seat"])
             yield self.words("read-player-dollars", who=who, count=player["tiles"])
 
     # -- drawn ------------------------------------------------------------------------------------
 
     def board(self, view: Mapping[str, Any]) -> RenderableType:
         """Decks above, one row a player below."""
-        return Board(self, view)
+        return WantedBoard(self, view)
 
 
-class Board:
+class WantedBoard(Board):
     """The table drawn: it takes more lines where there is room, fewer where there is not."""
 
-    def __init__(self, teller: WantedTeller, view: Mapping[str, Any]) -> None:
-        self.teller = teller
-        self.words = teller.words
-        self.view = view
-        self.table: Mapping[str, Any] = view["table"]
+    teller: WantedTeller
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
@@ -452,10 +442,10 @@ def _short(name: str, room: int) -> str:
     """A name that fits: whole, with initials, its last word, or cut."""
     words = name.split()
     initials = f"{words[0][0]}. {' '.join(words[1:])}"
-    for form in (name, initials, words[-1]):
+    for form in (name, initials):
         if len(form) <= room:
             return form
-    return f"{words[-1][: room - 1]}…"
+    return cut(words[-1], room)
 
 
 def _two_lines(name: str, room: int) -> tuple[str, str]:

@@ -3,6 +3,7 @@
 title = The Quick and the Undead
 tagline = Lead a band of outlaws through a town that will not stay buried, and be the most notorious of all.
 minutes = 45 to 60 minutes
+score = { $score } Notoriety
 
 ## Spaces
 
@@ -534,7 +535,6 @@ event-too-late = Twenty days were not enough: West Fort is lost
 
 read-day = Day { $day }, round { $round } of 3.
 read-day-noon = Day { $day }, round { $round }: High Noon, the last round.
-read-options = Optional rules: { $options }.
 read-law = { $who } holds the LAW badge.
 read-supply = Supply: { $coins } and { $notoriety }. Boot Hill: { $hill } undead.
 read-bottom = At the bottom of Boot Hill, from below: { $cards }.
@@ -554,7 +554,6 @@ read-none = none
 read-band = { $who }: { $coins }, { $notoriety }, Bullets { $bullets }, { $token }; outlaws: { $stash } in the stash, { $reserve } in reserve, { $graveyard } in the Graveyard. Buildings: { $buildings }. Killed undead: { $killed }. { $score } Notoriety in all.
 read-ranger = Dead Ranger: Bullets { $bullets }, { $token }, { $graveyard } outlaws in the Graveyard.
 read-solo-score = A win now would score { $score }.
-read-you = { $name } (you)
 read-choice = { $who } chose { $space }.
 read-lost = West Fort is lost.
 read-sealed = Your sealed answer for { $who }: { $answer }.

@@ -3,6 +3,10 @@
 title = The Quick and the Undead
 tagline = Menez une bande de Hors-la-loi dans une ville où les morts ne restent pas couchés, et faites-vous le plus grand nom.
 minutes = 45 à 60 minutes
+score = { $score ->
+        [one] { $score } Notoriété
+       *[other] { $score } Notoriétés
+    }
 
 ## Cases
 
@@ -537,7 +541,6 @@ event-too-late = Vingt jours n’ont pas suffi : West Fort est perdue
 
 read-day = Jour { $day }, Manche { $round } sur 3.
 read-day-noon = Jour { $day }, Manche { $round } : Midi tapant, la dernière Manche.
-read-options = Règles optionnelles : { $options }.
 read-law = L’étoile de la LOI : { $who }.
 read-supply = Réserve : { $coins } et { $notoriety }. Boot Hill : { $hill } Morts-vivants.
 read-bottom = Au fond de Boot Hill, depuis le bas : { $cards }.
@@ -557,7 +560,6 @@ read-none = aucun
 read-band = { $who } : { $coins }, { $notoriety }, Balles { $bullets }, { $token } ; Hors-la-loi : { $stash } à la planque, { $reserve } en réserve, { $graveyard } au Cimetière. Bâtiments : { $buildings }. Morts-vivants tués : { $killed }. { $score } de Notoriété en tout.
 read-ranger = Dead Ranger : Balles { $bullets }, { $token }, { $graveyard } Hors-la-loi au Cimetière.
 read-solo-score = Une victoire maintenant vaudrait { $score }.
-read-you = { $name } (vous)
 read-choice = { $who } a choisi { $space }.
 read-lost = West Fort est perdue.
 read-sealed = Votre réponse scellée pour { $who } : { $answer }.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.engine.ask import Flow
-from saloon.games.undead.content import LAST_DAY, LAST_SOLO_DAY, NOWHERE, ROUNDS_A_DAY, SLOTS
+from saloon.games.undead.content import LIMITS, NOWHERE, ROUNDS_A_DAY, SLOTS
 from saloon.games.undead.moves import LEAVE, SPEND, VACATE
 from saloon.games.undead.play.final import finish, lose
 from saloon.games.undead.play.sealed import seal, unseal, wave
@@ -49,7 +49,7 @@ def check_noon(t: Table) -> None:
     if t.clear():
         t.noon = True
         t.tell("noon", "UND-NOON-01 UND-NOON-02 UND-NOON-03 UND-NOON-04", t.day, t.round)
-    elif t.day == LAST_DAY and t.round == ROUNDS_A_DAY:
+    elif t.day == LIMITS[0] and t.round == ROUNDS_A_DAY:
         t.noon = True
         t.tell("last-day", "UND-NOON-04 UND-NOON-03", t.day)
 
@@ -153,7 +153,7 @@ def next_round(t: Table) -> None:
         t.tell("law", "UND-END-04 UND-END-01", t.law)
         if t.two_bands:
             t.cite("UND-TWO-05")
-    if t.solo and t.day == LAST_SOLO_DAY and t.round == ROUNDS_A_DAY:
+    if t.solo and t.day == LIMITS[1] and t.round == ROUNDS_A_DAY:
         lose(t, "too-late", "UND-SOLO-39")
         return
     t.round += 1

@@ -180,7 +180,6 @@ event-limit-you = Forty rounds are enough: you come out ahead
 ## The table in words
 
 read-round = Round { $round }.
-read-options = Optional rules: { $options }.
 read-starter = { $who } started this round.
 read-town = { $deck }: { $card }; { $left ->
         [one] 1 card
@@ -219,7 +218,6 @@ read-no-wanted = No Wanted token
 read-discard = Outlaws out of this round: { $cards }.
 read-out = Outlaws out of this game: { $cards }.
 read-nothing = nothing
-read-you = { $name } (you)
 read-card = { $name } ({ $gang })
 read-leader = { $name } ({ $gang }, leader)
 

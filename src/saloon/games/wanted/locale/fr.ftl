@@ -180,7 +180,6 @@ event-limit-you = Quarante Manches suffisent : vous êtes en tête
 ## La table en mots
 
 read-round = Manche { $round }.
-read-options = Règles optionnelles : { $options }.
 read-starter = { $who } a commencé cette Manche.
 read-town = { $deck } : { $card } ; { $left ->
         [one] { $left } carte
@@ -215,7 +214,6 @@ read-no-wanted = Aucun jeton Wanted
 read-discard = Hors-la-loi sortis de cette Manche : { $cards }.
 read-out = Hors-la-loi sortis de cette partie : { $cards }.
 read-nothing = rien
-read-you = { $name } (vous)
 read-card = { $name } ({ $gang })
 read-leader = { $name } ({ $gang }, chef)
 

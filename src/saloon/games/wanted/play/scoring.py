@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.engine.ask import Flow
-from saloon.games.wanted.content import POINTS, ROUND_LIMIT
+from saloon.games.wanted.content import LIMITS, POINTS
 from saloon.games.wanted.play.duel import FOR_ONE, settle_tie
 from saloon.games.wanted.state import NOBODY, Table
 
@@ -159,7 +159,7 @@ def win(t: Table, winner: int) -> None:
 def end_of_round(t: Table) -> None:
     """WAN-END-08, WAN-END-09, WAN-START-01..03: cards go back, tokens stay, who starts next."""
     t.cite("WAN-END-09")
-    if t.round >= ROUND_LIMIT:
+    if t.round >= LIMITS[0]:
         call_it_a_day(t)
         return
     if t.one != NOBODY:

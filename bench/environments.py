@@ -1,0 +1,221 @@
+"""Measure Saloon's environments, wrapper included, beside those of PettingZoo, RLCard, OpenSpiel.
+
+Usage: python bench/environments.py [--seconds 1] [--runs 5]
+
+Random legal play in one process of the peers' environment (see bench/peers.py), the contenders
+taking turns, so that a busy machine slows all of them alike. A decision is a player's choice handed
+to the environment; its observation and its legal moves are read each time, as a learner would.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import random
+import statistics
+import subprocess
+import sys
+import sysconfig
+import time
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import peers
+
+Play = Callable[[], int]
+"""Plays for a while and tells how many decisions were made."""
+
+
+def legal(mask: Any) -> list[int]:
+    """The legal moves of a mask."""
+    found: list[int] = mask.nonzero()[0].tolist()
+    return found
+
+
+def aec(env: Any) -> Play:
+    """One game of a PettingZoo environment, by `last` and `step`."""
+
+    def play() -> int:
+        env.reset()
+        decisions = 0
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            env.step(random.choice(legal(seen["action_mask"])))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def zoo(module: str) -> Callable[[], Play]:
+    """An environment of PettingZoo's own."""
+    return lambda: aec(importlib.import_module(f"pettingzoo.classic.{module}").env())
+
+
+def saloon_aec(game: str) -> Callable[[], Play]:
+    """Ours, by the same loop."""
+
+    def make() -> Play:
+        from saloon.rl import aec as make_env
+
+        return aec(make_env(game, 4))
+
+    return make
+
+
+def saloon_vector(game: str, lanes: int = 256) -> Callable[[], Play]:
+    """Many games of ours in one call; only the learner's own decisions are counted."""
+
+    def make() -> Play:
+        import numpy as np
+
+        from saloon.rl.gym import SaloonVectorEnv
+
+        env = SaloonVectorEnv(game, lanes, seats=4)
+        rng = np.random.default_rng(0)
+        _, info = env.reset(seed=0)
+        masks = [info["action_mask"]]
+
+        def play() -> int:
+            for _ in range(20):
+                mask = masks[0]
+                moves = (mask * rng.random(mask.shape, dtype=np.float32)).argmax(axis=1)
+                *_, told = env.step(moves)
+                masks[0] = told["action_mask"]
+            return 20 * lanes
+
+        return play
+
+    return make
+
+
+def spiel(name: str, ours: bool = False) -> Callable[[], Play]:
+    """A Python game of OpenSpiel, with the observation of whoever decides."""
+
+    def make() -> Play:
+        pyspiel: Any = importlib.import_module("pyspiel")
+        importlib.import_module("saloon.rl.spiel" if ours else "open_spiel.python.games")
+        game = pyspiel.load_game(name)
+        has_tensor = game.get_type().provides_observation_tensor
+
+        def play() -> int:
+            state = game.new_initial_state()
+            decisions = 0
+            while not state.is_terminal():
+                actions = state.legal_actions()
+                if not state.is_chance_node():
+                    decisions += 1
+                    if has_tensor:
+                        state.observation_tensor()
+                state.apply_action(random.choice(actions))
+            return decisions
+
+        return play
+
+    return make
+
+
+def rlcard(name: str) -> Callable[[], Play]:
+    """A game of RLCard, by `step`."""
+
+    def make() -> Play:
+        env: Any = importlib.import_module("rlcard").make(name)
+
+        def play() -> int:
+            state, _ = env.reset()
+            decisions = 0
+            while not env.is_over():
+                state, _ = env.step(random.choice(list(state["legal_actions"])))
+                decisions += 1
+            return decisions
+
+        return play
+
+    return make
+
+
+OURS: list[tuple[str, Callable[[], Play]]] = [
+    ("Saloon wanted, PettingZoo AEC", saloon_aec("wanted")),
+    ("Saloon undead, PettingZoo AEC", saloon_aec("undead")),
+    ("Saloon wanted, OpenSpiel", spiel("saloon_wanted_turns", ours=True)),
+    ("Saloon undead, OpenSpiel", spiel("saloon_undead_turns", ours=True)),
+    ("Saloon wanted, Gymnasium vector", saloon_vector("wanted")),
+    ("Saloon undead, Gymnasium vector", saloon_vector("undead")),
+]
+
+THEIRS: list[tuple[str, Callable[[], Play]]] = [
+    ("PettingZoo tictactoe_v3", zoo("tictactoe_v3")),
+    ("PettingZoo connect_four_v3", zoo("connect_four_v3")),
+    ("PettingZoo leduc_holdem_v4", zoo("leduc_holdem_v4")),
+    ("RLCard leduc-holdem", rlcard("leduc-holdem")),
+    ("RLCard uno", rlcard("uno")),
+    ("OpenSpiel python_tic_tac_toe", spiel("python_tic_tac_toe")),
+    ("OpenSpiel python_kuhn_poker", spiel("python_kuhn_poker")),
+    ("OpenSpiel python_liars_poker", spiel("python_liars_poker")),
+]
+
+
+def rate(play: Play, seconds: float) -> float:
+    """Decisions a second."""
+    start = time.perf_counter()
+    decisions = 0
+    while (spent := time.perf_counter() - start) < seconds:
+        decisions += play()
+    return decisions / spent
+
+
+def compare(seconds: float, runs: int) -> None:
+    """The table, each contender measured so many times in turns."""
+    warnings.simplefilter("ignore")
+    players = {name: make() for name, make in [*OURS, *THEIRS]}
+    samples: dict[str, list[float]] = {name: [] for name in players}
+    for _ in range(runs):
+        for name, play in players.items():
+            samples[name].append(rate(play, seconds))
+    middle = {name: statistics.median(rates) for name, rates in samples.items()}
+    slowest = min(middle[name] for name, _ in OURS)
+    print("| environment | decisions/s | lowest | highest | Saloon's slowest is |")
+    print("|---|---:|---:|---:|---:|")
+    for name, rates in samples.items():
+        times = "" if name.startswith("Saloon") else f"{slowest / middle[name]:.1f} times"
+        print(f"| {name} | {middle[name]:,.0f} | {min(rates):,.0f} | {max(rates):,.0f} | {times} |")
+
+
+def main() -> int:
+    """Run in the peers' environment, with this Saloon on its path."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=peers.positive, default=1.0)
+    parser.add_argument("--runs", type=peers.at_least_one, default=5)
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.inside:
+        compare(given.seconds, given.runs)
+        return 0
+    failed = peers.install_peers()
+    for sentence in failed.values():
+        print(sentence, file=sys.stderr)
+    import saloon
+
+    print(f"Saloon {saloon.__version__}, {saloon.build()} build")
+    sys.stdout.flush()
+    where = Path(saloon.__file__).parents[1]
+    extra = [str(where), sysconfig.get_paths()["purelib"]]
+    command = [str(peers.VENV_PYTHON), __file__, "--inside"]
+    command += ["--seconds", str(given.seconds), "--runs", str(given.runs)]
+    # The peers' own packages come first; ours only fill in what they lack.
+    program = (
+        f"import sys, runpy; sys.path.extend({extra!r}); sys.argv = {command[1:]!r}; "
+        f"runpy.run_path({__file__!r}, run_name='__main__')"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parent)}
+    return subprocess.run([command[0], "-c", program], env=environment, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,266 @@
+"""The table as small numbers, for learning machines: what `view` shows, and no more.
+
+Bands stand in the order of play, the observing seat's first band first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.engine.field import HIGH, Field, members, number, one_of
+from saloon.games.undead.content import (
+    BITS,
+    BUILDINGS,
+    CARDS,
+    COINS_IN_BOX,
+    LAST_SOLO_DAY,
+    NOTORIETY_IN_BOX,
+    SLOT_ICON,
+    STREET,
+    WEAK,
+    WORTH,
+)
+from saloon.games.undead.state import FINISHED, NOT_SEALED, RANGER, SETTING_UP, Table
+
+MOST_BANDS_OF: Final[tuple[int, ...]] = (0, 2, 4, 3, 4, 5, 6)
+"""How many bands a table with so many seats may hold: Dead Ranger's, or two of each player."""
+BAND: Final = 2 + 6 + 1 + 3 + 7 + 7 + 10 + 4
+STEP: Final = FINISHED + 1
+
+NO_BUILDING: Final = bytes(13)
+BONUS: Final = [b"\x01" + one_of(3, kind) for kind in (0, 1, 2, -1)]
+"""A building in play and its bonus."""
+PLACES: Final = 13
+MOST_ROWS: Final = 1 << 16
+ROWS: Final[dict[int, bytes]] = {}
+"""The rows of sets of undead that were met before."""
+
+PROMPTS: Final = (
+    "start",
+    "round-start",
+    "general-store",
+    "gallery",
+    "mission",
+    "commit",
+    "commit-bands",
+    "wild",
+    "place-outlaw",
+    "price",
+    "load",
+    "ability",
+    "income",
+    "railway",
+    "buy",
+    "occupant",
+    "lawyer",
+    "reply",
+    "pay",
+    "shot",
+    "take",
+    "more",
+    "again",
+    "critical",
+    "skull",
+    "aim",
+    "place",
+    "leave",
+    "upkeep",
+    "send",
+    "disarm",
+)
+"""Every question the rules ask."""
+
+
+def layout(seats: int) -> list[Field]:
+    """What `observe` writes."""
+    bands = MOST_BANDS_OF[seats]
+    return [
+        Field("options", 5, 1, "two_bands, horsemen, reinforcements, horde, fast"),
+        Field("seat", seats, 1, "which seat observes"),
+        Field("day", 1, LAST_SOLO_DAY, "the day"),
+        Field("round", 1, 3, "the round of the day"),
+        Field("noon", 1, 1, "whether this is High Noon"),
+        Field("step", STEP, 1, "where in the round the table stands"),
+        Field("space", 10, 1, "the space being resolved"),
+        Field("law", bands, 1, "the band with the LAW badge"),
+        Field("active", bands, 1, "the band whose turn it is"),
+        Field("wild", bands, 1, "the band that plays the Wild"),
+        Field("supply", 2, NOTORIETY_IN_BOX, "Coins and Notoriety in the supply"),
+        Field("boot_hill", 1, CARDS, "cards in Boot Hill"),
+        Field("killed", CARDS, 1, "the undead that are dead for good"),
+        Field("turned_up", CARDS, 1, "the undead on its way into Town"),
+        Field(
+            "street",
+            9,
+            84,
+            "undead in the street: count, value, and for slots 2 to 8 how many are weak there",
+        ),
+        Field(
+            "buildings",
+            len(BUILDINGS) * (1 + 3 + 9),
+            84,
+            "a building: in play, its bonus (Coin, Bullet, Notoriety), its undead as in `street`",
+        ),
+        Field("inside", len(BUILDINGS) * bands, 1, "a building: the bands in it"),
+        Field("coins", bands, COINS_IN_BOX, "a band: Coins of its player"),
+        Field("notoriety", bands, NOTORIETY_IN_BOX, "a band: Notoriety of its player"),
+        Field("score", bands, HIGH, "a band: what its player would score now"),
+        Field(
+            "bands",
+            bands * BAND,
+            8,
+            "a band: Skull up, acted; Bullets in slots 2 to "
+            "7; Bullets in all; outlaws in stash, reserve, graveyard; the space it stands on (2 "
+            "to 8) and those it lies on; its revealed choice (0 to 9); its last four dice",
+        ),
+        Field("duelists", bands, 1, "who fights the duel"),
+        Field("sealed", PLACES, 1, "the places this seat has already sealed an answer for"),
+    ]
+
+
+def observe(t: Table, seat: int) -> bytes:
+    """UND-SETUP-13: all is open but the order of Boot Hill and what others have sealed."""
+    seats = t.seats
+    bands = MOST_BANDS_OF[seats]
+    out = [
+        members(5, _options(t)),
+        one_of(seats, seat),
+        number(t.day),
+        number(t.round),
+        number(1 if t.noon else 0),
+        one_of(STEP, t.step),
+    ]
+    if t.step == SETTING_UP:
+        out.append(bytes(SIZE[seats] - 5 - seats - 3 - STEP))
+        return b"".join(out)
+    order = _order(t, seat)
+    place = [-1] * 7  # where a band stands among the observed ones; the last is for nobody
+    for at, band in enumerate(order):
+        place[band] = at
+    out.append(one_of(10, t.space))
+    out.append(one_of(bands, place[t.law]))
+    out.append(one_of(bands, place[t.active]))
+    out.append(one_of(bands, place[t.wild]))
+    out.append(number(t.supply_coins))
+    out.append(number(t.supply_notoriety))
+    out.append(number(len(t.boot_hill)))
+    dead = 0
+    for mask in t.killed:
+        dead |= mask
+    out.append(members(9, dead & 511))
+    out.append(members(9, dead >> 9))
+    out.append(one_of(CARDS, t.turned_up))
+    out.append(undead_row(t.town[STREET]))
+    for building in range(len(BUILDINGS)):
+        slot = t.where[building]
+        if slot < 0:
+            out.append(NO_BUILDING)
+        else:
+            out.append(BONUS[SLOT_ICON[slot] if t.bonus >> slot & 1 else -1])
+            out.append(undead_row(t.town[slot]))
+    for building in range(len(BUILDINGS)):
+        slot = t.where[building]
+        inside = t.inside[slot] if slot >= 0 else 0
+        out.append(members(bands, _placed(inside, place)))
+    led = [band for band in order if band < t.players]
+    rest = bytes(bands - len(led))
+    for band in led:
+        out.append(number(t.coins[t.owner(band)]))
+    out.append(rest)
+    for band in led:
+        out.append(number(t.notoriety[t.owner(band)]))
+    out.append(rest)
+    for band in led:
+        out.append(number(t.score(t.owner(band))))
+    out.append(rest)
+    for band in order:
+        _band(t, out, band)
+    out.append(bytes(BAND * (bands - len(order))))
+    fighting = 0
+    for band in t.duelists:
+        fighting |= 1 << place[band]
+    out.append(members(bands, fighting))
+    sealed = [0] * PLACES
+    for i, item in enumerate(t.asked):
+        if t.owner(item >> 4) == seat and i < len(t.sealed) and t.sealed[i] != NOT_SEALED:
+            sealed[item & 15] = 1
+    out.append(bytes(sealed))
+    return b"".join(out)
+
+
+def _options(t: Table) -> int:
+    options = 1 if t.two_bands else 0
+    if t.horsemen:
+        options |= 2
+    if t.reinforcements:
+        options |= 4
+    if t.horde:
+        options |= 8
+    return options | 16 if t.fast else options
+
+
+def _order(t: Table, seat: int) -> list[int]:
+    """The bands of people from the observer on, then Dead Ranger's."""
+    order = [(seat + step) % t.players for step in range(t.players)]
+    if t.solo:
+        order.append(RANGER)
+    return order
+
+
+def _placed(mask: int, place: list[int]) -> int:
+    """A set of bands by their places as observed."""
+    placed = 0
+    band = 0
+    while mask:
+        if mask & 1:
+            placed |= 1 << place[band]
+        mask >>= 1
+        band += 1
+    return placed
+
+
+def undead_row(cards: int) -> bytes:
+    """A set of undead: how many, their value, and how many are weak at each of the slots 2 to 8."""
+    row = ROWS.get(cards)
+    if row is not None:
+        return row
+    count = 0
+    value = 0
+    weak = [0, 0, 0, 0, 0, 0, 0]
+    for card in range(CARDS):
+        if cards >> card & 1:
+            count += 1
+            value += WORTH[card]
+            for slot in range(7):
+                weak[slot] += WEAK[card] >> (slot + 2) & 1
+    row = bytes([count, value, *weak])
+    if len(ROWS) < MOST_ROWS:
+        ROWS[cards] = row
+    return row
+
+
+def _band(t: Table, out: list[bytes], band: int) -> None:
+    bullets = t.bullets[band] >> 2
+    out.append(number(t.skulls >> band & 1))
+    out.append(number(t.acted >> band & 1))
+    out.append(members(6, bullets))
+    out.append(number(BITS[bullets]))
+    out.append(number(t.stash[band]))
+    out.append(number(t.reserve[band]))
+    out.append(number(t.graveyard[band]))
+    standing = t.standing[band]
+    out.append(one_of(7, standing - 2 if standing else -1))
+    out.append(members(7, t.lying[band] >> 2))
+    out.append(one_of(10, t.choice[band] if band < len(t.choice) else -1))
+    dice = 0
+    for shot in t.dice:
+        if shot >> 4 == band:
+            dice = (dice << 4 | shot & 15) & 0xFFFF
+    out.append(number(dice & 15))
+    out.append(number(dice >> 4 & 15))
+    out.append(number(dice >> 8 & 15))
+    out.append(number(dice >> 12))
+
+
+SIZE: Final = [0, *[sum([field.size for field in layout(seats)]) for seats in range(1, 7)]]
+"""How many numbers a table with so many seats gives."""

@@ -1,0 +1,140 @@
+"""The table as small numbers, for learning machines: what `view` shows, and no more.
+
+Players stand in the order of play, the observing seat first.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.engine.field import HIGH, Field, members, number, one_of
+from saloon.games.wanted.content import DOLLARS_EACH, ROUND_LIMIT, SALOON, gang_of, is_leader
+from saloon.games.wanted.play.scoring import points_of
+from saloon.games.wanted.state import NOWHERE, Table
+
+PROMPTS: Final = (
+    "draw",
+    "dollars",
+    "cavalry",
+    "sheriff",
+    "hunter",
+    "swindler",
+    "consent",
+)
+"""Every question the rules ask."""
+
+NO_CARD: Final = bytes(5)
+CARD: Final = [
+    one_of(4, gang_of(card)) + (b"\x01" if is_leader(card) else b"\x00") for card in range(48)
+]
+"""The gang of a card and whether it is a leader."""
+
+
+def layout(seats: int) -> list[Field]:
+    """What `observe` writes."""
+    return [
+        Field("options", 6, 1, "quick, duel, consent, dollars, cavalry, supremacy"),
+        Field("seat", seats, 1, "which seat observes"),
+        Field("turn", seats, 1, "whose turn it is, the observer first"),
+        Field("starter", seats, 1, "who began the round, the observer first"),
+        Field("round", 1, ROUND_LIMIT, "the round"),
+        Field("turns", 1, 56, "turns taken this round"),
+        Field("left", 5, 12, "cards left in the four towns and the Saloon"),
+        Field("up", 20, 1, "a town: the gang of its face-up card (4), and whether it is a leader"),
+        Field("unseen", 16, 3, "a town: how many cards of each gang still lie face down in it"),
+        Field("saloon", 3, 4, "Sheriffs, Hunters and Swindlers still in the Saloon"),
+        Field("next", 23, 1, "cards this seat looked at: a town's as in `up`, a Saloon kind (3)"),
+        Field("buried", 4, 12, "cards buried in each town"),
+        Field("discard", 4, 12, "outlaws of each gang on the discard"),
+        Field("cavalry", 4, 1, "the town under the Cavalry"),
+        Field("supremacy", 4, 1, "the gang that Supremacy names"),
+        Field("stacks", 4 * seats, 12, "a player: how many cards of each gang"),
+        Field("leaders", 4 * seats, 1, "a player: which leaders"),
+        Field("wanted", 4 * seats, 1, "a player: which Wanted tokens"),
+        Field("one", seats, 1, "who holds the One token"),
+        Field("tiles", seats, DOLLARS_EACH, "a player: Dollars tiles"),
+        Field("points", seats, 93, "a player: what the stacks would score now"),
+        Field("totals", seats, HIGH, "a player: points over all rounds"),
+    ]
+
+
+def observe(t: Table, seat: int) -> bytes:
+    """WAN-TURN-11: all is open but the face-down cards and what others have looked at."""
+    seats = t.seats
+    out = [
+        members(6, _options(t)),
+        one_of(seats, seat),
+        one_of(seats, (t.turn - seat) % seats if t.turn >= 0 else -1),
+        one_of(seats, (t.starter - seat) % seats if t.starter >= 0 else -1),
+        number(t.round),
+        number(t.turns),
+    ]
+    if t.dealt:
+        _decks(t, seat, out)
+    else:
+        out.append(bytes(71))
+    discard = [0, 0, 0, 0]
+    for card in t.discard:
+        discard[gang_of(card)] += 1
+    out.append(bytes(discard))
+    out.append(one_of(4, t.horse))
+    out.append(one_of(4, t.supreme))
+    order = [(seat + step) % seats for step in range(seats)]
+    stacks: list[int] = []
+    for who in order:
+        for gang in range(4):
+            stacks.append(len(t.stacks[who * 4 + gang]))
+    out.append(bytes(stacks))
+    for who in order:
+        leaders = 0
+        for gang in range(4):
+            if t.has_leader(who, gang):
+                leaders |= 1 << gang
+        out.append(members(4, leaders))
+    for who in order:
+        out.append(members(4, t.wanted[who]))
+    out.append(one_of(seats, (t.one - seat) % seats if t.one >= 0 else -1))
+    for who in order:
+        out.append(number(t.tiles[who]))
+    for who in order:
+        out.append(number(points_of(t, who)))
+    for who in order:
+        out.append(number(t.totals[who]))
+    return b"".join(out)
+
+
+def _options(t: Table) -> int:
+    options = 1 if t.quick else 0
+    if t.duel:
+        options |= 2
+    if t.consent:
+        options |= 4
+    if t.dollars:
+        options |= 8
+    if t.cavalry:
+        options |= 16
+    return options | 32 if t.supremacy else options
+
+
+def _decks(t: Table, seat: int, out: list[bytes]) -> None:
+    for deck in t.decks:
+        out.append(number(len(deck)))
+    unseen = [0] * 16
+    for town in range(4):
+        cards = t.decks[town]
+        up = len(cards) if town == t.unturned else len(cards) - 1
+        out.append(CARD[cards[up]] if 0 <= up < len(cards) else NO_CARD)
+        for at in range(up):
+            unseen[town * 4 + gang_of(cards[at])] += 1
+    out.append(bytes(unseen))
+    saloon = t.decks[SALOON]
+    kinds = [0, 0, 0]
+    for kind in saloon:
+        kinds[kind] += 1
+    out.append(bytes(kinds))
+    for town in range(4):
+        known = t.looked[town] >> seat & 1
+        out.append(CARD[t.decks[town][-1 if town == t.unturned else -2]] if known else NO_CARD)
+    out.append(one_of(3, saloon[-1] if t.looked[SALOON] >> seat & 1 else NOWHERE))
+    for town in range(4):
+        out.append(number(t.buried[town]))

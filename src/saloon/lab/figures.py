@@ -1,0 +1,209 @@
+"""What a run says: every figure of the report, as plain data.
+
+Rates carry Wilson's 95 % interval. Where many rates are compared with what is fair at once (seats,
+openings, moves), the p-values of a family are corrected after Holm (1979), so that among a hundred
+moves five do not look special by luck alone.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from saloon.catalog import game as find_game
+from saloon.lab.runs import MOMENTS, read_run, read_table
+from saloon.lab.simulate import spread, wilson
+from saloon.rulebook import rulebook
+
+LEVEL = 0.05
+"""How often a family of comparisons may cry wolf."""
+STRONG = 1.25
+"""A winner of this many times its share is called dominant, where luck does not explain it."""
+RARE = 0.001
+"""Played by fewer seats than this, a move is as good as dead."""
+MOST_OPENINGS = 20
+
+Rate = dict[str, Any]
+
+
+def rate(name: str, wins: float, trials: int, share: float) -> Rate:
+    """A win rate against what would be fair."""
+    low, high = wilson(wins, trials)
+    value = wins / trials if trials else 0.0
+    return {
+        "name": name,
+        "trials": trials,
+        "wins": round(wins, 4),
+        "rate": round(value, 5),
+        "low": round(low, 5),
+        "high": round(high, 5),
+        "share": round(share, 5),
+        "times": round(value / share, 3) if share else 0.0,
+        "p": chance(wins, trials, share),
+    }
+
+
+def chance(wins: float, trials: int, share: float) -> float:
+    """How likely a rate as odd as this one is where all is fair (two-sided, normal)."""
+    if trials == 0 or not 0 < share < 1:
+        return 1.0
+    z = abs(wins - trials * share) / math.sqrt(trials * share * (1 - share))
+    return math.erfc(z / math.sqrt(2))
+
+
+def holm(rates: list[Rate]) -> list[Rate]:
+    """Correct the p-values of a family and say which of them stand out.
+
+    >>> odd = holm([rate("a", 90, 100, 0.5), rate("b", 51, 100, 0.5)])
+    >>> [one["stands_out"] for one in odd]
+    [True, False]
+    """
+    order = sorted(range(len(rates)), key=lambda at: float(rates[at]["p"]))
+    worst = 0.0
+    for place, at in enumerate(order):
+        worst = max(worst, min(1.0, rates[at]["p"] * (len(rates) - place)))
+        rates[at]["p_holm"] = round(worst, 6)
+        rates[at]["p"] = round(rates[at]["p"], 6)
+        rates[at]["stands_out"] = worst < LEVEL
+    return rates
+
+
+def by(rows: Iterable[Mapping[str, Any]], column: str, share: float) -> list[Rate]:
+    """Win rates of seats by what a column holds."""
+    trials: Counter[Any] = Counter()
+    wins: Counter[Any] = Counter()
+    for row in rows:
+        trials[row[column]] += 1
+        wins[row[column]] += row["won"]
+    found = [rate(str(name), wins[name], trials[name], share) for name in sorted(trials)]
+    return holm(found)
+
+
+def openings(seats: Sequence[Mapping[str, Any]], share: float) -> list[Rate]:
+    """The commonest first moves."""
+    common = Counter(row["opening"] for row in seats).most_common(MOST_OPENINGS)
+    names = {name for name, _ in common if name}
+    return by([row for row in seats if row["opening"] in names], "opening", share)
+
+
+def moves(rows: Sequence[Mapping[str, Any]], seat_games: int, share: float) -> list[Rate]:
+    """For every move: how many seats played it, how often, and how these seats fared."""
+    trials: Counter[str] = Counter()
+    wins: Counter[str] = Counter()
+    times: Counter[str] = Counter()
+    for row in rows:
+        trials[row["move"]] += 1
+        wins[row["move"]] += row["won"]
+        times[row["move"]] += row["times"]
+    found = []
+    for name in sorted(trials):
+        one = rate(name, wins[name], trials[name], share)
+        one["used"] = round(trials[name] / seat_games, 5)
+        one["times_played"] = times[name]
+        found.append(one)
+    return holm(found)
+
+
+def verdicts(game_moves: Sequence[str], played: Sequence[Rate]) -> dict[str, Any]:
+    """Dead and dominant content."""
+    seen = {one["name"] for one in played}
+    dead = [move for move in game_moves if move not in seen]
+    return {
+        "never": dead,
+        "rare": [one["name"] for one in played if one["used"] < RARE],
+        "dominant": [one["name"] for one in played if one["stands_out"] and one["times"] >= STRONG],
+        "weak": [one["name"] for one in played if one["stands_out"] and one["times"] <= 1 / STRONG],
+    }
+
+
+def course(seats: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """Points over the game: of winners and of the others, and of the winners by source."""
+    winners = [row for row in seats if row["won"] > 0]
+    others = [row for row in seats if row["won"] == 0]
+    sources: dict[str, list[float]] = {}
+    for row in winners:
+        for one in row["sources"]:
+            total = sources.setdefault(one["source"], [0.0] * (MOMENTS + 1))
+            for at, points in enumerate(one["points"]):
+                total[at] += points
+    count = max(1, len(winners))
+    return {
+        "winners": mean_course(winners),
+        "others": mean_course(others),
+        "sources": {
+            name: [round(total / count, 3) for total in totals] for name, totals in sources.items()
+        },
+    }
+
+
+def mean_course(rows: Sequence[Mapping[str, Any]]) -> list[float]:
+    """The mean of the points at each moment."""
+    totals = [0.0] * (MOMENTS + 1)
+    for row in rows:
+        for at, points in enumerate(row["points"]):
+            totals[at] += points
+    return [round(total / max(1, len(rows)), 3) for total in totals]
+
+
+def clause_heat(game: str, rows: Iterable[Mapping[str, Any]], games: int) -> list[dict[str, Any]]:
+    """How often each clause of the rules applied, chapter by chapter."""
+    fired: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
+    for row in rows:
+        fired[row["clause"]] += row["fired"]
+        seen[row["clause"]] += row["games"]
+    return [
+        {
+            "chapter": chapter,
+            "clauses": [
+                {
+                    "clause": clause.id,
+                    "a_game": round(fired[clause.id] / games, 4),
+                    "in_games": round(seen[clause.id] / games, 4),
+                }
+                for clause in clauses
+            ],
+        }
+        for chapter, clauses in rulebook(find_game(game)).chapters().items()
+    ]
+
+
+def counted(values: Iterable[float], digits: int = 0) -> dict[str, Any]:
+    """A distribution; with digits, of rounded values (in hundredths for two of them)."""
+    scale = 10**digits
+    return {**spread(Counter(round(value * scale) for value in values)), "scale": scale}
+
+
+def figures(folder: Path) -> dict[str, Any]:
+    """All of a run."""
+    about = read_run(folder)
+    game = find_game(about["game"])
+    games = read_table(folder, "games").to_pylist()
+    seats = read_table(folder, "seats").to_pylist()
+    share = 1 / len(about["bots"])
+    played = moves(read_table(folder, "moves").to_pylist(), len(seats), share)
+    rounds = [row["rounds"] for row in games if row["rounds"] is not None]
+    return {
+        "run": about,
+        "games": len(games),
+        "seats": by(seats, "seat", share),
+        "bots": by(seats, "bot", share),
+        "characters": by([row for row in seats if row["character"]], "character", share),
+        "openings": openings(seats, share),
+        "moves": played,
+        "content": verdicts(game.moves, played),
+        "length": {
+            "decisions": counted(row["decisions"] for row in games),
+            "rounds": counted(rounds) if rounds else None,
+        },
+        "branching": counted((row["branching"] for row in games), 1),
+        "lead_changes": counted(row["lead_changes"] for row in games),
+        "known_at": counted((row["known_at"] for row in games), 2),
+        "course": course(seats),
+        "clauses": clause_heat(
+            about["game"], read_table(folder, "clauses").to_pylist(), len(games)
+        ),
+    }

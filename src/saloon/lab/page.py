@@ -1,0 +1,158 @@
+"""The report of a run as one page that needs nothing else, for a screen and for paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader
+from markupsafe import Markup
+
+from saloon.catalog import game as find_game
+from saloon.lab import plots
+from saloon.lab.runs import options_text
+from saloon.words import Words
+
+HERE = Path(__file__).parent
+SHOWN = 15
+"""How many moves of each end are drawn; the table holds all that stand out."""
+
+
+def pages() -> Environment:
+    """The templates of the lab; what they are given is escaped."""
+    return Environment(loader=FileSystemLoader(HERE / "templates"), autoescape=True)
+
+
+def percent(value: float) -> str:
+    """A share in percent, as exact as it deserves."""
+    return f"{100 * value:.1f} %"
+
+
+def picture(told: str, svg: str) -> Markup:
+    """A picture with the words a screen reader says instead."""
+    drawn = Markup(svg)  # noqa: S704 (drawn by our own code, words in it escaped by matplotlib)
+    return Markup('<figure role="img" aria-label="{}">{}</figure>').format(told, drawn)
+
+
+def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
+    """Every picture of the report, by chapter."""
+    win = say("lab-axis-wins")
+    made: dict[str, Callable[[], str]] = {
+        "seats": lambda: plots.rates(data["seats"], win),
+        "bots": lambda: plots.rates(data["bots"], win),
+        "decisions": lambda: plots.histogram(
+            data["length"]["decisions"], say("lab-axis-decisions"), say("lab-axis-games")
+        ),
+        "branching": lambda: plots.histogram(
+            data["branching"], say("lab-axis-branching"), say("lab-axis-games")
+        ),
+        "leads": lambda: plots.histogram(
+            data["lead_changes"], say("lab-axis-leads"), say("lab-axis-games")
+        ),
+        "known": lambda: plots.histogram(
+            data["known_at"], say("lab-axis-known"), say("lab-axis-games")
+        ),
+        "course": lambda: plots.lines(
+            {
+                say("lab-winners"): data["course"]["winners"],
+                say("lab-others"): data["course"]["others"],
+            },
+            say("lab-axis-course"),
+            say("lab-axis-points"),
+        ),
+    }
+    if data["openings"]:
+        made["openings"] = lambda: plots.rates(data["openings"], win)
+    if data["characters"]:
+        made["characters"] = lambda: plots.rates(data["characters"], win)
+    if data["length"]["rounds"]:
+        made["rounds"] = lambda: plots.histogram(
+            data["length"]["rounds"], say("lab-axis-rounds"), say("lab-axis-games")
+        )
+    if data["course"]["sources"]:
+        made["sources"] = lambda: plots.stack(
+            data["course"]["sources"], say("lab-axis-course"), say("lab-axis-points")
+        )
+    odd = strongest(data["moves"])
+    if odd:
+        made["moves"] = lambda: plots.rates(odd, win)
+    return {name: picture(say(f"lab-{name}"), draw()) for name, draw in made.items()}
+
+
+def strongest(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The moves that stand out most, the best first."""
+    odd = sorted((one for one in moves if one["stands_out"]), key=lambda one: -one["times"])
+    return odd if len(odd) <= 2 * SHOWN else odd[:SHOWN] + odd[-SHOWN:]
+
+
+def heat(value: float) -> int:
+    """How warm a clause is drawn: 0 for never, 1 to 5 by how many games it applied in."""
+    if value <= 0:
+        return 0
+    return 1 + sum(value > limit for limit in (0.01, 0.1, 0.5, 0.9))
+
+
+def save_pictures(data: Mapping[str, Any], lang: str, folder: Path) -> list[Path]:
+    """Every picture of the report as a file of its own."""
+    say = Words(lang, find_game(data["run"]["game"]), HERE)
+    folder.mkdir(parents=True, exist_ok=True)
+    files = []
+    for name, figure in pictures(data, say).items():
+        file = folder / f"{name}.svg"
+        svg = str(figure)
+        file.write_text(svg[svg.index("<svg") : svg.index("</figure>")] + "\n", encoding="utf-8")
+        files.append(file)
+    return files
+
+
+def report_page(data: Mapping[str, Any], lang: str = "en") -> str:
+    """The whole page."""
+    game = find_game(data["run"]["game"])
+    say = Words(lang, game, HERE)
+    return (
+        pages()
+        .get_template("report.html")
+        .render(
+            data=data,
+            say=say,
+            lang=lang,
+            title=say("title"),
+            pictures=pictures(data, say),
+            percent=percent,
+            heat=heat,
+            options=options_text(data["run"]["options"]),
+            odd=[one for one in data["moves"] if one["stands_out"]],
+        )
+    )
+
+
+def metric_name(metric: str, say: Words) -> str:
+    """A metric of a sweep in words."""
+    kind, _, who = metric.partition(":")
+    return say(f"lab-metric-{kind}", bot=who) if who else say(f"lab-metric-{kind}")
+
+
+def sweep_page(data: Mapping[str, Any], say: Words) -> str:
+    """The curves of a sweep as one page that needs nothing else."""
+    values = [str(value) for value in data["values"]]
+    drawn = {
+        metric: picture(
+            metric_name(metric, say),
+            plots.curve(values, rows, data["param"], metric_name(metric, say), data["at"]),
+        )
+        for metric, rows in data["metrics"].items()
+    }
+    first = next(iter(drawn))
+    return (
+        pages()
+        .get_template("sweep.html")
+        .render(
+            data=data,
+            say=say,
+            pictures=drawn,
+            name=lambda metric: metric_name(metric, say),
+            first=metric_name(first, say),
+            title=say("title"),
+        )
+    )

@@ -1,0 +1,134 @@
+"""Pictures of figures, as SVG text: shape and place tell things apart, colour only helps."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+INK = "#1f1a17"
+FAIR = "#6b6b6b"
+# After Okabe and Ito: told apart by people who do not see all colours.
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
+MARKS = ("o", "s", "^", "D", "v", "P")
+HATCHES = ("", "//", "..", "xx", "\\\\", "++")
+
+
+def canvas(wide: float, high: float) -> tuple[Any, Any]:
+    """A figure to draw on and its axes."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    from matplotlib import pyplot
+
+    pyplot.rcParams.update(
+        {"svg.fonttype": "none", "svg.hashsalt": "saloon", "font.size": 11, "axes.edgecolor": INK}
+    )
+    figure, axes = pyplot.subplots(figsize=(wide, high), layout="constrained")
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+def drawn(figure: Any) -> str:
+    """The picture as SVG that can stand in a page; the same figures give the same text."""
+    from matplotlib import pyplot
+
+    out = io.StringIO()
+    figure.savefig(out, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    pyplot.close(figure)
+    text = out.getvalue()
+    return text[text.index("<svg") :]
+
+
+def rates(rows: Sequence[Mapping[str, Any]], label: str) -> str:
+    """Win rates with their intervals; a bar across for what is fair, a ring for what stands out."""
+    rows = list(rows)[::-1]
+    figure, axes = canvas(8, 0.9 + 0.34 * len(rows))
+    for at, one in enumerate(rows):
+        axes.plot([one["low"], one["high"]], [at, at], color=COLOURS[0], linewidth=2.2)
+        odd = one.get("stands_out", False)
+        axes.plot(
+            one["rate"], at, "D" if odd else "o", color=COLOURS[1] if odd else COLOURS[0],
+            markersize=8 if odd else 6,
+        )  # fmt: skip
+        axes.plot(one["share"], at, "|", color=FAIR, markersize=14, markeredgewidth=2)
+    axes.set_yticks(range(len(rows)), [f"{one['name']} (n={one['trials']:,})" for one in rows])
+    axes.set_xlim(left=0)
+    axes.set_ylim(-0.6, len(rows) - 0.4)
+    axes.set_xlabel(label)
+    axes.grid(axis="x", alpha=0.3)
+    return drawn(figure)
+
+
+def histogram(counts: Mapping[str, Any], label: str, games: str) -> str:
+    """A distribution, its median marked."""
+    scale = counts.get("scale", 1)
+    held = {int(value) / scale: times for value, times in counts["histogram"].items()}
+    figure, axes = canvas(8, 2.6)
+    values = sorted(held)
+    whole = scale == 1 and values[-1] - values[0] < 60
+    edges = [values[0] - 0.5 + step for step in range(int(values[-1] - values[0]) + 2)]
+    bins = edges if whole else min(40, max(1, len(values)))
+    axes.hist(
+        values, bins=bins, weights=[held[value] for value in values],
+        color=COLOURS[5], edgecolor=INK, linewidth=0.6,
+    )  # fmt: skip
+    axes.axvline(counts["median"] / scale, color=COLOURS[1], linestyle="--", linewidth=2)
+    axes.set_xlabel(label)
+    axes.set_ylabel(games)
+    return drawn(figure)
+
+
+def lines(series: Mapping[str, Sequence[float]], label: str, points: str) -> str:
+    """Several courses over the game, each with a mark of its own."""
+    figure, axes = canvas(8, 3.2)
+    for at, (name, values) in enumerate(series.items()):
+        steps = [100 * step / (len(values) - 1) for step in range(len(values))]
+        axes.plot(
+            steps, values, color=COLOURS[at % 6], marker=MARKS[at % 6], markevery=2,
+            markersize=5, linewidth=2, label=name,
+        )  # fmt: skip
+    axes.set_xlabel(label)
+    axes.set_ylabel(points)
+    axes.set_xlim(0, 100)
+    axes.grid(alpha=0.3)
+    axes.legend(frameon=False)
+    return drawn(figure)
+
+
+def stack(series: Mapping[str, Sequence[float]], label: str, points: str) -> str:
+    """Points by source, one on top of the other, each with its hatching."""
+    figure, axes = canvas(8, 3.2)
+    names = list(series)
+    steps = [100 * step / (len(series[names[0]]) - 1) for step in range(len(series[names[0]]))]
+    base = [0.0] * len(steps)
+    for at, name in enumerate(names):
+        top = [low + high for low, high in zip(base, series[name], strict=True)]
+        axes.fill_between(
+            steps, base, top, facecolor=COLOURS[at % 6], edgecolor=INK, linewidth=0.6,
+            hatch=HATCHES[at % 6], alpha=0.75, label=name,
+        )  # fmt: skip
+        base = top
+    axes.set_xlabel(label)
+    axes.set_ylabel(points)
+    axes.set_xlim(0, 100)
+    axes.legend(frameon=False, loc="upper left")
+    return drawn(figure)
+
+
+def curve(
+    values: Sequence[str], rows: Sequence[Mapping[str, float]], label: str, metric: str, best: int
+) -> str:
+    """One figure over the values of a number that is swept; the recommended one is ringed."""
+    figure, axes = canvas(7, 3.0)
+    steps = range(len(values))
+    axes.plot(steps, [row["value"] for row in rows], color=COLOURS[0], marker="o", linewidth=2)
+    for at, row in enumerate(rows):
+        axes.plot([at, at], [row["low"], row["high"]], color=COLOURS[0], linewidth=2)
+    axes.plot(best, rows[best]["value"], "o", markersize=15, markerfacecolor="none",
+              markeredgecolor=COLOURS[1], markeredgewidth=2.5)  # fmt: skip
+    axes.set_xticks(list(steps), list(values))
+    axes.set_xlabel(label)
+    axes.set_ylabel(metric)
+    axes.grid(alpha=0.3)
+    return drawn(figure)

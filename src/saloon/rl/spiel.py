@@ -1,0 +1,291 @@
+"""OpenSpiel: every game as a Python game, registered by importing this module.
+
+`saloon_undead` has simultaneous nodes where the rules ask several seats in secret;
+`saloon_undead_turns` asks them one after another, and none sees what the others have answered, for
+algorithms that want turns, such as IS-MCTS. Chance is sampled inside a move: the state holds the
+generator, and the only chance node is the deal at the root. (OpenSpiel's own mark for this, sampled
+stochastic, is closed to Python games: it asks the game for a generator in C++ when it saves.) So a
+clone rolls the same dice as the original; a search that must not foresee them starts from
+`resample_from_infostate`, which deals and rolls anew.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from saloon.catalog import games
+from saloon.engine.event import Log
+from saloon.engine.game import Game, Value
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.rl.seen import observation, payoffs, size
+
+DEAL = 0
+"""The one outcome of the one chance node."""
+NO_SEED = -1
+
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
+SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)
+
+
+def spiel_name(game: str, turns: bool = False) -> str:
+    """What OpenSpiel calls a game."""
+    return f"saloon_{game}_turns" if turns else f"saloon_{game}"
+
+
+class Held:
+    """A match inside a state. OpenSpiel copies states with deepcopy: this makes it a clone."""
+
+    def __init__(self, match: Match | None) -> None:
+        self.match = match
+
+    def __deepcopy__(self, _memo: dict[int, Any]) -> Held:
+        return Held(None if self.match is None else self.match.clone())
+
+
+def game_type(game: Game, turns: bool, seats: int) -> pyspiel.GameType:
+    """What OpenSpiel wants to know before it makes a game."""
+    dynamics = pyspiel.GameType.Dynamics
+    utility = pyspiel.GameType.Utility
+    parameters: dict[str, Value] = {option.id: option.default for option in game.options}
+    return pyspiel.GameType(
+        short_name=spiel_name(game.id, turns),
+        long_name=f"Saloon: {game.id}" + (", one after another" if turns else ""),
+        dynamics=dynamics.SEQUENTIAL if turns else dynamics.SIMULTANEOUS,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.GENERAL_SUM if seats == 1 else utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            "players": game.default_seats,
+            "rng_seed": NO_SEED,
+            **parameters,
+        },
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """A title with its settings."""
+
+    def __init__(self, game: Game, turns: bool, params: dict[str, Any]) -> None:
+        seats = int(params.get("players", game.default_seats))
+        self.saloon = game
+        self.turns = turns
+        self.options = game.settle_options(
+            seats, {name: params[name] for name in params if name not in ("players", "rng_seed")}
+        )
+        seed = int(params.get("rng_seed", NO_SEED))
+        self.deals = np.random.default_rng(None if seed == NO_SEED else seed)
+        super().__init__(
+            game_type(game, turns, seats),
+            pyspiel.GameInfo(
+                num_distinct_actions=len(game.moves),
+                max_chance_outcomes=1,
+                num_players=seats,
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=None if seats == 1 else 0.0,
+                max_game_length=game.bound,
+            ),
+            params,
+        )
+
+    def new_initial_state(self) -> SpielState:
+        """A table before the deal."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """The deal."""
+        return 1
+
+    def make_py_observer(
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> Observer | None:
+        """Who looks at a state; there is none for private information alone."""
+        kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info:
+            return None
+        alone = kind.private_info == pyspiel.PrivateInfoType.NONE
+        return Observer(self, kind.perfect_recall, public_only=alone)
+
+
+class SpielState(pyspiel.State):
+    """A match as OpenSpiel sees it."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.held = Held(None)
+        self.turns = game.turns
+
+    @property
+    def match(self) -> Match:
+        """The match, once it has been dealt."""
+        assert self.held.match is not None
+        return self.held.match
+
+    def _game(self) -> SpielGame:
+        game: SpielGame = self.get_game()
+        return game
+
+    def current_player(self) -> int:
+        match = self.held.match
+        if match is None:
+            return CHANCE
+        ask = match.ask
+        if ask is None:
+            return TERMINAL
+        if ask.seat >= 0:
+            return ask.seat
+        return match.asks[0].seat if self.turns else SIMULTANEOUS
+
+    def is_terminal(self) -> bool:
+        match = self.held.match
+        return match is not None and match.ask is None
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The deal is sampled: one outcome stands for all."""
+        return [(DEAL, 1.0)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        match = self.held.match
+        assert match is not None
+        ask = match.ask_for(player)
+        return sorted(ask.moves) if ask is not None else []
+
+    def _apply_action(self, action: int) -> None:
+        match = self.held.match
+        if match is not None:
+            match.play(self.current_player(), action)
+            return
+        game = self._game()
+        seed = f"{game.deals.integers(1 << 62):x}"
+        self.held = Held(Match(game.saloon, game.num_players(), seed, game.options))
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        for ask in self.match.asks:
+            self.match.play(ask.seat, actions[ask.seat])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return "deal" if player < 0 else self._game().saloon.text(action)
+
+    def returns(self) -> list[float]:
+        """What each seat has won; 0 before the end."""
+        if self.held.match is None:
+            return [0.0] * self._game().num_players()
+        return payoffs(self.match)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What a player sees, as numbers.
+
+        OpenSpiel's own way to them makes a new game each time to ask for their number; this is the
+        way around for Python.
+        """
+        seat = self.current_player() if player is None else player
+        match = self.held.match
+        if match is None or not 0 <= seat < match.seats:
+            numbers: list[float] = super().observation_tensor(seat)
+            return numbers
+        seen: list[float] = np.frombuffer(observation(match, seat), np.uint8).astype(float).tolist()
+        return seen
+
+    def resample_from_infostate(self, player: int, sampler: Any = None) -> SpielState:
+        """A state that looks the same to a player, all that is hidden from it dealt anew.
+
+        `sampler` gives numbers from 0 to 1; without one the system's own randomness is used.
+        """
+        rng = None if sampler is None else Rng.seeded(f"{sampler()!r}")
+        world = self.match.imagine(player, rng)
+        past = Log()
+        past.events = self.match.events_for(player)
+        world.listen(past)
+        state: SpielState = self.clone()
+        state.held = Held(world)
+        return state
+
+    def __str__(self) -> str:
+        if self.held.match is None:
+            return "before the deal"
+        return "\n".join(f"{seat}: {text}" for seat, text in self.match.moves) + _stands(
+            self.match, None
+        )
+
+
+def _stands(match: Match, seat: int | None) -> str:
+    """The table as a seat may know it, and its question."""
+    return "\n" + json.dumps(match.view(seat), sort_keys=True)
+
+
+class Observer:
+    """What a player sees of a state: numbers, or words."""
+
+    def __init__(self, game: SpielGame, recall: bool, public_only: bool) -> None:
+        self.recall = recall
+        self.public_only = public_only
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if not recall and not public_only:
+            self.tensor = np.zeros(size(game.saloon, game.num_players()), np.float32)
+            self.dict["observation"] = self.tensor
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Look at a state: the fields of `saloon.rl.seen.layout`, one after another."""
+        if self.tensor is None:
+            return
+        match = state.held.match
+        if match is None:
+            self.tensor[:] = 0
+        else:
+            self.tensor[:] = np.frombuffer(observation(match, player), np.uint8)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The view as text; with perfect recall also all that the player has seen happen."""
+        match = state.held.match
+        if match is None:
+            return "before the deal"
+        seat = None if self.public_only else player
+        past = ""
+        if self.recall:
+            events = match.events_for(seat)
+            past = "\n".join(f"{event.kind} {event.args}" for event in events)
+        return f"player {player}\n{past}{_stands(match, seat)}"
+
+
+def _maker(game: Game, turns: bool) -> type[SpielGame]:
+    """A class for one game, as OpenSpiel wants it.
+
+    A class and not a function: OpenSpiel lets go of it after Python has ended, which only a class
+    survives.
+    """
+
+    class OneGame(SpielGame):
+        def __init__(self, params: dict[str, Any]) -> None:
+            super().__init__(game, turns, params)
+
+    return OneGame
+
+
+def register_all() -> None:
+    """Every game, both ways."""
+    known = set(pyspiel.registered_names())
+    for game in games():
+        for turns in (False, True):
+            if spiel_name(game.id, turns) in known:
+                continue
+            pyspiel.register_game(game_type(game, turns, game.default_seats), _maker(game, turns))
+
+
+register_all()

@@ -1,0 +1,142 @@
+"""Runs as Parquet: the same rows however they are played, taken up again, and read."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import saloon
+from saloon.engine.errors import BadSetup
+from saloon.engine.game import Game
+from saloon.engine.number import BOOK, HOUSE
+from saloon.lab import runs
+from saloon.lab.figures import figures, holm, rate
+from saloon.lab.runs import (
+    Run,
+    find_number,
+    missing,
+    numbers_of,
+    play_part,
+    read_table,
+    simulate_to,
+)
+
+every_game = pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+RUN = Run("wanted", ("random", "random", "random"), {}, "runs")
+
+
+@pytest.fixture(autouse=True)
+def _small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runs, "PART", 4)
+
+
+def test_a_run_gives_the_same_files_on_one_core_and_on_two(tmp_path: Path) -> None:
+    assert simulate_to(RUN, 10, tmp_path / "one", workers=1) == 10
+    simulate_to(RUN, 10, tmp_path / "two", workers=2)
+    for table in RUN.tables():
+        one = read_table(tmp_path / "one", table)
+        two = read_table(tmp_path / "two", table)
+        if table == "clauses":  # summed up by part
+            continue
+        assert one.equals(two), table
+
+
+def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
+    simulate_to(RUN, 4, tmp_path, workers=1)
+    first = (tmp_path / "games" / "part-00000000.parquet").stat().st_mtime_ns
+    assert [list(part) for part in missing(tmp_path, 10)] == [[4, 5, 6, 7], [8, 9]]
+    assert simulate_to(RUN, 10, tmp_path, workers=1) == 6
+    assert (tmp_path / "games" / "part-00000000.parquet").stat().st_mtime_ns == first
+    assert read_table(tmp_path, "games")["game"].to_pylist() == list(range(10))
+    assert simulate_to(RUN, 12, tmp_path, workers=1) == 4  # the last part was not full
+    assert read_table(tmp_path, "games").num_rows == 12
+
+
+def test_a_folder_holds_one_run_only(tmp_path: Path) -> None:
+    simulate_to(RUN, 2, tmp_path, workers=1)
+    with pytest.raises(BadSetup, match="holds another run"):
+        simulate_to(Run("wanted", ("random", "random"), {}, "runs"), 2, tmp_path, workers=1)
+    with pytest.raises(BadSetup, match="local or ray"):
+        simulate_to(RUN, 2, tmp_path, engine="abacus")
+
+
+def test_decisions_and_events_are_written_on_request(tmp_path: Path) -> None:
+    run = Run("wanted", ("random", "random"), {}, "more", decisions=True, events=True)
+    simulate_to(run, 2, tmp_path, workers=1)
+    games = read_table(tmp_path, "games").to_pylist()
+    assert read_table(tmp_path, "decisions").num_rows == sum(row["decisions"] for row in games)
+    assert {"kind", "clause", "args"} <= set(read_table(tmp_path, "events").column_names)
+
+
+@every_game
+def test_every_game_fills_the_tables(game: Game) -> None:
+    run = Run(game.id, ("random",) * game.default_seats, {}, "all")
+    rows = play_part(run, range(1))
+    assert len(rows["games"]) == 1
+    assert len(rows["seats"]) == game.default_seats
+    for row in rows["seats"]:
+        assert len(row["points"]) == runs.MOMENTS + 1
+        assert row["points"][-1] == row["score"]
+        assert row["opening"] in game.codes
+        totals = sum(one["points"][-1] for one in row["sources"])
+        assert totals == row["score"] or game.id == "wanted"  # its winner counts one more
+    assert rows["clauses"]
+
+
+@every_game
+def test_numbers_are_marked_and_turn(game: Game) -> None:
+    numbers = numbers_of(game)
+    assert len({number.name for number in numbers}) == len(numbers)
+    assert {number.mark for number in numbers} <= {BOOK, HOUSE}
+    for number in numbers:
+        assert number.value == number.printed
+        number.turn(number.printed + 1)
+        assert number.value == number.printed + 1
+        number.reset()
+        assert number.value == number.printed
+
+
+def test_turned_numbers_change_the_game_and_are_put_back() -> None:
+    plain = play_part(RUN, range(3))
+    turned = play_part(Run("wanted", RUN.bots, {}, "runs", {"rounds.most": 1}), range(3))
+    assert [row["rounds"] for row in turned["games"]] == [1, 1, 1]
+    assert play_part(RUN, range(3))["games"] == plain["games"]
+
+
+def test_a_number_of_the_book_needs_force() -> None:
+    wanted = saloon.game("wanted")
+    with pytest.raises(BadSetup, match="by the book"):
+        find_number(wanted, "points.3")
+    assert find_number(wanted, "points.3", force=True).value == 5
+    with pytest.raises(BadSetup, match=r"rounds\.most"):
+        find_number(wanted, "rounds.least")
+
+
+def test_holm_is_careful() -> None:
+    """One odd rate among fifty must be very odd."""
+    family = [rate(str(at), 50, 100, 0.5) for at in range(49)]
+    assert holm([rate("odd", 62, 100, 0.5)])[0]["stands_out"]
+    assert not holm([rate("odd", 62, 100, 0.5), *family])[0]["stands_out"]
+    assert holm([rate("odd", 90, 100, 0.5), *family])[0]["stands_out"]
+
+
+def test_figures_add_up(tmp_path: Path) -> None:
+    run = Run("undead", ("random", "random"), {}, "figures")
+    simulate_to(run, 6, tmp_path, workers=1)
+    data = figures(tmp_path)
+    assert data["games"] == 6
+    assert sum(seat["wins"] for seat in data["seats"]) == pytest.approx(6)
+    assert sum(data["length"]["decisions"]["histogram"].values()) == 6
+    known = {one["name"] for one in data["moves"]}
+    assert known.isdisjoint(data["content"]["never"])
+    assert len(known) + len(data["content"]["never"]) == len(saloon.game("undead").moves)
+    clauses = [one["clause"] for chapter in data["clauses"] for one in chapter["clauses"]]
+    assert "UND-DAY-01" in clauses
+    json.dumps(data)
+
+
+def test_a_folder_that_is_no_run_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="is not a run"):
+        figures(tmp_path)

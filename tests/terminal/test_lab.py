@@ -1,0 +1,92 @@
+"""`simulate --out`, `report` and `sweep` as a designer types them; the tutorial's commands run."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from saloon.terminal.main import main
+
+Said = pytest.CaptureFixture[str]
+
+
+TUTORIAL = Path(__file__).parents[2] / "docs" / "lab.md"
+
+
+def run(said: Said, *words: str) -> tuple[int, str, str]:
+    """The exit code, what was printed and what was complained about."""
+    with pytest.raises(SystemExit) as left:
+        main(list(words))
+    out, error = said.readouterr()
+    assert isinstance(left.value.code, int)
+    return left.value.code, out, error
+
+
+def test_the_commands_of_the_tutorial_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    commands = [
+        line for line in TUTORIAL.read_text("utf-8").splitlines() if line.startswith("saloon ")
+    ]
+    assert len(commands) >= 5
+    for command in commands:
+        small = re.sub(r"-n \d+", "-n 2 --workers 1", command).replace("greedy", "random")
+        small = small.replace("--seats 3", "--seats random,random,random")
+        code, _, error = run(capsys, *shlex.split(small)[1:])
+        assert code == 0, f"{small}: {error}"
+    page = (tmp_path / "report.html").read_text("utf-8")
+    assert page.count("<svg") >= 8
+    assert not re.search(r'(?:src|href)="(?!#)', page), "the page needs nothing else"
+    assert (tmp_path / "sweep.html").read_text("utf-8").count("<svg") == 2
+    assert (tmp_path / "runs" / "plots" / "seats.svg").exists()
+
+
+def test_the_page_exists_in_french(tmp_path: Path, capsys: Said) -> None:
+    folder = str(tmp_path / "run")
+    run(
+        capsys,
+        "simulate",
+        "wanted",
+        "-n",
+        "2",
+        "--seats",
+        "random,random",
+        "--workers",
+        "1",
+        "--out",
+        folder,
+    )
+    page = tmp_path / "page.html"
+    assert run(capsys, "report", folder, "-o", str(page), "--lang", "fr")[0] == 0
+    assert "Victoires par siège" in page.read_text("utf-8")
+
+
+def test_bad_input_is_one_sentence_and_exit_code_2(tmp_path: Path, capsys: Said) -> None:
+    for words in (
+        ("report", str(tmp_path)),
+        ("sweep", "wanted", "--param", "points.3=1..2"),
+        ("sweep", "wanted", "--param", "rounds.most=1..2", "--metric", "fun"),
+        ("sweep", "wanted", "--param", "rounds.most=1..2", "--aim", "soon"),
+        ("simulate", "wanted", "-n", "2", "--out", str(tmp_path), "--engine", "abacus"),
+    ):
+        code, out, error = run(capsys, *words)
+        assert code == 2, words
+        assert len(error.strip().splitlines()) == 1, error
+        assert out == ""
+
+
+def test_numbers_are_listed_and_a_sweep_is_data(capsys: Said) -> None:
+    _, out, _ = run(capsys, "sweep", "wanted", "--list")
+    assert "rounds.most = 40 (house, WAN-WIN-07)" in out
+    code, out, _ = run(
+        capsys,
+        "sweep", "wanted", "--param", "rounds.most=1,2", "--metric", "rounds", "-n", "2",
+        "--seats", "random,random", "--workers", "1", "--json",
+    )  # fmt: skip
+    assert code == 0
+    assert json.loads(out)["values"] == [1, 2]
