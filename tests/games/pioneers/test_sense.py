@@ -128,6 +128,7 @@ def test_what_looks_promising() -> None:
     assert {"action", "work", "offer"} <= seen
     s = frontier(land={(2, 0): "field"}, works={(2, 0): (0, "claim")}, family={0: {1: (2, 0)}})
     s.act(0, 1)
-    weights = GAME.prior(s.state, s.match.asks[0])  # type: ignore[attr-defined]
+    weights = prior(s.state, s.match.asks[0])
+    assert weights is not None
     best = max(range(len(s.legal)), key=lambda i: weights[i])
     assert s.legal[best] == "act:build"

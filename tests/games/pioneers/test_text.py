@@ -99,7 +99,7 @@ def test_every_question_has_its_message_for_the_asked_and_for_the_others(lang: s
         if called(call) in ("Ask", "choose", "choose_number") and len(call.args) > 1:
             found |= {text for text in texts(call.args[1]) if text != "page-"}
     assert found == set(PioneersTeller.ASKS)
-    for prompt in [*found, "page", "page-map", "page-number"]:
+    for prompt in [*found, "page-", "page-map", "page-number"]:
         assert f"ask-{prompt}" in words, prompt
         assert f"wait-{prompt}" in words, prompt
 

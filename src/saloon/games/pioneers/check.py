@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.errors import Broken
+from saloon.engine.errors import hold
 from saloon.games.pioneers.board import (
     CARRIES,
     COLLAPSED,
@@ -69,11 +69,6 @@ def check(t: Table) -> None:
     _check_turn(t)
 
 
-def _hold(truth: bool, message: str) -> None:
-    if not truth:
-        raise Broken(message)
-
-
 def _check_land(t: Table) -> None:
     """PIO-INV-01."""
     counts = [0] * (COLLAPSED + 1)
@@ -84,10 +79,10 @@ def _check_land(t: Table) -> None:
     counts[ABANDONED_MINE] += counts[COLLAPSED]
     for kind in range(len(LANDS)):
         turned = 1 if t.drawn == kind else 0
-        _hold(counts[kind] + t.pile[kind] + turned == LANDS[kind].count, "a land tile is gone")
+        hold(counts[kind] + t.pile[kind] + turned == LANDS[kind].count, "a land tile is gone")
     for place in range(len(PLACES)):
-        _hold(t.land[TOWN_CELL[place]] == TOWN + place, "the town has moved")
-    _hold(len(t.field) == 77 - sum(t.pile) - (t.drawn != NO_LAND), "the field is wrong")
+        hold(t.land[TOWN_CELL[place]] == TOWN + place, "the town has moved")
+    hold(len(t.field) == 77 - sum(t.pile) - (t.drawn != NO_LAND), "the field is wrong")
     reached = {TOWN_CELL[0]}
     queue = [TOWN_CELL[0]]
     for cell in queue:
@@ -95,7 +90,7 @@ def _check_land(t: Table) -> None:
             if t.land[near] != NO_TILE and near not in reached:
                 reached.add(near)
                 queue.append(near)
-    _hold(reached == set(t.field), "the field is not connected")
+    hold(reached == set(t.field), "the field is not connected")
 
 
 def _check_goods(t: Table) -> None:
@@ -104,29 +99,29 @@ def _check_goods(t: Table) -> None:
         n = t.bank_goods[kind]
         for seat in range(t.seats):
             n += t.goods[seat * 4 + kind]
-            _hold(t.goods[seat * 4 + kind] >= 0, "less than no Resource")
+            hold(t.goods[seat * 4 + kind] >= 0, "less than no Resource")
         for cell in t.field:
             if t.tokens[cell] and t.work_at(cell) == kind:
                 n += t.tokens[cell]
         if t.limbo and t.work_at(t.bandit) == kind:
             n += t.limbo
-        _hold(n == UNITS and t.bank_goods[kind] >= 0, f"{n} of Resource {kind}")
-    _hold(t.bank_food + sum(t.food) == FOOD_IN_BOX, "Food is gone")
-    _hold(t.bank_bullets + sum(t.bullets) == BULLETS_IN_BOX, "Bullets are gone")
-    _hold(t.bank_revolvers + sum(t.revolver) == REVOLVERS_IN_BOX, "Revolvers are gone")
-    _hold(t.bank_horses + sum(t.horse) == HORSES_IN_BOX, "Horses are gone")
-    _hold(t.bank_cards + sum(t.cards) == POINT_CARDS, "Pioneer Point cards are gone")
-    _hold(t.bank + sum(t.cash) + t.hideout == 0, "money is gone")
+        hold(n == UNITS and t.bank_goods[kind] >= 0, f"{n} of Resource {kind}")
+    hold(t.bank_food + sum(t.food) == FOOD_IN_BOX, "Food is gone")
+    hold(t.bank_bullets + sum(t.bullets) == BULLETS_IN_BOX, "Bullets are gone")
+    hold(t.bank_revolvers + sum(t.revolver) == REVOLVERS_IN_BOX, "Revolvers are gone")
+    hold(t.bank_horses + sum(t.horse) == HORSES_IN_BOX, "Horses are gone")
+    hold(t.bank_cards + sum(t.cards) == POINT_CARDS, "Pioneer Point cards are gone")
+    hold(t.bank + sum(t.cash) + t.hideout == 0, "money is gone")
     low = min(t.bank_food, t.bank_bullets, t.bank_revolvers, t.bank_horses, t.bank_cards)
-    _hold(low >= 0, "the Stockpile is overdrawn")
-    _hold(min(t.cash) >= 0 and t.hideout >= 0, "somebody is in debt")
+    hold(low >= 0, "the Stockpile is overdrawn")
+    hold(min(t.cash) >= 0 and t.hideout >= 0, "somebody is in debt")
     for seat in range(t.seats):
-        _hold(min(t.food[seat], t.bullets[seat], t.cards[seat]) >= 0, "less than no goods")
-        _hold(t.revolver[seat] in (0, 1) and t.horse[seat] in (0, 1), "one each at most")
+        hold(min(t.food[seat], t.bullets[seat], t.cards[seat]) >= 0, "less than no goods")
+        hold(t.revolver[seat] in (0, 1) and t.horse[seat] in (0, 1), "one each at most")
     for tool in range(4):
         n = t.bank_tools[tool] + sum([mask >> tool & 1 for mask in t.tools])
-        _hold(n == t.sets and t.bank_tools[tool] >= 0, "Tools are gone")
-    _hold(t.stakes <= MOST_STAKES and t.bank_stakes >= 0, "too many Stakes")
+        hold(n == t.sets and t.bank_tools[tool] >= 0, "Tools are gone")
+    hold(t.stakes <= MOST_STAKES and t.bank_stakes >= 0, "too many Stakes")
 
 
 def _check_pioneers(t: Table) -> None:
@@ -135,22 +130,22 @@ def _check_pioneers(t: Table) -> None:
         family = 0
         for p in range(seat * PIONEERS_EACH, (seat + 1) * PIONEERS_EACH):
             if t.where[p] == IN_STOCK:
-                _hold(t.flags[p] == 0, "something is so about a Pioneer in stock")
-                _hold(t.diploma[p] == NO_DIPLOMA, "a Pioneer in stock has a diploma")
+                hold(t.flags[p] == 0, "something is so about a Pioneer in stock")
+                hold(t.diploma[p] == NO_DIPLOMA, "a Pioneer in stock has a diploma")
                 continue
             family += 1
-            _hold(t.land[t.where[p]] != NO_TILE, "a Pioneer stands nowhere")
+            hold(t.land[t.where[p]] != NO_TILE, "a Pioneer stands nowhere")
             if t.flags[p] & JAILED:
-                _hold(t.where[p] == JAIL_CELL, "a prisoner is not in jail")
-                _hold(t.diploma[p] != LAW_ENFORCEMENT, "the Deputy is in jail")
-        _hold(family == t.family[seat], "the family was counted wrongly")
+                hold(t.where[p] == JAIL_CELL, "a prisoner is not in jail")
+                hold(t.diploma[p] != LAW_ENFORCEMENT, "the Deputy is in jail")
+        hold(family == t.family[seat], "the family was counted wrongly")
         if t.status[seat] == IN and t.card == NO_CARD:
-            _hold(family <= t.limit(seat), "the family is too large")
+            hold(family <= t.limit(seat), "the family is too large")
     for diploma in range(len(DIPLOMAS)):
         p = t.holder[diploma]
-        _hold(p == NO_PIONEER or t.diploma[p] == diploma, "a diploma is not with its holder")
+        hold(p == NO_PIONEER or t.diploma[p] == diploma, "a diploma is not with its holder")
     held = sum([1 for diploma in t.diploma if diploma != NO_DIPLOMA])
-    _hold(held == sum([1 for p in t.holder if p != NO_PIONEER]), "a diploma is held twice")
+    hold(held == sum([1 for p in t.holder if p != NO_PIONEER]), "a diploma is held twice")
 
 
 def _check_works(t: Table) -> None:
@@ -160,78 +155,78 @@ def _check_works(t: Table) -> None:
     for cell in t.field:
         code = t.works[cell]
         if code == 0:
-            _hold(t.tokens[cell] == 0, "Resources on bare land")
+            hold(t.tokens[cell] == 0, "Resources on bare land")
             continue
         bare = code & ~FLIPPED
         owner, work = (bare - 1) >> 3, (bare - 1) & 7
         kind = t.land[cell]
         count[owner * 8 + work] += 1
-        _hold(DEVELOPABLE[kind], "property where none can be")
-        _hold(work >= HOMESTEAD or CARRIES[kind] == work, "a Building on the wrong land")
+        hold(DEVELOPABLE[kind], "property where none can be")
+        hold(work >= HOMESTEAD or CARRIES[kind] == work, "a Building on the wrong land")
         if code & FLIPPED or work >= HOMESTEAD:
-            _hold(t.tokens[cell] == 0, "Resources where none can be")
+            hold(t.tokens[cell] == 0, "Resources where none can be")
         if not code & FLIPPED and work != CLAIM:
             built[owner] += 1
         if work == HOMESTEAD:
-            _hold(t.homes.count(cell) == 1, "a Homestead without an age")
-    _hold(built == t.built, "Buildings were counted wrongly")
+            hold(t.homes.count(cell) == 1, "a Homestead without an age")
+    hold(built == t.built, "Buildings were counted wrongly")
     for seat in range(t.seats):
         for work in range(HOMESTEAD + 1):
             n = t.stock[seat * 5 + work] + t.covered[seat * 5 + work] + count[seat * 8 + work]
-            _hold(n == TOKENS_EACH, "a token is gone")
-            _hold(t.stock[seat * 5 + work] >= 0, "less than no tokens")
+            hold(n == TOKENS_EACH, "a token is gone")
+            hold(t.stock[seat * 5 + work] >= 0, "less than no tokens")
     stakes = sum([count[seat * 8 + CLAIM] for seat in range(t.seats)])
-    _hold(stakes + t.bank_stakes == t.stakes, "a Stake is gone")
+    hold(stakes + t.bank_stakes == t.stakes, "a Stake is gone")
     for kind in range(4):
         cell = t.laborer[kind]
         if cell != NO_CELL:
-            _hold(t.work_at(cell) == kind and t.tokens[cell] > 0, "a Laborer without work")
-            _hold(t.status[t.owner_at(cell)] == IN, "a Laborer of nobody")
+            hold(t.work_at(cell) == kind and t.tokens[cell] > 0, "a Laborer without work")
+            hold(t.status[t.owner_at(cell)] == IN, "a Laborer of nobody")
 
 
 def _check_decks(t: Table) -> None:
     """PIO-INV-12."""
     cards = sorted([*t.prayers, *t.bottom, *t.kept])
-    _hold(cards == list(range(len(PRAYERS))), "a Prayer card is gone")
-    _hold(len(set(t.events)) == len(t.events) and t.card not in t.events, "an Event is double")
+    hold(cards == list(range(len(PRAYERS))), "a Prayer card is gone")
+    hold(len(set(t.events)) == len(t.events) and t.card not in t.events, "an Event is double")
     if t.step == FEEDING:
-        _hold(not t.kept, "a Prayer card is held between turns")
-    _hold(t.card == NO_CARD or t.step != WORKING, "an Event is not over")
+        hold(not t.kept, "a Prayer card is held between turns")
+    hold(t.card == NO_CARD or t.step != WORKING, "an Event is not over")
 
 
 def _check_bandit(t: Table) -> None:
     """PIO-INV-13, PIO-INV-14, PIO-INV-15."""
-    _hold(0 <= t.square <= FIRST_SQUARE, "the Bandit is on no square")
-    _hold((t.bandit == NO_CELL) == (t.square > 0), "the Bandit is in two places")
+    hold(0 <= t.square <= FIRST_SQUARE, "the Bandit is on no square")
+    hold((t.bandit == NO_CELL) == (t.square > 0), "the Bandit is in two places")
     if t.square == 0:
-        _hold(CROSSABLE[t.land[t.bandit]], "the Bandit is where he cannot be")
+        hold(CROSSABLE[t.land[t.bandit]], "the Bandit is where he cannot be")
     if t.bandit_jailed:
-        _hold(t.bandit == JAIL_CELL, "the Bandit is jailed elsewhere")
+        hold(t.bandit == JAIL_CELL, "the Bandit is jailed elsewhere")
     if t.hirer == NOBODY:
-        _hold(t.limbo == 0, "something is in limbo")
+        hold(t.limbo == 0, "something is in limbo")
     else:
-        _hold(t.roaming and t.tokens[t.bandit] > 0, "a job on nothing")
-        _hold(t.status[t.hirer] == IN and t.status[t.victim()] == IN, "a job of nobody")
-        _hold(t.victim() != t.hirer, "a job against oneself")
-    _hold(CROSSABLE[t.land[t.sheriff]], "the Sheriff is where he cannot be")
+        hold(t.roaming and t.tokens[t.bandit] > 0, "a job on nothing")
+        hold(t.status[t.hirer] == IN and t.status[t.victim()] == IN, "a job of nobody")
+        hold(t.victim() != t.hirer, "a job against oneself")
+    hold(CROSSABLE[t.land[t.sheriff]], "the Sheriff is where he cannot be")
 
 
 def _check_turn(t: Table) -> None:
     """PIO-INV-18, PIO-INV-21, PIO-INV-23."""
-    _hold(t.over == (t.step == FINISHED), "the game is over and goes on")
-    _hold(t.round <= t.round_cap, "the game lasts too long")
-    _hold(t.proposals <= MOST_PROPOSALS and t.backs <= MOST_BACKS, "a turn without an end")
-    _hold(t.picks <= MOST_PICKS + 1, "an offer without an end")
-    _hold(max(len(t.gives), len(t.wants)) <= MOST_LINES, "an offer of too many lines")
-    _hold((t.proposer == NOBODY) == (t.step not in (OFFERING, COUNTERING)), "a stray offer")
+    hold(t.over == (t.step == FINISHED), "the game is over and goes on")
+    hold(t.round <= t.round_cap, "the game lasts too long")
+    hold(t.proposals <= MOST_PROPOSALS and t.backs <= MOST_BACKS, "a turn without an end")
+    hold(t.picks <= MOST_PICKS + 1, "an offer without an end")
+    hold(max(len(t.gives), len(t.wants)) <= MOST_LINES, "an offer of too many lines")
+    hold((t.proposer == NOBODY) == (t.step not in (OFFERING, COUNTERING)), "a stray offer")
     if t.over:
-        _hold(len(t.winners) > 0, "nobody has won")
+        hold(len(t.winners) > 0, "nobody has won")
     elif t.step == FEEDING and not t.ended:
-        _hold(t.status[t.active] == IN, "a turn of somebody who is out")
-        _hold(len(t.around(0)) > 1, "one player is left and plays on")
+        hold(t.status[t.active] == IN, "a turn of somebody who is out")
+        hold(len(t.around(0)) > 1, "one player is left and plays on")
         for seat in range(t.seats):
-            _hold(t.points(seat) < POINTS_TO_WIN, "somebody has won unnoticed")
-            _hold(t.status[seat] != IN or t.family[seat] > 0, "a player without Pioneers")
+            hold(t.points(seat) < POINTS_TO_WIN, "somebody has won unnoticed")
+            hold(t.status[seat] != IN or t.family[seat] > 0, "a player without Pioneers")
     if t.step > CHOOSING:
         symbols = [symbol for symbol in t.symbol if symbol != NOBODY]
-        _hold(len(set(symbols)) == len(symbols), "two players have one symbol")
+        hold(len(set(symbols)) == len(symbols), "two players have one symbol")

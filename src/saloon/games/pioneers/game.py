@@ -7,7 +7,6 @@ from typing import Any, Final
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
-from saloon.engine.state import State
 from saloon.games.pioneers.check import check
 from saloon.games.pioneers.content import ROUND_CAP
 from saloon.games.pioneers.hidden import deal_anew
@@ -37,7 +36,7 @@ OPTIONS: Final = (
 BOUND: Final = ROUND_CAP * 4 * (3 * 2 * 20 * 4 + 8 * 6 * 20 + 10 * 5 + 60)
 
 
-class Pioneers(Game):
+class Pioneers(Game[Table]):
     """The frontier game."""
 
     def __init__(self) -> None:
@@ -58,7 +57,7 @@ class Pioneers(Game):
             return f"late entry needs 3 or 4 seats, not {seats} (PIO-RESP-05)"
         return ""
 
-    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> Table:
         t = Table()
         t.rng = rng
         t.respawn = RESPAWNS.index(str(options["respawn"]))
@@ -72,42 +71,37 @@ class Pioneers(Game):
         t.lay_out(seats)
         return t
 
-    def play(self, state: State) -> Flow:
-        assert isinstance(state, Table)
+    def play(self, state: Table) -> Flow:
         return whole_game(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Table)
+    def view(self, state: Table, seat: int) -> dict[str, Any]:
         return view(state, seat)
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:  # noqa: ARG002
-        assert isinstance(state, Table)
+    def hide(self, state: Table, seat: int, rng: Rng) -> None:  # noqa: ARG002
         deal_anew(state, seat)
 
-    def absent(self, state: State, ask: Ask) -> int:
+    def absent(self, state: Table, ask: Ask) -> int:
         """The passive answers of D01 to D50."""
-        assert isinstance(state, Table)
         return answer_for(state, ask)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
+    def check(self, state: Table) -> None:
         check(state)
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Table) -> list[int]:
         """PIO-WIN-01: Pioneer Points."""
-        assert isinstance(state, Table)
         return [state.points(seat) for seat in range(state.seats)]
 
-    def sense(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+    def sources(self, state: Table) -> list[dict[str, int]]:
+        """PIO-WIN-01: Buildings and Homesteads, Pioneers, diplomas, Pioneer Point cards."""
+        return [state.sources(seat) for seat in range(state.seats)]
+
+    def sense(self, state: Table, seat: int) -> float:
         return sense(state, seat)
 
-    def senses(self, state: State) -> list[float]:
-        assert isinstance(state, Table)
+    def senses(self, state: Table) -> list[float]:
         return senses(state)
 
-    def prior(self, state: State, ask: Ask) -> list[float] | None:
-        assert isinstance(state, Table)
+    def prior(self, state: Table, ask: Ask) -> list[float] | None:
         return prior(state, ask)
 
 

@@ -424,6 +424,20 @@ class Table(State):
                 n += 1
         return n
 
+    def sources(self, seat: int) -> dict[str, int]:
+        """PIO-WIN-01: where a player's points come from."""
+        if self.status[seat] != IN:
+            return {}
+        diplomas = sum([1 for p in self.holder if p >= 0 and p >> 3 == seat])
+        homes = self.homesteads(seat)
+        return {
+            "building": POINTS_FOR_BUILDING * (self.built[seat] - homes),
+            "homestead": POINTS_FOR_BUILDING * homes,
+            "pioneer": self.family[seat],
+            "diploma": diplomas,
+            "card": self.cards[seat],
+        }
+
     def targeted(self) -> int:
         """PIO-TARG-01, PIO-TARG-02: the sole leader by 5 points or more, or NOBODY."""
         best = NOBODY

@@ -462,8 +462,8 @@ class PioneersTeller(Teller):
         """The question; a long list is asked part by part."""
         if ask["prompt"].startswith("page-"):
             first = MOVES[ask["args"][0]] if ask["args"] else ""
-            kind = {"at": "-map", "n": "-number"}.get(first.partition(":")[0], "")
-            ask = {**ask, "prompt": f"page{kind}", "args": []}
+            kind = {"at": "map", "n": "number"}.get(first.partition(":")[0], "")
+            ask = {**ask, "prompt": f"page-{kind}", "args": []}
         elif ask["prompt"].startswith("event-"):
             ask = {**ask, "args": ask["args"][:1]}
         return super().prompt(ask)
@@ -870,7 +870,7 @@ class PioneersTeller(Teller):
         defaults = {option.id: option.default for option in self.game.options}
         chosen = [
             self.words(
-                "read-option", name=self.words(f"option-{id}"), choice=self.option(id, value)
+                "read-option", name=self.words(f"option-{id}"), choice=self.choice(id, value)
             )
             for id, value in table["options"].items()
             if value != defaults[id]
@@ -878,7 +878,7 @@ class PioneersTeller(Teller):
         if chosen:
             yield self.words("read-options", options="; ".join(chosen))
 
-    def option(self, id: str, value: object) -> str:
+    def choice(self, id: str, value: object) -> str:
         """What a table option is set to."""
         if isinstance(value, bool):
             return self.words("yes" if value else "no")
