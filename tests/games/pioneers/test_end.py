@@ -184,7 +184,7 @@ def test_long_lists_come_in_pages() -> None:
     """PIO-ASK-01, PIO-INV-24: 24 to a page; a command leaves the list."""
     flow = choose(0, "stake", list(range(271, 271 + 60)), [717], "PIO-GAMB-02", (13,))
     ask = next(flow)
-    assert ask.prompt == "page-stake"
+    assert ask.prompt == "page-number"
     assert ask.moves == [511, 512, 513, 717]
     assert ask.args == (271, 294, 295, 318, 319, 330)
     ask = flow.send(513)

@@ -457,7 +457,7 @@ def test_PIO_EX_16_win_on_anothers_turn() -> None:
 
     s = sale([])
     assert s.state.points(1) == 18
-    s.act(0, 1, "act:auction", at((-1, 2)), "n:3")
+    s.act(0, 1, "act:auction", "group:property", at((-1, 2)), "n:3")
     s.play("1 n:7", "2 n:7")
     assert s.told("tie") == [(7,)]
     s.play("1 n:8", "2 n:7")
@@ -466,7 +466,7 @@ def test_PIO_EX_16_win_on_anothers_turn() -> None:
     assert s.match.winners == [1]
     assert s.state.active == 0
     s = sale([(1, "farm")] * 3)
-    s.act(0, 1, "act:auction", at((-1, 2)), "n:3")
+    s.act(0, 1, "act:auction", "group:property", at((-1, 2)), "n:3")
     assert [ask.seat for ask in s.match.asks] == [2]
 
 

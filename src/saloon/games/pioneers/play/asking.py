@@ -27,7 +27,8 @@ def choose(
 ) -> FlowOf[int]:
     """PIO-ASK-01: an entry of a sorted list, asked in pages when it is long, or a command.
 
-    The arguments of a page's question are the first and last entry of every page.
+    A long list is one of tiles or of numbers. The arguments of a page's question are the first and
+    last entry of every page.
     """
     while len(entries) > LONGEST:
         pages = (len(entries) + PAGE_SIZE - 1) // PAGE_SIZE
@@ -37,7 +38,8 @@ def choose(
             ends.append(entries[min((page + 1) * PAGE_SIZE, len(entries)) - 1])
         moves = [PAGE + page for page in range(pages)]
         moves.extend(commands)
-        answer = yield Ask(seat, "page-" + prompt, moves, "PIO-ASK-01", tuple(ends))
+        pages_of = "page-map" if entries[0] < N else "page-number"
+        answer = yield Ask(seat, pages_of, moves, "PIO-ASK-01", tuple(ends))
         if not PAGE <= answer < PAGE + pages:
             return answer
         first = (answer - PAGE) * PAGE_SIZE

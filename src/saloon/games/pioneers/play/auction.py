@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, FlowOf, together
 from saloon.games.pioneers.content import REVOLVER
-from saloon.games.pioneers.moves import AT, BACK, MOST, PASS, PIONEER, THING, N
+from saloon.games.pioneers.moves import AT, BACK, GROUP, MOST, PASS, PIONEER, THING, N
 from saloon.games.pioneers.play.asking import LONGEST, back, choose, choose_number, take_back
 from saloon.games.pioneers.play.deal import (
+    PIONEERS_GROUP,
+    PROPERTY_GROUP,
     can_swap,
     count_of,
     goods_of,
@@ -39,31 +41,35 @@ def lots(t: Table, seller: int) -> list[int]:
     for thing in goods_of(t, seller):
         if thing < REVOLVER or takers(t, seller, line_of(thing, 0, 1)):
             moves.append(THING + thing)
-    for cell in t.estate(seller):
-        if takers(t, seller, tile_line(t, cell)):
-            moves.append(AT + cell)
-    if t.family[seller] > 1:
-        for p in t.fit(seller):
-            if takers(t, seller, pioneer_line(p)):
-                moves.append(PIONEER + p)
+    if lands(t, seller):
+        moves.append(GROUP + PROPERTY_GROUP)
+    if people(t, seller):
+        moves.append(GROUP + PIONEERS_GROUP)
     return moves
+
+
+def lands(t: Table, seller: int) -> list[int]:
+    """Property that somebody could take."""
+    return [cell for cell in t.estate(seller) if takers(t, seller, tile_line(t, cell))]
+
+
+def people(t: Table, seller: int) -> list[int]:
+    """Pioneers that somebody could take."""
+    if t.family[seller] == 1:
+        return []
+    return [p for p in t.fit(seller) if takers(t, seller, pioneer_line(p))]
 
 
 def auction(t: Table, seller: int) -> FlowOf[bool]:
     """PIO-AUC-01..06: lot, quantity, reserve; then the bids. False when taken back."""
-    answer = yield from choose(seller, "lot", lots(t, seller), back(t), "PIO-AUC-01")
+    moves = lots(t, seller)
+    moves.extend(back(t))
+    answer = yield Ask(seller, "lot", moves, "PIO-AUC-01")
     if answer == BACK:
         return take_back(t)
-    if answer >= THING:
-        thing = answer - THING
-        n = yield from choose_number(
-            seller, "lot-count", 1, owned(t, seller, thing), back(t), "PIO-AUC-01", (thing,)
-        )
-        if n < 0:
-            return take_back(t)
-        line = line_of(thing, 0, n)
-    else:
-        line = pioneer_line(answer - PIONEER) if answer >= PIONEER else tile_line(t, answer)
+    line = yield from lot_line(t, seller, answer)
+    if line < 0:
+        return take_back(t)
     most = 0
     for taker in takers(t, seller, line):
         most = max(most, t.cash[taker])
@@ -73,6 +79,23 @@ def auction(t: Table, seller: int) -> FlowOf[bool]:
         return take_back(t)
     yield from hold(t, seller, line, reserve)
     return True
+
+
+def lot_line(t: Table, seller: int, answer: int) -> FlowOf[int]:
+    """PIO-AUC-01: one kind of thing with a quantity, or one piece; -1 when taken back."""
+    if answer == GROUP + PROPERTY_GROUP:
+        entries = [AT + cell for cell in lands(t, seller)]
+        answer = yield from choose(seller, "offer-tile", entries, back(t), "PIO-AUC-01", (0,))
+        return -1 if answer == BACK else tile_line(t, answer - AT)
+    if answer == GROUP + PIONEERS_GROUP:
+        moves = [PIONEER + p for p in people(t, seller)]
+        moves.extend(back(t))
+        answer = yield Ask(seller, "offer-pioneer", moves, "PIO-AUC-01", (0,))
+        return -1 if answer == BACK else pioneer_line(answer - PIONEER)
+    thing = answer - THING
+    most = owned(t, seller, thing)
+    n = yield from choose_number(seller, "lot-count", 1, most, back(t), "PIO-AUC-01", (thing,))
+    return -1 if n < 0 else line_of(thing, 0, n)
 
 
 def hold(t: Table, seller: int, line: int, reserve: int) -> FlowOf[int]:

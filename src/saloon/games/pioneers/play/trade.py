@@ -28,6 +28,11 @@ from saloon.games.pioneers.moves import (
 )
 from saloon.games.pioneers.play.asking import NONE, back, choose, choose_number, take_back
 from saloon.games.pioneers.play.deal import (
+    GOODS_GROUP,
+    MONEY_GROUP,
+    PIONEERS_GROUP,
+    PROPERTY_GROUP,
+    RESOURCES_GROUP,
     can_swap,
     goods_of,
     has_anything,
@@ -51,13 +56,6 @@ from saloon.games.pioneers.state import (
 MOST_PROPOSALS: Final = 3
 MOST_LINES: Final = 6
 MOST_PICKS: Final = 20
-
-# Groups of things, as numbers of GROUPS.
-MONEY_GROUP: Final = 0
-GOODS_GROUP: Final = 1
-RESOURCES_GROUP: Final = 2
-PROPERTY_GROUP: Final = 3
-PIONEERS_GROUP: Final = 4
 
 
 def may_trade(t: Table) -> bool:
