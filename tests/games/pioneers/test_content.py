@@ -117,7 +117,7 @@ def test_prices_as_the_table_has_them() -> None:
     assert dollars(told["Building"][3]) == content.SELL_BUILDING
     assert GOODS[POINT_CARD].id == "point-card"
     assert [good.id for good in GOODS[TOOL:RESOURCE]] == list(TOOLS)
-    assert SELL_RESOURCE == SELL[RESOURCE:POINT_CARD] == (4, 5, 5, 6)
+    assert list(SELL_RESOURCE) == SELL[RESOURCE:POINT_CARD] == [4, 5, 5, 6]
 
 
 def test_fees_as_the_table_has_them() -> None:

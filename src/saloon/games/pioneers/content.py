@@ -176,11 +176,11 @@ GOODS: Final = (
     Good("ore", STORE, 0, 6),
     Good("point-card", BANK, 50, 0),
 )
-BUY: Final = tuple([good.buy for good in GOODS])
-SELL: Final = tuple([good.sell for good in GOODS])
-SELL_RESOURCE: Final = SELL[RESOURCE : RESOURCE + len(RESOURCES)]
+BUY: Final = [good.buy for good in GOODS]
+SELL: Final = [good.sell for good in GOODS]
+SELL_RESOURCE: Final = tuple(SELL[RESOURCE : RESOURCE + len(RESOURCES)])
 
-BUILD_COST: Final = (3, 3, 3, 3, 4)
+BUILD_COST: Final = [3, 3, 3, 3, 4]
 SELL_BUILDING: Final = 3
 
 STAKE_FEE: Final = 2
@@ -216,7 +216,7 @@ DEADWOOD_FACES: Final = (
     DIE_EVENT,
 )
 DEADWOOD_LETTERS: Final = ("A", "L", "E")
-RESOURCE_FACES: Final = (3, 4, 4, 5, 5, 6)
+RESOURCE_FACES: Final = [3, 4, 4, 5, 5, 6]
 BANDIT_FACE: Final = 4
 FACES: Final = ("bottle", "bag", "hat", "boot", "bandit")
 PLAYER_FACES: Final = (0, 1, 2, 3, BANDIT_FACE, BANDIT_FACE)

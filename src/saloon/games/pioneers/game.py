@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
+from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.games.pioneers.check import check
@@ -16,6 +17,7 @@ from saloon.games.pioneers.play.turn import whole_game
 from saloon.games.pioneers.prior import prior
 from saloon.games.pioneers.sense import sense, senses
 from saloon.games.pioneers.state import RESPAWNS, Table
+from saloon.games.pioneers.tensor import PROMPTS, layout, observe
 from saloon.games.pioneers.view import view
 
 SHORT_CAP: Final = 30
@@ -49,6 +51,7 @@ class Pioneers(Game[Table]):
             moves=MOVES,
             bound=BOUND,
             parts=(Table,),
+            prompts=PROMPTS,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -100,6 +103,12 @@ class Pioneers(Game[Table]):
 
     def senses(self, state: Table) -> list[float]:
         return senses(state)
+
+    def layout(self, seats: int) -> list[Field]:
+        return layout(seats)
+
+    def observe(self, state: Table, seat: int) -> bytes:
+        return observe(state, seat)
 
     def prior(self, state: Table, ask: Ask) -> list[float] | None:
         return prior(state, ask)

@@ -41,7 +41,7 @@ from saloon.games.pioneers.content import (
 )
 from saloon.games.pioneers.moves import MOVES, ORDERS, RULES, TASKS, THINGS
 from saloon.games.pioneers.state import BANDIT, HIDEOUT, STOCKPILE, WAIVERS
-from saloon.words import Teller
+from saloon.words import Board, Teller, cut
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -836,7 +836,7 @@ class PioneersTeller(Teller):
         table = view["table"]
         return [
             *self._read_time(table),
-            *self._read_options(table),
+            *self.read_options(view),
             *self._read_lawmen(table),
             *self._read_news(table),
             *[line for player in table["players"] for line in self._read_player(table, player)],
@@ -844,11 +844,6 @@ class PioneersTeller(Teller):
             *self._read_stockpile(table),
             *self._read_orders(table),
         ]
-
-    def who(self, seat: int) -> str:
-        """A player by name, the reader with a word that says so."""
-        name = self.name(seat)
-        return self.words("read-you", name=name) if seat == self.me else name
 
     def _read_time(self, table: Mapping[str, Any]) -> Iterator[str]:
         step = self.words(f"step-{table['step']}")
@@ -865,24 +860,6 @@ class PioneersTeller(Teller):
             yield self.words("read-acting", who=self.pioneer(*table["acting"]))
         if table["targeted"] is not None:
             yield self.words("read-targeted", who=self.who(table["targeted"]))
-
-    def _read_options(self, table: Mapping[str, Any]) -> Iterator[str]:
-        defaults = {option.id: option.default for option in self.game.options}
-        chosen = [
-            self.words(
-                "read-option", name=self.words(f"option-{id}"), choice=self.choice(id, value)
-            )
-            for id, value in table["options"].items()
-            if value != defaults[id]
-        ]
-        if chosen:
-            yield self.words("read-options", options="; ".join(chosen))
-
-    def choice(self, id: str, value: object) -> str:
-        """What a table option is set to."""
-        if isinstance(value, bool):
-            return self.words("yes" if value else "no")
-        return self.words(f"option-{id}-{value}")
 
     def _read_lawmen(self, table: Mapping[str, Any]) -> Iterator[str]:
         bandit, sheriff = table["bandit"], table["sheriff"]
@@ -1061,7 +1038,7 @@ class PioneersTeller(Teller):
 
     def board(self, view: Mapping[str, Any]) -> RenderableType:
         """The map above, a line for each player below."""
-        return Board(self, view)
+        return MapBoard(self, view)
 
 
 WORDS_OF: Final = {
@@ -1116,18 +1093,17 @@ def price_of(table: Mapping[str, Any], thing: str) -> int:
     return BUY[GOOD_NUMBER[thing]]
 
 
-class Board:
+class MapBoard(Board):
     """The table drawn: as much of the map as there is room for, then a line for each player.
 
     A hex takes two lines, land and property above, people below. Columns stand half a hex lower by
     turns, as on the real map.
     """
 
+    teller: PioneersTeller
+
     def __init__(self, teller: PioneersTeller, view: Mapping[str, Any]) -> None:
-        self.teller = teller
-        self.words = teller.words
-        self.view = view
-        self.table: Mapping[str, Any] = view["table"]
+        super().__init__(teller, view)
         asked = asked_of(view)
         moves = asked.get("moves", []) if asked is not None else []
         self.lit = {hex_of(move) for move in moves if move.startswith("at:")}
@@ -1335,11 +1311,6 @@ def row_of(q: int, r: int) -> int:
 def hex_row(q: int, row: int) -> int:
     """The hex of a column in a row: its r."""
     return row - RADIUS - 1 - (q - (q & 1)) // 2
-
-
-def cut(text: str, room: int) -> str:
-    """A text that fits."""
-    return text if len(text) <= room else f"{text[: room - 1]}…"
 
 
 TELLER = PioneersTeller

@@ -1205,8 +1205,6 @@ read-round = Round { $round }, { $step }.
 read-turn = It is { $who }’s turn.
 read-turn-you = It is your turn.
 read-acting = At work: { $who }.
-read-options = Table options: { $options }.
-read-option = { $name }: { $choice }
 read-targeted = Targeted by the Bandit: { $who }.
 read-bandit-track = The Bandit is on square { $square } of the countdown.
 read-bandit-at = The Bandit: { $tile }.
@@ -1244,7 +1242,6 @@ read-pile = Land pile: { $count } tiles. Event cards: { $events }.
 read-offer = Trade: { $sides }.
 read-lot = Auction by { $who }: { $lot }, bids from ${ $price }.
 read-order = Your standing order: { $question }: { $rule }.
-read-you = { $name } (you)
 
 ## The table drawn in a terminal
 

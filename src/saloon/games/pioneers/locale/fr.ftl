@@ -1207,8 +1207,6 @@ read-round = Manche { $round }, { $step }.
 read-turn = C’est le tour de { $who }.
 read-turn-you = C’est votre tour.
 read-acting = Au travail : { $who }.
-read-options = Options de la table : { $options }.
-read-option = { $name } : { $choice }
 read-targeted = Dans le viseur du Bandit : { $who }.
 read-bandit-track = Le Bandit est sur la case { $square } du compte à rebours.
 read-bandit-at = Le Bandit : { $tile }.
@@ -1246,7 +1244,6 @@ read-pile = Pile de terres : { $count } tuiles. Cartes Événement : { $events }
 read-offer = Échange : { $sides }.
 read-lot = Enchère de { $who } : { $lot }, mises à partir de { $price } $.
 read-order = Votre consigne : { $question } : { $rule }.
-read-you = { $name } (vous)
 
 ## La table dessinée au terminal
 
