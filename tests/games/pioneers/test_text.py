@@ -281,18 +281,6 @@ def test_games_read_without_error(reader: str, options: dict[str, bool | int | s
     assert len(seen) > 55
 
 
-def test_a_whole_game_reads_from_the_symbols_to_the_end(lang: str) -> None:
-    match = saloon.Match(GAME, seats=3, seed="whole", options={"respawn": "auto"})
-    told = at_table(lang, 3, 1)
-    rng = saloon.Rng.seeded("whole")
-    while match.asks and len(match.moves) < 400:
-        ask = match.asks[0]
-        if len(match.moves) % 20 == 0:
-            say_everything(told, match)
-        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
-    assert all(told.event(event) for event in match.events)
-
-
 def drawn(table_width: int, height: int, tiles: int) -> list[str]:
     match = saloon.Match(GAME, table=settled(4, "drawn", tiles))
     console = Console(file=io.StringIO(), width=table_width)
