@@ -15,8 +15,8 @@ import pytest
 import saloon
 from saloon.games.pioneers import art
 from saloon.games.pioneers.content import BUILDINGS, GOODS, LABORERS, LANDS, PLACES, SYMBOLS
+from saloon.games.pioneers.scene import closeup, results, scene
 from saloon.games.pioneers.scene import picture as lobby_picture
-from saloon.games.pioneers.scene import results, scene
 from saloon.words import LANGS
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled
 
@@ -76,7 +76,7 @@ def test_no_letter_on_a_wide_screen_is_smaller_than_thirteen_but_on_a_piece() ->
     for tiles in (7, 30, 60):
         match = saloon.Match(GAME, table=settled(4, "letters", tiles))
         root = ElementTree.fromstring(scene(match.view(0), at_table("fr", 4, 0)))
-        window = next(e for e in root.iter(f"{SVG}svg") if e.get("id") == "map-window")
+        window = next(e for e in root.iter(f"{SVG}svg") if e.get("id") == "frontier-map-window")
         scale = float(str(window.get("width"))) / float(str(window.get("viewBox")).split()[2])
         for below in root.iter(f"{SVG}g"):
             if below.get("id") == "map-below":
@@ -92,9 +92,9 @@ def test_the_map_holds_all_its_tiles_in_its_window() -> None:
     for tiles in (7, 40, 77):
         match = saloon.Match(GAME, table=settled(3, "window", tiles))
         root = ElementTree.fromstring(scene(match.view(0), at_table("en", 3, 0)))
-        window = next(e for e in root.iter(f"{SVG}svg") if e.get("id") == "map-window")
+        window = next(e for e in root.iter(f"{SVG}svg") if e.get("id") == "frontier-map-window")
         left, top, wide, tall = (float(n) for n in str(window.get("viewBox")).split())
-        group = next(e for e in window.iter(f"{SVG}g") if e.get("id") == "map")
+        group = next(e for e in window.iter(f"{SVG}g") if e.get("id") == "frontier-map")
         assert group.get("data-pan") == "map"
         spots = [e for e in group.iter(f"{SVG}g") if str(e.get("id")).startswith("tile-")]
         assert len(spots) == tiles
@@ -167,14 +167,30 @@ def test_results_add_up() -> None:
     assert all(points % 2 == 0 for points in buildings)
 
 
-def test_the_price_list_is_on_the_table_in_both_languages() -> None:
+def test_the_price_list_is_at_hand_in_both_languages() -> None:
     match = saloon.Match(GAME, table=settled(2, "prices"))
     for lang in LANGS:
         told = at_table(lang, 2, 0)
-        for wide in (True, False):
-            picture = scene(match.view(0), told, wide)
+        near = closeup(match.view(0), told, "prices")
+        assert near is not None
+        for picture in (scene(match.view(0), told), near):
             for good in GOODS:
                 assert escape(told.words(f"good-{good.id}"), quote=False) in picture
+
+
+def test_a_press_on_a_phone_opens_families_and_lists() -> None:
+    match = saloon.Match(GAME, table=settled(4, "press"))
+    told = at_table("en", 4, 1)
+    picture = scene(match.view(1), told, wide=False)
+    things = re.findall(r'data-open="([^"]+)"', picture)
+    assert things == ["seat-1", "seat-2", "seat-3", "seat-0", "prices", "diplomas"]
+    for thing in things:
+        near = closeup(match.view(1), told, thing)
+        assert near is not None
+        ElementTree.fromstring(near)
+    assert closeup(match.view(1), told, "seat-9") is None
+    root = ElementTree.fromstring(picture)
+    assert float(str(root.get("height"))) <= 640
 
 
 def test_the_lobby_has_a_picture() -> None:

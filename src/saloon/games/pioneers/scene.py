@@ -49,6 +49,8 @@ BIGGEST: Final = 1.25
 """No map is drawn larger than this, however small it still is."""
 LOW_ROW: Final = 24.0
 """A row of a list lower than this glows thinly, so that its neighbours stay readable."""
+RACE: Final = 50.0
+"""Below this height there is no room for everybody's way to 20 points."""
 READABLE: Final = 0.42
 """A map drawn smaller than this is first shown enlarged."""
 SOFT: Final = "#e9d9b5"
@@ -99,6 +101,7 @@ class Scene:
         self.order = [(near + step) % seats for step in range(seats)]
         self.pages = self.paged()
         self.pictures: dict[str, str] = {}  # what is shown several times, by id
+        self.narrow = False
         self.scale = 1.0
         self.people = 1.0
         self.on_map = Layers()
@@ -151,6 +154,25 @@ class Scene:
         if line:
             corner = (x + w - 3, y + 1, 6.6) if w < LOW_ROW else (x + 2, y + h / 2, 8.0)
         self.beside.badges.append(badge(*corner, key))
+
+    def opener(self, id: str, box: Box, about: str, opens: str) -> None:
+        """A place that opens a closer look at something."""
+        x, y, w, h = box
+        self.beside.above.append(
+            d.el(
+                "g",
+                d.el("title", escape(about, quote=False)),
+                d.hit_area(w, h),
+                id=id,
+                class_="piece",
+                role="button",
+                aria_label=about,
+                aria_haspopup="dialog",
+                data_open=opens,
+                tabindex="0",
+                transform=f"translate({d.num(x)} {d.num(y)})",
+            )
+        )
 
     def map_spot(
         self, id: str, x: float, y: float, shape: str, moves: Sequence[str], about: str
@@ -237,13 +259,19 @@ class Scene:
         whole = self.on_map.drawn(below, "map-")
         window = d.el(
             "svg",
-            d.el("g", whole, id="map", data_pan="map", data_start=self.start(corner, wide, tall)),
+            d.el(
+                "g",
+                whole,
+                id="frontier-map",
+                data_pan="map",
+                data_start=self.start(corner, wide, tall),
+            ),
             x=float(x),
             y=float(y),
             width=float(w),
             height=float(h),
             viewBox=f"{d.num(corner[0])} {d.num(corner[1])} {d.num(wide)} {d.num(tall)}",
-            id="map-window",
+            id="frontier-map-window",
         )
         return (
             d.rect(x - 3, y - 3, w + 6, h + 6, 8, fill=d.WOOD_DARK)
@@ -295,7 +323,7 @@ class Scene:
                     stroke_width=1.4,
                     stroke_dasharray="7 6",
                 ),
-                d.words(0, size * 0.35, ref, size, "#a08a5e"),
+                d.words(0, size * 0.35, ref, size, "#84704a"),
                 x=x,
                 y=y,
             )
@@ -326,7 +354,7 @@ class Scene:
         id = f"ground-{kind}" if town else f"ground-{kind}-{variant}"
         if id not in self.pictures:
             drawn = art.place(kind) if town else art.land(kind, variant)
-            self.pictures[id] = d.el("g", drawn, id=id, clip_path="url(#hex)")
+            self.pictures[id] = d.el("g", drawn, id=id, clip_path="url(#hex-hole)")
         return d.el("use", href=f"#{id}")
 
     def good(self, kind: str, x: float, y: float, scale: float, faint: bool = False) -> str:
@@ -441,11 +469,11 @@ class Scene:
         if sheriff["q"] is not None:
             message = "scene-sheriff" if sheriff["available"] else "scene-sheriff-away"
             tiles.setdefault((sheriff["q"], sheriff["r"]), []).append(
-                ("sheriff", art.sheriff(sheriff["available"]), [], self.say(message))
+                ("piece-sheriff", art.sheriff(sheriff["available"]), [], self.say(message))
             )
         if bandit["q"] is not None:
             tiles.setdefault((bandit["q"], bandit["r"]), []).append(
-                ("bandit", art.bandit(bandit["jailed"]), ["bandit"], self.bandit_about())
+                ("piece-bandit", art.bandit(bandit["jailed"]), ["bandit"], self.bandit_about())
             )
 
     def bandit_about(self) -> str:
@@ -531,7 +559,10 @@ class Scene:
             weight=700,
         )
         self.spot(
-            "hideout", (x, y, 78 if rows == 1 else 40, h), [], self.say("scene-hideout", count=cash)
+            "hideout-cash",
+            (x, y, 78 if rows == 1 else 40, h),
+            [],
+            self.say("scene-hideout", count=cash),
         )
         left = x + (82 if rows == 1 else 42)
         each = (w - (left - x) - 8) / -(-(FIRST_SQUARE + 1) // rows)
@@ -558,13 +589,13 @@ class Scene:
                 out += d.words(bx + each / 2, by + tall / 2 + 5, str(number), 13.5, SOFT)
             if here:
                 scale = min(0.95, (tall - 2) / 40)
-                self.beside.cards["bandit"] = d.glide(
-                    "bandit",
+                self.beside.cards["piece-bandit"] = d.glide(
+                    "piece-bandit",
                     bx + each / 2,
                     by + tall / 2 + 4 * scale,
                     d.group(art.bandit(), scale=scale),
                 )
-        self.spot("track", (left, y, w - (left - x), h), [], self.bandit_about())
+        self.spot("hideout-track", (left, y, w - (left - x), h), [], self.bandit_about())
         return out
 
     # -- now: round, step, what has been drawn ---------------
@@ -586,7 +617,7 @@ class Scene:
             f"{self.tell.kind(kind)} {count}" for kind, count in table["pile"].items() if count
         )
         about = self.say("scene-piles-about", kinds=lines or self.say("read-none"))
-        self.spot("now", (x, y, w, 34), [], f"{title}. {counts}. {about}")
+        self.spot("news-round", (x, y, w, 34), [], f"{title}. {counts}. {about}")
         out += self.news(x + 8, y + 34, w - 16, h - 40)
         return out
 
@@ -623,6 +654,8 @@ class Scene:
             told.append(self.say("scene-boom"))
         if table["dust"] is not None:
             told.append(self.say("scene-dust"))
+        if h < RACE:
+            return self.lines(" ".join(told), x, y, w, h)
         return self.lines(" ".join(told), x, y, w, h - 32) + self.race(x + 14, y + h - 17, w - 28)
 
     def faces(self, x: float, y: float, w: float, h: float) -> str:
@@ -896,7 +929,7 @@ class Scene:
         )
         words = self.say("scene-reserve", who=self.name(lot["seller"]), price=lot["reserve"])
         out += self.lines(words, x + 8, y + 74, w - 16, min(44, h - 80))
-        self.spot("lot", (x, y, w, h), [], f"{title}: {text}. {words}")
+        self.spot("deal-lot", (x, y, w, h), [], f"{title}: {text}. {words}")
         return out
 
     # -- panels ---------------
@@ -934,7 +967,11 @@ class Scene:
             who=name,
             symbol=self.say(f"symbol-{player['symbol']}") if player["symbol"] else "-",
         )
-        self.spot(f"player-{seat}", (x + 3, y + 2, room + 36, 32), [f"seat:{seat}"], words)
+        box = (x + 3, y + 2, room + 36, 32)
+        if self.narrow and f"seat:{seat}" not in self.keys:
+            self.opener(f"player-{seat}", box, words, f"seat-{seat}")
+        else:
+            self.spot(f"player-{seat}", box, [f"seat:{seat}"], words)
         return out
 
     def crosshair(self) -> str:
@@ -1101,13 +1138,13 @@ class Scene:
 
     def finish(self, w: float, h: float, below: str) -> str:
         """The whole picture."""
-        hole = d.el("clipPath", art.hexagon(art.SIZE - 0.4), id="hex")
+        hole = d.el("clipPath", art.hexagon(art.SIZE - 0.4), id="hex-hole")
         return d.board(
             w,
             h,
             self.say("scene-board"),
-            d.el("defs", hole, *self.pictures.values()),
-            self.beside.drawn(below, ""),
+            d.el("defs", hole, *self.pictures.values(), id="scene-defs"),
+            self.beside.drawn(below, "beside-"),
         )
 
     def wide(self) -> str:
@@ -1133,28 +1170,72 @@ class Scene:
         return self.finish(w, h, d.table_top(w, h) + out)
 
     def phone(self) -> str:
-        """For a phone: what is new, the Hideout, the map, your family, rivals, lists."""
+        """For a phone: what is new, the Hideout, the map, your goods, rivals; lists on demand."""
         w = 360.0
-        y = 10.0
-        out = self.now(8, y, w - 16, 108)
-        y += 116
-        out += self.track(8, y, w - 16, 64, rows=2)
-        y += 72
-        out += self.map(11, y, w - 22, 352, 2.0)
-        y += 362
-        deal = self.deal(8, y, w - 16, 220)
+        self.narrow = True
+        y = 6.0
+        tall = 108.0 if self.something_new() else 68.0
+        out = self.now(8, y, w - 16, tall)
+        y += tall + 4
+        out += self.track(8, y, w - 16, 46, rows=2)
+        y += 53
+        out += self.map(11, y, w - 22, 276, 2.0)
+        y += 282
+        deal = self.deal(8, y, w - 16, 190)
         if deal:
             out += deal
-            y += 228
-        for seat in self.order:
-            tall = PANEL if seat == self.order[0] else STRIP
-            out += self.panel(seat, 8, y, w - 16, tall)
-            y += tall + 8
-        out += self.prices(8, y, w - 16, 30)
-        y += 34 + 30 * len(self.prices_rows()) + 8
-        out += self.diplomas(8, y, w - 16, 1, 32)
-        y += 32 + 32 * len(DIPLOMAS) + 8
-        return self.finish(w, y + 4, d.table_top(w, y + 4, 5) + out)
+            y += 196
+        out += self.panel(self.order[0], 8, y, w - 16, STRIP)
+        y += STRIP + 4
+        out += self.others(8, y, w - 16)
+        y += 44
+        if any(move.startswith(("thing:", "build:")) for move in self.moves):
+            out += self.prices(8, y, w - 16, 32)
+            y += 34 + 32 * len(self.prices_rows()) + 6
+        if any(move.startswith("diploma:") for move in self.moves):
+            out += self.diplomas(8, y, w - 16, 1, 36)
+            y += 32 + 36 * len(DIPLOMAS) + 6
+        return self.finish(w, y + 2, d.table_top(w, y + 2, 5) + out)
+
+    def something_new(self) -> bool:
+        """Whether something lies turned up that wants to be read."""
+        table = self.table
+        turned_up = [table[what] for what in ("card", "drawn", "animal")]
+        faces = any(move.startswith("face:") for move in self.moves)
+        return faces or bool(table["prayers"]["kept"]) or any(turned_up)
+
+    def others(self, x: float, y: float, w: float) -> str:
+        """Rivals with their points, and the lists, each behind a press."""
+        out = ""
+        rivals = self.order[1:]
+        side = 42.0
+        each = (w - 2 * (side + 4)) / max(1, len(rivals))
+        for place, seat in enumerate(rivals):
+            left = x + place * each
+            out += d.panel(left, y, each - 4, 40, active=seat in self.asked)
+            out += d.player_mark(seat, left + 17, y + 20, 12)
+            points = self.player(seat)["points"]
+            middle_of = left + each - 21
+            out += d.mark("hexagon", "#8e2a22", middle_of, y + 20, 14, edge=art.BONE)
+            out += d.words(middle_of, y + 25.5, str(points), 15, "#ffffff", weight=700)
+            if each > 100:
+                name = d.shortened(self.tell.name(seat), each - 72, 14)
+                out += d.words(left + 32, y + 25, name, 14, d.PAPER, anchor="start")
+            about = self.say("scene-points", who=self.name(seat), count=points)
+            box = (left, y, each - 4, 40.0)
+            if f"seat:{seat}" in self.keys:
+                self.spot(f"player-{seat}", box, [f"seat:{seat}"], about)
+            else:
+                self.opener(f"player-{seat}", box, about, f"seat-{seat}")
+        for place, (thing, drawn) in enumerate(
+            (("prices", art.good("money")), ("diplomas", d.group(art.scroll(), scale=1.7)))
+        ):
+            left = x + w - (2 - place) * (side + 4) + 4
+            out += d.paper(left, y, side, 40)
+            out += d.group(drawn, x=left + side / 2, y=y + 20)
+            title = self.say(f"scene-{thing}")
+            self.opener(f"open-{thing}", (left, y, side, 40.0), title, thing)
+        return out
 
 
 class Shape:
@@ -1207,6 +1288,24 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
     """The board as a complete SVG text, from what one seat may see and nothing else."""
     drawing = Scene(view, tell)
     return drawing.wide() if wide else drawing.phone()
+
+
+def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:
+    """A family, the price list or the diplomas behind a press on a phone; None: no such thing."""
+    drawing = Scene({**view, "asks": []}, tell)
+    if thing == "prices":
+        h = 56 + 24.0 * len(drawing.prices_rows())
+        inside = drawing.prices(8, 8, 344, 24)
+    elif thing == "diplomas":
+        h = 50 + 30.0 * len(DIPLOMAS)
+        inside = drawing.diplomas(8, 8, 344, 1, 30)
+    else:
+        seats = {f"seat-{seat}": seat for seat in drawing.order}
+        if thing not in seats:
+            return None
+        h = PANEL + 16
+        inside = drawing.panel(seats[thing], 8, 8, 344)
+    return drawing.finish(360, h, d.table_top(360, h, 5) + inside)
 
 
 def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:
