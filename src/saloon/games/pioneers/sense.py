@@ -100,10 +100,15 @@ DOUBTFUL: Final = (TRADE, AUCTIONING, GAMBLE, HIRE_BANDIT, HIRE_SHERIFF)
 """Actions that may well come to nothing."""
 ACTION: Final = 0.1
 """An Action that is still to be used this turn."""
-STUDY: Final = 1.2
-RAISING: Final = 1.9
-STAKING: Final = 1.0
-"""What a diploma, a Building on a Claim and a Claim bring, before they are paid for."""
+STUDY: Final = 0.2
+RAISING: Final = 0.0
+STAKING: Final = 0.0
+"""What a diploma, a Building on a Claim and a Claim bring beside points, before they are paid."""
+GREEN: Final = 0.55
+RIPE: Final = 14.0
+"""What a point counts at first, and how many points of the leader make it count in full."""
+REMOTE: Final = 0.92
+"""How much of what land brings is left with every step that it lies away from the store."""
 HARVEST: Final = 0.5
 """And what land that brings Resources is worth beyond that."""
 BLESSING: Final = 3.5
@@ -147,13 +152,14 @@ def senses(t: Table) -> list[float]:
     if t.over:
         share = 1.0 / len(t.winners)
         return [share if seat in t.winners else 0.0 for seat in range(t.seats)]
-    strengths = [strength(t, seat) for seat in range(t.seats)]
-    if t.proposer != NOBODY:
-        weigh_offer(t, strengths)
-    best = max(strengths)
     most = 0
     for seat in range(t.seats):
         most = max(most, t.points(seat))
+    point = GREEN + (1.0 - GREEN) * min(most / RIPE, 1.0)
+    strengths = [strength(t, seat, point) for seat in range(t.seats)]
+    if t.proposer != NOBODY:
+        weigh_offer(t, strengths)
+    best = max(strengths)
     # An early lead says less than a late one.
     scale = 3.4 - 2.0 * most / POINTS_TO_WIN
     weights = [exp((value - best) / scale) for value in strengths]
@@ -177,12 +183,12 @@ def weigh_offer(t: Table, strengths: list[float]) -> None:
         strengths[partner] += hope * granted
 
 
-def strength(t: Table, seat: int) -> float:
-    """What a family has and will have, in points."""
+def strength(t: Table, seat: int, point: float = 1.0) -> float:
+    """What a family has and will have, in points; how much one counts depends on the time."""
     if t.status[seat] != IN:
         return 0.0
     points = t.points(seat)
-    worth = float(points)
+    worth = point * points
     if points > 12:
         worth += LAST_STRETCH * (points - 12)
     mouths = mouths_of(t, seat)
@@ -197,11 +203,11 @@ def strength(t: Table, seat: int) -> float:
         worth += 0.15
     worth += family_worth(t, seat)
     worth += land_worth(t, seat)
-    worth += prospects(t, seat)
+    worth += prospects(t, seat, point)
     if seat == t.active:
         worth -= DITHER * t.backs + PROPOSAL * t.proposals
         if t.acting != NO_PIONEER:
-            worth += AT_WORK + in_hand(t, seat)
+            worth += AT_WORK + in_hand(t, seat, point)
     if t.seller == seat:
         worth += min(more_money(t, seat, float(t.reserve)) - loss_of(t, seat, t.lot), 0.0)
     if t.hirer == seat:
@@ -211,7 +217,7 @@ def strength(t: Table, seat: int) -> float:
     return worth
 
 
-def in_hand(t: Table, seat: int) -> float:
+def in_hand(t: Table, seat: int, point: float) -> float:
     """What the Action that is being done will still bring."""
     doing = t.doing
     if doing == NO_ACT:
@@ -224,9 +230,9 @@ def in_hand(t: Table, seat: int) -> float:
             takings += SELL_RESOURCE[kind] * t.goods[seat * 4 + kind]
         return IDLE + SURE * more_money(t, seat, (1.0 - GOOD) * takings)
     if doing == OBTAIN:
-        return SURE * (STUDY + more_money(t, seat, -4.0))
+        return SURE * max(point + STUDY + more_money(t, seat, -4.0), 0.0)
     if doing == BUILDING:
-        return SURE * (RAISING + more_money(t, seat, -3.0))
+        return SURE * max(2.0 * point + RAISING + more_money(t, seat, -3.0), 0.0)
     if doing == MOVE:
         return IDLE
     if doing == HUNT:
@@ -312,12 +318,12 @@ def land_worth(t: Table, seat: int) -> float:
     return worth
 
 
-def prospects(t: Table, seat: int) -> float:
+def prospects(t: Table, seat: int, point: float) -> float:
     """For every Pioneer the best it could do somewhere, less the way there."""
     cells: list[int] = []
     gains: list[float] = []
-    collect_land(t, seat, cells, gains)
-    collect_town(t, seat, cells, gains)
+    collect_land(t, seat, point, cells, gains)
+    collect_town(t, seat, point, cells, gains)
     worth = 0.0
     for p in t.fit(seat):
         here = t.where[p]
@@ -344,13 +350,15 @@ def prospects(t: Table, seat: int) -> float:
     return worth
 
 
-def collect_land(t: Table, seat: int, cells: list[int], gains: list[float]) -> None:
+def collect_land(t: Table, seat: int, point: float, cells: list[int], gains: list[float]) -> None:
     """What could be done on each tile of land."""
     first = first_home(t, seat)
     homes = t.stock[seat * 5 + HOMESTEAD]
     can_stake = t.bank_stakes > 0 and t.cash[seat] >= 2
-    stake = STAKING + more_money(t, seat, -2.0)
-    raising = RAISING + more_money(t, seat, -3.0) if t.cash[seat] >= 3 else 0.5
+    stake = point + STAKING + more_money(t, seat, -2.0)
+    raising = 0.3
+    if t.cash[seat] >= 3:
+        raising = 2.0 * point + RAISING + more_money(t, seat, -3.0)
     room = t.limit(seat) > t.family[seat] and t.family[seat] > 1
     for cell in t.field:
         kind = t.land[cell]
@@ -372,7 +380,7 @@ def collect_land(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
                 gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, room)
         if gain > 0.0:
             cells.append(cell)
-            gains.append(gain)
+            gains.append(gain * REMOTE ** (apart(cell, TOWN_CELL[STORE]) - 2))
 
 
 def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, room: bool) -> float:
@@ -390,7 +398,7 @@ def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, room: bool) -
     return 0.6 + 0.05 * t.tokens[cell] if has_tool(t, seat, work) else 0.15
 
 
-def collect_town(t: Table, seat: int, cells: list[int], gains: list[float]) -> None:
+def collect_town(t: Table, seat: int, point: float, cells: list[int], gains: list[float]) -> None:
     """What could be done in town."""
     base = seat * 4
     goods = 0.0
@@ -408,7 +416,7 @@ def collect_town(t: Table, seat: int, cells: list[int], gains: list[float]) -> N
     cash = t.cash[seat]
     if cash >= DIPLOMA_FEE and NO_PIONEER in t.holder:
         cells.append(TOWN_CELL[SCHOOL])
-        gains.append(STUDY + more_money(t, seat, -float(DIPLOMA_FEE)))
+        gains.append(max(point + STUDY + more_money(t, seat, -float(DIPLOMA_FEE)), 0.0))
     if needs_tool and cash >= 3:
         cells.append(TOWN_CELL[BLACKSMITH])
         gains.append(1.0)

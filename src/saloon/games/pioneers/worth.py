@@ -34,7 +34,7 @@ COMFORT: Final = 0.02
 FEEDINGS: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.15, 0.05)
 """Food that is missing, and Food for the next feeding and those after."""
 
-CLAIM: Final = 0.5
+CLAIM: Final = 0.35
 BUILDING: Final = 2.0
 HOME_ROOM: Final = 0.3
 """Room for one more Pioneer."""
