@@ -1,6 +1,6 @@
 """Balance by simulation: one kind of bot against itself, many games, tables and plots.
 
-    python scripts/balance.py play undead --games 2000 --seats 2,3,4,5,6 --out runs/undead.jsonl
+    python scripts/balance.py play undead --bots legend --budget 40 --out runs/undead.jsonl
     python scripts/balance.py report runs/undead.jsonl --out docs/balance
 
 `play` needs saloon alone and uses all cores; its file only grows, one game a line, and a stopped
@@ -125,10 +125,13 @@ def play_all(args: argparse.Namespace) -> None:
     with args.out.open("a", encoding="utf-8") as file:
         for done, line in enumerate(results(jobs, args.workers), start=1):
             file.write(json.dumps(line, separators=(",", ":")) + "\n")
-            if done % 200 == 0 or done == len(jobs):
+            spent = time.perf_counter() - began
+            late = args.minutes > 0 and spent > args.minutes * 60
+            if done % 200 == 0 or done == len(jobs) or late:
                 file.flush()
-                spent = time.perf_counter() - began
                 sys.stderr.write(f"{done} of {len(jobs)} games, {spent:.0f} s\n")
+            if late:
+                break
 
 
 def results(jobs: list[Job], workers: int) -> Iterator[Line]:
@@ -185,11 +188,18 @@ def won(line: Line, seat: int) -> float:
 
 
 def setups_of(lines: Sequence[Line]) -> dict[str, list[Line]]:
-    """The games by setup, in order of seats and options."""
+    """The games by setup, in order of seats and options; by bot too where there are several."""
     found: dict[str, list[Line]] = {}
+    several = len({bot_name(line) for line in lines}) > 1
     for line in sorted(lines, key=lambda one: (one["seats"], len(one["options"]))):
-        found.setdefault(setup_name(line), []).append(line)
+        name = f"{setup_name(line)}, {bot_name(line)}" if several else setup_name(line)
+        found.setdefault(name, []).append(line)
     return found
+
+
+def bot_name(line: Line) -> str:
+    """Who played, and with how much thought."""
+    return f"{line['bot']} {line['budget']}".strip()
 
 
 def setup_name(line: Line) -> str:
@@ -677,18 +687,11 @@ class Plots:
             low, high = interval(wins / n, n)
             axis.plot([low, high], [height, height], color="#7a4a21", linewidth=2)
             axis.plot(wins / n, height, "o", color="#b03a2e")
-        names = [solo_name(lines[0]) for lines in reversed(list(groups.values()))]
-        axis.set_yticks(range(len(groups)), names)
+        axis.set_yticks(range(len(groups)), list(reversed(groups)), fontsize=8)
         axis.set_xlim(0, 1)
         axis.set_xlabel("won, 95 % interval")
         axis.grid(axis="x", alpha=0.3)
         self.save(figure, "solo")
-
-
-def solo_name(line: Line) -> str:
-    """A solo setup by its options."""
-    options = sorted(line["options"])
-    return "plain" if not options else "all four" if len(options) > 3 else ", ".join(options)
 
 
 CHAPTERS["undead"] = undead_chapters
@@ -706,7 +709,7 @@ def report(args: argparse.Namespace) -> None:
     for name in dict.fromkeys(line["game"] for line in lines):
         games = [line for line in lines if line["game"] == name]
         plots = Plots(name, args.out)
-        bots = ", ".join(dict.fromkeys(f"{g['bot']} {g['budget']}".strip() for g in games))
+        bots = ", of ".join(dict.fromkeys(bot_name(line) for line in games))
         seconds = sum(line["seconds"] for line in games)
         begin = f"{len(games)} games of {bots} against itself, {seconds / 60:.0f} core minutes."
         said = [FIRST_MARK, begin, *CHAPTERS.get(name, plain_chapters)(games, plots), LAST_MARK]
@@ -732,9 +735,12 @@ def main() -> None:
     playing.add_argument("--games", type=int, default=2000, help="a setup (2000)")
     playing.add_argument("--variants", type=int, default=-1, help="of a further setup (as --games)")
     playing.add_argument("--seats", default="2,3,4,5,6", help="2,3,4,5,6")
-    playing.add_argument("--bots", default="deputy")
-    playing.add_argument("--budget", default="", help="50ms, or a number of iterations")
+    playing.add_argument("--bots", default="greedy", help="greedy, or a level such as legend")
+    playing.add_argument(
+        "--budget", default="", help="50ms, or iterations of a search, or worlds of greedy"
+    )
     playing.add_argument("--workers", type=int, default=0, help="0: one a core")
+    playing.add_argument("--minutes", type=float, default=0.0, help="stop then; 0: play them all")
     playing.add_argument("--out", type=Path, required=True)
     playing.set_defaults(run=play_all)
     reporting = commands.add_parser("report", help="tables and plots from such a file")

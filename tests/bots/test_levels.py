@@ -6,6 +6,7 @@ import pytest
 
 import saloon
 from saloon.bots import LEVELS, Budget, names
+from saloon.bots.bot import highest
 from saloon.bots.greedy import outlook, tempted
 from saloon.bots.levels import at_most, bot
 from saloon.bots.search import SearchBot
@@ -82,6 +83,16 @@ def test_temptation_is_strong_among_good_moves_and_weak_for_bad_ones() -> None:
 def test_where_all_moves_feel_alike_any_is_taken() -> None:
     rng = Rng.seeded("alike")
     assert {tempted([0.5, 0.5, 0.5], 0.35, rng) for _ in range(60)} == {0, 1, 2}
+
+
+def test_of_moves_that_feel_alike_greedy_takes_any_and_never_a_worse_one() -> None:
+    rng = Rng.seeded("alike")
+    alike = [0.1 + 0.2, 0.3, 0.29, 0.3]  # the first differs from 0.3 by how it was added up
+    often = [0, 0, 0, 0]
+    for _ in range(300):
+        often[highest(alike, rng)] += 1
+    assert often[2] == 0
+    assert min(often[0], often[1], often[3]) > 60
 
 
 def test_greedy_judges_all_moves_by_the_same_luck() -> None:

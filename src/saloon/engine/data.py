@@ -15,6 +15,8 @@ from saloon.engine.rng import MASK, Dice, Rng
 from saloon.engine.state import Part, State
 
 NOT_DATA = frozenset({"log", "__dict__"})
+PLAIN = frozenset({bool, int, str, float, type(None)})
+"""What is the same as data: rows of nothing else need no look at every item."""
 
 
 def fields(part: Part) -> list[str]:
@@ -30,9 +32,9 @@ def to_data(value: object) -> Any:
     if value is None or isinstance(value, (bool, int, str, float)):
         return value
     if isinstance(value, list):
-        return [to_data(item) for item in value]
+        return value[:] if PLAIN.issuperset(map(type, value)) else [to_data(i) for i in value]
     if isinstance(value, tuple):
-        return {"tuple": [to_data(item) for item in value]}
+        return {"tuple": to_data(list(value))}
     if isinstance(value, Dice):
         return {"rng": value.words(), "script": list(value.script)}
     if isinstance(value, Rng):
@@ -46,11 +48,13 @@ def to_data(value: object) -> Any:
 def from_data(data: Any, parts: dict[str, type[Part]]) -> Any:
     """The value that `to_data` wrote down."""
     if isinstance(data, list):
+        if PLAIN.issuperset(map(type, data)):
+            return data[:]
         return [from_data(item, parts) for item in data]
     if not isinstance(data, dict):
         return data
     if "tuple" in data:
-        return tuple([from_data(item, parts) for item in data["tuple"]])
+        return tuple(from_data(data["tuple"], parts))
     if "rng" in data:
         a, b, c, d = data["rng"]
         if not 0 <= min(a, b, c, d) <= max(a, b, c, d) <= MASK:

@@ -10,7 +10,7 @@ from typing import Final
 
 HIGH: Final = 255
 """No number is greater; what could be is cut off here."""
-MOST_CASES: Final = 64
+MOST_CASES: Final = 128
 MOST_BITS: Final = 10
 
 

@@ -1,12 +1,15 @@
 """How often each clause of the rules applies in random games.
 
-Uniformly random play never meets some corners of a rulebook. So half of the games are played by
-players with a temperament, who like some moves better than others, and some by players with a whim,
-who look for tables that have more of one thing and less of another.
+Uniformly random play never meets some corners of a rulebook. So many of the games are played by
+players with a habit, who answer the same question always alike and often end in a tie; by players
+with a temperament, who like some moves better than others; by players with ambition, who get to see
+what only winners see; and by players with a whim, who look for tables that have more of one thing
+and less of another.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from itertools import product
 from typing import Any
@@ -22,11 +25,6 @@ from saloon.rulebook import rulebook
 
 LIKINGS = (0, 1, 1, 1, 40)
 """How much a temperament may like a move: not at all, like any other, or above all."""
-
-TWENTY = 20
-EVEN = 9
-WHIMS = 19
-"""Out of twenty games, those up to EVEN are played at random, and one by a whim."""
 
 Choose = Callable[[Ask], int]
 
@@ -76,21 +74,24 @@ def settings(game: Game) -> list[tuple[int, dict[str, Value]]]:
 
 
 def cover(game: Game, games: int, seed: str = "coverage") -> Coverage:
-    """Play random games over all settings in turn and count what fired."""
+    """Play random games and count what fired.
+
+    All numbers of seats take turns, and so do the options that go with each: a number of seats
+    with many options is not played more often than others.
+    """
     coverage = Coverage(game)
     rng = Rng.seeded(f"{seed}/{game.id}")
     all_settings = settings(game)
     rng.shuffle(all_settings)
+    by_seats = [[chosen for n, chosen in all_settings if n == seats] for seats in game.seats]
     for number in range(games):
-        seats, options = all_settings[number % len(all_settings)]
-        kind = rng.below(TWENTY)
+        turn, at = divmod(number, len(game.seats))
+        options = by_seats[at][turn % len(by_seats[at])]
+        players = PLAYERS[rng.below(len(PLAYERS))]
         log = Log(keep=False)
-        match = Match(game, seats, f"{seed}/{number}", options, keep=kind == WHIMS, log=log)
-        choose = at_random(rng)
-        if kind == WHIMS:
-            choose = by_whim(match, rng)
-        elif kind > EVEN:
-            choose = by_temperament(game, rng)
+        keep = players in LOOKING_AHEAD
+        match = Match(game, game.seats[at], f"{seed}/{number}", options, keep=keep, log=log)
+        choose = players(match, rng)
         while match.asks:
             ask = match.asks[0]
             match.play(ask.seat, choose(ask))
@@ -98,14 +99,25 @@ def cover(game: Game, games: int, seed: str = "coverage") -> Coverage:
     return coverage
 
 
-def at_random(rng: Rng) -> Choose:
+def at_random(match: Match, rng: Rng) -> Choose:  # noqa: ARG001
     """Every move is as likely as any other."""
     return lambda ask: ask.moves[rng.below(len(ask.moves))]
 
 
-def by_temperament(game: Game, rng: Rng) -> Choose:
+def by_habit(match: Match, rng: Rng) -> Choose:  # noqa: ARG001
+    """Always the same place on the menu of a question: all seats have the same habits."""
+    habits: dict[str, int] = {}
+
+    def choose(ask: Ask) -> int:
+        habit = habits.setdefault(ask.prompt, rng.bits())
+        return ask.moves[habit * len(ask.moves) >> 32]
+
+    return choose
+
+
+def by_temperament(match: Match, rng: Rng) -> Choose:
     """Likes some moves above all and others not at all, for one game."""
-    likings = [LIKINGS[rng.below(len(LIKINGS))] for _ in game.moves]
+    likings = [LIKINGS[rng.below(len(LIKINGS))] for _ in match.game.moves]
 
     def choose(ask: Ask) -> int:
         liked = [move for move in ask.moves for _ in range(likings[move])] or ask.moves
@@ -114,35 +126,73 @@ def by_temperament(game: Game, rng: Rng) -> Choose:
     return choose
 
 
+def by_ambition(match: Match, rng: Rng) -> Choose:
+    """Looks one move ahead for the table that feels best to the game's own sense."""
+    return _looking_ahead(match, rng, lambda world, seat: world.game.sense(world.state, seat))
+
+
 def by_whim(match: Match, rng: Rng) -> Choose:
     """Looks one move ahead for a table on which some of the numbers in view are larger or smaller.
 
     Which ones is drawn once a game. So somebody hoards one thing, or shuns another, to the end.
     """
-    salt = str(rng.bits())
+    whim = Whim(str(rng.bits()))
+    return _looking_ahead(match, rng, lambda world, seat: whim.of(world.view(seat)["table"]))
+
+
+class Whim:
+    """Likes or dislikes each number in a view, and the length of each list, by where it stands."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.weight = crc32(path.encode()) % 3 - 1
+        self.inner: dict[str | int, Whim] = {}
+
+    def of(self, seen: Any) -> int:
+        """How much is liked about what stands here and inside it."""
+        if isinstance(seen, dict):
+            return sum([self.at(name).of(value) for name, value in seen.items()])
+        if isinstance(seen, list):
+            inner = sum([self.at(i).of(value) for i, value in enumerate(seen)])
+            return inner + self.weight * len(seen)
+        return self.weight * int(seen) if isinstance(seen, int) else 0
+
+    def at(self, name: str | int) -> Whim:
+        """What is felt about one entry."""
+        found = self.inner.get(name)
+        if found is None:
+            found = self.inner[name] = Whim(f"{self.path}.{name}")
+        return found
+
+
+def _looking_ahead(match: Match, rng: Rng, feel: Callable[[Match, int], float]) -> Choose:
+    """The move after which the table, dice and all, feels best; any of several alike."""
 
     def choose(ask: Ask) -> int:
-        best = [ask.moves[rng.below(len(ask.moves))]]
-        most = -(10**9)
+        best = ask.moves
+        most = -math.inf
+        if len(match.asks) > 1:  # a secret question: nothing happens before the last answer
+            return best[rng.below(len(best))]
         for move in ask.moves:
             world = match.clone(keep=False)
             world.play(ask.seat, move)
-            liking = _liking(world.view(ask.seat)["table"], salt)
-            if liking > most:
-                best, most = [move], liking
-            elif liking == most:
+            feeling = feel(world, ask.seat)
+            if feeling > most:
+                best, most = [move], feeling
+            elif feeling == most:
                 best.append(move)
         return best[rng.below(len(best))]
 
     return choose
 
 
-def _liking(seen: Any, path: str) -> int:
-    """The sum of all numbers in a view, and of the lengths of its lists, each liked or disliked."""
-    if isinstance(seen, dict):
-        return sum(_liking(value, f"{path}.{name}") for name, value in seen.items())
-    weight = crc32(path.encode()) % 3 - 1
-    if isinstance(seen, list):
-        inner = sum(_liking(value, f"{path}.{i}") for i, value in enumerate(seen))
-        return inner + weight * len(seen)
-    return weight * int(seen) if isinstance(seen, int) else 0
+PLAYERS = (
+    *[at_random] * 6,
+    *[by_habit] * 4,
+    *[by_temperament] * 7,
+    *[by_ambition] * 2,
+    by_whim,
+)
+"""Who may play a game, those who come more often more often."""
+
+LOOKING_AHEAD = (by_ambition, by_whim)

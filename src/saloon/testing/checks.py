@@ -26,6 +26,9 @@ from saloon.rulebook import rulebook
 EVERY = 9
 """Costly checks look at one decision in so many, from a first one that the play decides."""
 
+LONG = 20
+"""And the longer a play has lasted, the rarer: by one decision more for so many that are past."""
+
 
 class Play:
     """One play of a game: its settings, its seed, and how moves are chosen."""
@@ -71,10 +74,12 @@ class Play:
 
     def stops(self, game: Game, **settings: Any) -> Iterator[Match]:
         """The match at some of its decisions."""
-        first = len(self.seed) % EVERY
+        stop = len(self.seed) % EVERY
         for number, match in enumerate(self.walk(game, **settings)):
-            if number % EVERY == first and match.asks:
-                yield match
+            if number == stop:
+                stop += EVERY + number // LONG
+                if match.asks:
+                    yield match
 
 
 def plays(game: Game) -> st.SearchStrategy[Play]:

@@ -164,7 +164,7 @@ def test_UND_UND_01_a_weak_point_kills() -> None:
     assert s.state.bullets[0] == slots(2), "spent for nothing: 3 is no weak point"
     s.play("0 again")
     assert s.state.killed[0] == 1 << 11
-    assert s.state.score(0) == 4
+    assert s.state.score(0) == 5
     assert s.asked == [(0, "income")]
 
 

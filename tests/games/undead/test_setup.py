@@ -6,7 +6,16 @@ import pytest
 
 from saloon.engine.errors import BadSetup
 from saloon.engine.match import Match
-from saloon.games.undead.content import ALL_SLOTS, BUILDINGS, SLOT_ICON, WORTH
+from saloon.games.undead.content import (
+    ALL_SLOTS,
+    BITS,
+    BUILDINGS,
+    CARDS,
+    HORSEMEN,
+    SLOT_ICON,
+    WEAK,
+    WORTH,
+)
 from saloon.games.undead.state import Table
 
 from .tables import GAME, slots, town
@@ -149,5 +158,8 @@ def test_UND_SUP_04_spent_tokens_return_to_the_supply() -> None:
 
 
 def test_no_undead_is_worth_less_than_a_turn() -> None:
-    """UND-RULING-76: three of value 6, and none below 3."""
-    assert sorted(WORTH) == [3] * 6 + [4] * 6 + [5] * 3 + [6] * 3
+    """UND-RULING-76: three of value 6, all others 5, and with more weak points."""
+    assert list(WORTH) == [6] * HORSEMEN + [5] * (CARDS - HORSEMEN)
+    assert {BITS[weak] for weak in WEAK[:HORSEMEN]} == {2}
+    assert {BITS[weak] for weak in WEAK[HORSEMEN:]} == {3, 4}
+    assert len(set(WEAK)) == CARDS, "no two are alike"

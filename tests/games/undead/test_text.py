@@ -7,10 +7,14 @@ from collections.abc import Iterator
 import pytest
 
 import saloon
+from saloon.bots.random import play_out
 from saloon.games.undead.content import BUILDINGS, KINDS, SPACES, UNDEAD
 from saloon.games.undead.text import UndeadTeller
+from saloon.terminal.session import Session
 from saloon.testing import draw
 from saloon.words import DEFAULT_NAMES, LANGS, teller
+
+from .tables import slots, town
 
 GAME = saloon.game("undead")
 HARDER = {"horsemen": True, "reinforcements": True, "horde": True, "fast": True}
@@ -145,3 +149,49 @@ def test_the_drawn_table_fits(lang: str, width: int, seats: int, options: dict[s
         if number % 40 != 3:
             continue
         assert len(draw(told.board(match.view(0)), width, height=15)) <= 15
+
+
+def drawn(match: saloon.Match, lang: str = "en") -> str:
+    """The table of seat 0 on a small screen."""
+    return "\n".join(draw(at_table(lang, match.seats, 0).board(match.view(0)), 80, height=15))
+
+
+def test_the_board_shows_all_spaces_in_full_and_the_dice_of_the_round() -> None:
+    s = town([5, 2], 2, bullets={0: slots(3)}, undead={"street": ["u18"]})
+    s.choose("7", "2")
+    board = drawn(s.match)
+    for space in ("Hire Guns", "8 Scout", "4 Intimidate", "2 Hijack"):
+        assert space in board
+    assert "Dice:" not in board
+    s.play("0 shoot:u18")
+    assert "Dice: A5" in drawn(s.match)
+
+
+def test_no_undead_is_cut_off_where_several_are_in_one_building(lang: str) -> None:
+    cards = ["u12", "u17", "u18"]
+    s = town(seats=4, undead={"s1": cards, "street": ["u01"]})
+    board = drawn(s.match, lang)
+    for card in UNDEAD:
+        if card.id in cards:
+            weak = "".join(str(slot) for slot in range(2, 8) if card.weak >> slot & 1)
+            assert f"{card.value}:{weak}" in board
+
+
+def test_many_outlaws_lie_side_by_side_on_one_space() -> None:
+    lying = dict.fromkeys(range(6), slots(3))
+    board = drawn(town(seats=6, lying=lying, round=2, undead={"street": ["u01"]}).match)
+    assert "abcdef" in board
+
+
+def test_dead_ranger_is_named_in_full() -> None:
+    assert "Dead Ranger" in drawn(saloon.Match(GAME, 1, "name"))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_the_end_is_told(lang: str, seats: int) -> None:
+    match = saloon.Match(GAME, seats, "end")
+    play_out(match, saloon.Rng.seeded("end"))
+    told = Session(match, ["human", *["random"] * (seats - 1)], lang).result(0)
+    assert len(told) == 1 + seats
+    nobody = {"en": "Nobody wins", "fr": "Personne ne gagne"}[lang]
+    assert told[0].startswith(nobody) == (not match.winners) == (seats == 1)

@@ -28,7 +28,6 @@ from saloon.games.undead.state import (
     ABILITY,
     HIRING,
     INCOME,
-    NOBODY,
     PLAYER,
     RANGER,
     ROUND_END,
@@ -62,7 +61,8 @@ HAUNTED: Final = 0.35
 """The part of a building's value that counts while undead are in it."""
 
 
-NOON_WORTH: Final = 5.0
+NO_DUEL: Final = -1.0
+NOON_WORTH: Final = 15.0
 """To the seat in front: the last undead dead."""
 CROWD: Final = 0.7
 """How much of the time left hangs on the undead in Town."""
@@ -186,10 +186,9 @@ def turn_to_come(t: Table, band: int, left: float, prey: list[int]) -> float:
         value += 0.9 if NOTORIETY in EITHER[space] and t.supply_notoriety else 0.4
     if t.step != INCOME:
         value += ability_to_come(t, band, space, prey)
-    foe = rival_on(t, band, space)
-    if foe < 0:
+    danger = danger_on(t, band, space)
+    if danger == NO_DUEL:
         return value
-    danger = hit_chance(t, foe)
     return value * (1.0 - danger) + hit_chance(t, band) - danger * OUTLAW_WORTH * (0.3 + left)
 
 
@@ -221,18 +220,18 @@ def best_shot(t: Table, band: int, prey: list[int]) -> float:
     return best
 
 
-def rival_on(t: Table, band: int, space: int) -> int:
-    """The best armed band that will duel this one on its space, or NOBODY."""
+def danger_on(t: Table, band: int, space: int) -> float:
+    """How likely the best armed of those who will duel this band hits, or NO_DUEL."""
+    danger = NO_DUEL
     if band == t.active or (space == STALK and not t.solo):
-        return NOBODY
-    found = NOBODY
+        return danger
     for other in range(t.bands):
         there = t.standing[other] == space and not t.acted >> other & 1
         if t.solo and t.lying[other] >> space & 1:
             there = True
-        if other != band and there and (found < 0 or t.bullets[other] > t.bullets[found]):
-            found = other
-    return found
+        if other != band and there:
+            danger = max(danger, hit_chance(t, other))
+    return danger
 
 
 def hit_chance(t: Table, band: int) -> float:

@@ -28,10 +28,16 @@ ASKED: Final = "►"
 BADGE: Final = "★"
 SKULL: Final = "☠"
 NARROW_COLUMNS: Final = 3
+SHORT_NAME: Final = 3
+"""To so many letters the name of a building may be cut."""
 WIDE_WIDTH: Final = 112
-NAME_WIDTH: Final = 12
+NAME_WIDTH: Final = 11
+DICE_SHOWN: Final = 8
+"""The latest shots of the round; a shootout may take many."""
 ROOMY_LINES: Final = 9
 """What the roomy drawing takes besides a line for each building and each band."""
+TIGHT_LINES: Final = 5
+"""What the tight drawing takes besides the buildings and a line for each band."""
 
 
 class UndeadTeller(Teller):
@@ -596,9 +602,12 @@ class UndeadBoard(Board):
         yield self._time()
         yield self._spaces(width)
         yield self._street()
-        roomy = options.height is None or options.height >= rows
-        yield self._abilities(width) if roomy else self._buildings(width)
-        yield self._bands(roomy)
+        height = rows if options.height is None else options.height
+        if height >= rows:
+            yield self._abilities(width)
+        else:
+            yield self._buildings(width, height - TIGHT_LINES - len(self.table["bands"]))
+        yield self._bands(height >= rows)
 
     def _letter(self, band: int) -> tuple[str, str]:
         """A band's letter and colour."""
@@ -625,29 +634,39 @@ class UndeadBoard(Board):
         from rich.text import Text
 
         spaces = (HIRE_GUNS, *range(8, 1, -1))
-        each = width // len(spaces)
+        names = fitted([self.teller.space(space) for space in spaces], width)
+        spare = (width - sum(len(name) + 1 for name in names)) // len(spaces)
         grid = Table.grid(padding=0)
-        for _ in spaces:
-            grid.add_column(width=each, no_wrap=True, overflow="ellipsis")
+        for name in names:
+            grid.add_column(width=len(name) + 1 + spare, no_wrap=True, overflow="ellipsis")
         now = self.table["space"]
-        names = []
-        crowd = []
-        for space in spaces:
-            style = f"bold {LOADED}" if space == now else "bold"
-            names.append(Text(cut(self.teller.space(space), each - 1), style=style))
-            there = Text()
-            for band, how in on_space(self.table, space):
-                letter, colour = self._letter(band)
-                lying = how == "lying"
-                there.append(
-                    letter.lower() if lying else letter,
-                    style=colour if lying else f"bold {colour} reverse",
-                )
-                there.append(" ")
-            crowd.append(there if there.plain else Text("·", style=QUIET))
-        grid.add_row(*names)
-        grid.add_row(*crowd)
+        grid.add_row(
+            *(
+                Text(name, style=f"bold {LOADED}" if space == now else "bold")
+                for space, name in zip(spaces, names, strict=True)
+            )
+        )
+        rooms = [len(name) + spare for name in names]
+        grid.add_row(*(self._crowd(at, room) for at, room in zip(spaces, rooms, strict=True)))
         return grid
+
+    def _crowd(self, space: int, room: int) -> Text:
+        """Who is on a space: capitals stand, small letters lie; side by side where it is tight."""
+        from rich.text import Text
+
+        there = list(on_space(self.table, space))
+        if not there:
+            return Text("·", style=QUIET)
+        line = Text()
+        for band, how in there:
+            letter, colour = self._letter(band)
+            if how == "lying":
+                line.append(letter.lower(), style=colour)
+            else:
+                line.append(letter, style=f"bold {colour} reverse")
+            if len(there) * 2 <= room + 1:
+                line.append(" ")
+        return line
 
     def _undead(self, cards: Sequence[Mapping[str, Any]], named: bool = False) -> Text:
         """Undead with value and weak points."""
@@ -674,10 +693,16 @@ class UndeadBoard(Board):
             card = {"id": up, "value": CARD[up].value, "weak": slots_of(CARD[up].weak)}
             line.append("   ► ")
             line.append_text(self._undead([card], named=True))
+        if self.table["dice"]:
+            line.append(f"   {self.words('board-dice')}:", style="bold")
+        for shot in self.table["dice"][-DICE_SHOWN:]:
+            letter, colour = self._letter(shot["band"])
+            line.append(f" {letter}", style=f"bold {colour}")
+            line.append(str(shot["die"]))
         return line
 
     def _house(self, building: Mapping[str, Any], room: int) -> Text:
-        """Name, price/value, owners, bonus, undead."""
+        """Name, price/value, owners, bonus, undead; if need be with less of the name."""
         from rich.text import Text
 
         facts = Text(f" {building['price']}/{building['value']}", style="bold")
@@ -692,23 +717,36 @@ class UndeadBoard(Board):
             facts.append(" ")
             facts.append_text(undead)
         facts.rstrip()
-        name = cut(self.teller.building(building["id"]), max(5, room - len(facts.plain)))
+        name = cut(self.teller.building(building["id"]), max(SHORT_NAME, room - len(facts.plain)))
         line = Text(name, no_wrap=True, overflow="ellipsis")
         line.append_text(facts)
         return line
 
-    def _buildings(self, width: int) -> RenderableType:
-        from rich.table import Table
+    def _buildings(self, width: int, most: int) -> RenderableType:
+        """In columns; a crowded building takes the room of two, as far as so many lines allow."""
+        from rich.console import Group
+        from rich.text import Text
 
         columns = NARROW_COLUMNS if width < WIDE_WIDTH else NARROW_COLUMNS + 1
         each = width // columns
-        grid = Table.grid(padding=0)
-        for _ in range(columns):
-            grid.add_column(width=each, no_wrap=True, overflow="ellipsis")
-        cells = [self._house(building, each - 1) for building in self.table["buildings"]]
-        for at in range(0, len(cells), columns):
-            grid.add_row(*cells[at : at + columns])
-        return grid
+        buildings = self.table["buildings"]
+        spans = [
+            min(columns, len(self._house(building, each - 1).plain) // each + 1)
+            for building in buildings
+        ]
+        while len(packed(spans, columns)) > most and max(spans) > 1:
+            spans[spans.index(max(spans))] -= 1
+        lines = []
+        for row in packed(spans, columns):
+            line = Text(no_wrap=True, overflow="ellipsis")
+            for at in row:
+                room = each * spans[at]
+                house = self._house(buildings[at], room - 1)
+                house.truncate(room - 1, overflow="ellipsis")
+                house.pad_right(room - len(house.plain))
+                line.append_text(house)
+            lines.append(line)
+        return Group(*lines)
 
     def _abilities(self, width: int) -> RenderableType:
         from rich.table import Table
@@ -730,7 +768,7 @@ class UndeadBoard(Board):
         heads = ("goods", "bullets", "stash", "reserve", "graveyard", "kills", "score")
         rule = box.SIMPLE_HEAD if roomy else None  # a line that six bands have no room for
         grid = Table(box=rule, padding=(0, 1), pad_edge=False, show_edge=False)
-        grid.add_column("", width=NAME_WIDTH + 4, no_wrap=True)
+        grid.add_column("", width=NAME_WIDTH + 5, no_wrap=True)
         for head in heads:
             grid.add_column(self.words(f"board-{head}"), no_wrap=True)
         for band in self.table["bands"]:
@@ -761,7 +799,7 @@ class UndeadBoard(Board):
         line = Text(ASKED if asked else " ", style=LOADED)
         line.append(letter, style=f"bold {colour} reverse")
         own = "bold underline" if seat == self.teller.me else "bold"
-        line.append(f" {cut(name, NAME_WIDTH - 2)}", style=own)
+        line.append(f" {cut(name, NAME_WIDTH)}", style=own)
         if band == self.table["law"]:
             line.append(f" {BADGE}", style=LOADED)
         return line
@@ -787,6 +825,27 @@ class UndeadBoard(Board):
             yield Text(str(ranger[place]))
         yield Text("")
         yield Text("")
+
+
+def packed(spans: Sequence[int], columns: int) -> list[list[int]]:
+    """Which cells stand in which row, when each takes so many columns and none is broken."""
+    rows: list[list[int]] = []
+    left = 0
+    for at, span in enumerate(spans):
+        if span > left:
+            rows.append([])
+            left = columns
+        rows[-1].append(at)
+        left -= span
+    return rows
+
+
+def fitted(names: Sequence[str], width: int) -> list[str]:
+    """Names that fit side by side, a gap behind each; the longest are cut where they do not."""
+    most = max(len(name) for name in names)
+    while sum(min(len(name), most) + 1 for name in names) > width:
+        most -= 1
+    return [cut(name, most) for name in names]
 
 
 TELLER = UndeadTeller

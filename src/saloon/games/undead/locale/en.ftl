@@ -394,8 +394,8 @@ event-cannot-hire = { $who } cannot pay for a gun any more
 event-cannot-hire-you = You cannot pay for a gun any more
 event-hires = { $who } pays { $goods } for hired guns
 event-hires-you = You pay { $goods } for hired guns
-event-recruits = { $who } takes in { $fresh } from the reserve and { $back } from the Graveyard
-event-recruits-you = You take in { $fresh } from the reserve and { $back } from the Graveyard
+event-recruits = { $who } takes in outlaws: { $fresh } from the reserve, { $back } from the Graveyard
+event-recruits-you = You take in outlaws: { $fresh } from the reserve, { $back } from the Graveyard
 event-skull = { $who } turns the Critical token to the Skull
 event-skull-you = You turn the Critical token to the Skull
 event-duel = { $count } outlaws duel on { $space }
@@ -560,9 +560,11 @@ read-sealed = Your sealed answer for { $who }: { $answer }.
 
 ## The table drawn in a terminal
 
+score = { $score } Notoriety
 board-day = Day { $day } round { $round }/3
 board-supply = Supply
 board-boot-hill = Boot Hill { $count }
+board-dice = Dice
 board-street = Street
 board-empty = empty
 board-signs = A stands, a lies

@@ -400,8 +400,8 @@ event-cannot-hire = { $who } ne peut plus payer de recrue
 event-cannot-hire-you = Vous ne pouvez plus payer de recrue
 event-hires = { $who } paie { $goods } pour recruter
 event-hires-you = Vous payez { $goods } pour recruter
-event-recruits = { $who } prend { $fresh } Hors-la-loi de la réserve et { $back } du Cimetière
-event-recruits-you = Vous prenez { $fresh } Hors-la-loi de la réserve et { $back } du Cimetière
+event-recruits = { $who } prend des Hors-la-loi : { $fresh } de la réserve, { $back } du Cimetière
+event-recruits-you = Vous prenez des Hors-la-loi : { $fresh } de la réserve, { $back } du Cimetière
 event-skull = { $who } remet le jeton critique sur Crâne
 event-skull-you = Vous remettez le jeton critique sur Crâne
 event-duel = Duel à { $count } sur { $space }
@@ -566,9 +566,14 @@ read-sealed = Votre réponse scellée pour { $who } : { $answer }.
 
 ## La table dessinée dans un terminal
 
+score = { $score ->
+        [one] { $score } Notoriété
+       *[other] { $score } Notoriétés
+    }
 board-day = Jour { $day } Manche { $round }/3
 board-supply = Réserve
 board-boot-hill = Boot Hill { $count }
+board-dice = Dés
 board-street = Rue
 board-empty = vide
 board-signs = A debout, a à terre

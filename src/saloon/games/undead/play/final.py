@@ -107,7 +107,7 @@ def final_exchange(t: Table) -> Flow:
     for band in fighters:
         if dead >> band & 1:
             t.dead |= 1 << t.owner(band)
-            t.tell("out", "UND-FINAL-03 UND-FINAL-05", band)
+            t.tell("out", "UND-FINAL-03", band)
     for band in fighters:
         if hits[band] == CRITICAL_MISS:
             yield from turn_token(t, band, "UND-SHOOT-05")
@@ -120,7 +120,6 @@ def final_exchange(t: Table) -> Flow:
 
 def hand_out_bullets(t: Table, fighters: list[int]) -> Flow:
     """UND-FINAL-02: as long as anybody has no Bullet, everybody gains one."""
-    t.cite("UND-FINAL-02")
     for band in fighters:
         if not t.bullets[band]:
             for each in fighters:
@@ -131,12 +130,13 @@ def hand_out_bullets(t: Table, fighters: list[int]) -> Flow:
 def last_standing(t: Table, survivors: list[int], hits: list[int]) -> None:
     """UND-FINAL-04, UND-FINAL-06: who rolled a Critical Miss leaves, unless all of them did."""
     steady = [band for band in survivors if hits[band] != CRITICAL_MISS]
-    t.cite("UND-FINAL-06")
     if steady:
         for band in survivors:
             if band not in steady:
                 t.tell("left", "UND-FINAL-06", band)
         survivors = steady
+    else:
+        t.cite("UND-FINAL-06")
     t.duelists = tuple(survivors)
     if len(survivors) == 1:
         t.tell("last-duelist", "UND-FINAL-04", survivors[0])

@@ -328,7 +328,6 @@ def call_out_ranger(t: Table, who: int, space: int) -> FlowOf[bool]:
     t.tell("ranger-killed", "UND-SOLO-30", space)
     yield from disarm(t, who, outcome)
     reward(t, who)
-    t.cite("UND-SOLO-05")
     if t.bullets[RANGER] == 0:
         win_solo(t)
     else:

@@ -1,0 +1,5 @@
+"""Pioneers: families on the frontier."""
+
+from saloon.games.pioneers.game import GAME
+
+__all__ = ["GAME"]

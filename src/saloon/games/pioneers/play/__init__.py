@@ -1,0 +1,1 @@
+"""The rules of `pioneers`, one file a chapter of rules.md."""

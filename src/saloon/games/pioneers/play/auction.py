@@ -1,0 +1,167 @@
+"""Auctions (PIO-AUC): one lot, a reserve, secret bids."""
+
+from __future__ import annotations
+
+from saloon.engine.ask import Ask, FlowOf, together
+from saloon.games.pioneers.content import REVOLVER
+from saloon.games.pioneers.moves import AT, BACK, GROUP, MOST, PASS, PIONEER, THING, N
+from saloon.games.pioneers.play.asking import LONGEST, back, choose, choose_number, take_back
+from saloon.games.pioneers.play.deal import (
+    PIONEERS_GROUP,
+    PROPERTY_GROUP,
+    can_swap,
+    count_of,
+    goods_of,
+    line_of,
+    pioneer_line,
+    swap,
+    thing_of,
+    tile_line,
+)
+from saloon.games.pioneers.play.orders import BID, standing_answer
+from saloon.games.pioneers.play.supply import owned, pay
+from saloon.games.pioneers.state import NOBODY, Table
+
+
+def takers(t: Table, seller: int, line: int) -> list[int]:
+    """PIO-AUC-02, PIO-AUC-05: the players who could take a lot."""
+    return [rival for rival in t.rivals(seller) if can_swap(t, seller, rival, (line,), ())]
+
+
+def may_auction(t: Table, seller: int) -> bool:
+    """PIO-AUC-06: something that at least one other player could take."""
+    if t.food[seller] or t.bullets[seller] or t.resources(seller) or t.cards[seller]:
+        return True
+    return len(lots(t, seller)) > 0
+
+
+def lots(t: Table, seller: int) -> list[int]:
+    """PIO-AUC-01, PIO-AUC-06: everything but money, one kind of thing at a time, as moves."""
+    moves: list[int] = []
+    for thing in goods_of(t, seller):
+        if thing < REVOLVER or takers(t, seller, line_of(thing, 0, 1)):
+            moves.append(THING + thing)
+    if lands(t, seller):
+        moves.append(GROUP + PROPERTY_GROUP)
+    if people(t, seller):
+        moves.append(GROUP + PIONEERS_GROUP)
+    return moves
+
+
+def lands(t: Table, seller: int) -> list[int]:
+    """Property that somebody could take."""
+    return [cell for cell in t.estate(seller) if takers(t, seller, tile_line(t, cell))]
+
+
+def people(t: Table, seller: int) -> list[int]:
+    """Pioneers that somebody could take."""
+    if t.family[seller] == 1:
+        return []
+    return [p for p in t.fit(seller) if takers(t, seller, pioneer_line(p))]
+
+
+def auction(t: Table, seller: int) -> FlowOf[bool]:
+    """PIO-AUC-01..06: lot, quantity, reserve; then the bids. False when taken back."""
+    moves = lots(t, seller)
+    moves.extend(back(t))
+    answer = yield Ask(seller, "lot", moves, "PIO-AUC-01")
+    if answer == BACK:
+        return take_back(t)
+    line = yield from lot_line(t, seller, answer)
+    if line < 0:
+        return take_back(t)
+    most = 0
+    for taker in takers(t, seller, line):
+        most = max(most, t.cash[taker])
+    args = (thing_of(line), count_of(line))
+    reserve = yield from choose_number(seller, "reserve", 0, most, back(t), "PIO-AUC-06", args)
+    if reserve < 0:
+        return take_back(t)
+    yield from hold(t, seller, line, reserve)
+    return True
+
+
+def lot_line(t: Table, seller: int, answer: int) -> FlowOf[int]:
+    """PIO-AUC-01: one kind of thing with a quantity, or one piece; -1 when taken back."""
+    if answer == GROUP + PROPERTY_GROUP:
+        entries = [AT + cell for cell in lands(t, seller)]
+        answer = yield from choose(seller, "offer-tile", entries, back(t), "PIO-AUC-01", (0,))
+        return -1 if answer == BACK else tile_line(t, answer - AT)
+    if answer == GROUP + PIONEERS_GROUP:
+        moves = [PIONEER + p for p in people(t, seller)]
+        moves.extend(back(t))
+        answer = yield Ask(seller, "offer-pioneer", moves, "PIO-AUC-01", (0,))
+        return -1 if answer == BACK else pioneer_line(answer - PIONEER)
+    thing = answer - THING
+    most = owned(t, seller, thing)
+    n = yield from choose_number(seller, "lot-count", 1, most, back(t), "PIO-AUC-01", (thing,))
+    return -1 if n < 0 else line_of(thing, 0, n)
+
+
+def hold(t: Table, seller: int, line: int, reserve: int) -> FlowOf[int]:
+    """PIO-AUC-02..05: secret bids, a tie round, the sale; returns the buyer or NOBODY."""
+    t.seller = seller
+    t.lot = line
+    t.reserve = reserve
+    args = (thing_of(line), count_of(line), reserve)
+    t.tell("auction", "PIO-AUC-01 PIO-AUC-06", seller, thing_of(line), count_of(line), reserve)
+    bidders = [taker for taker in takers(t, seller, line) if t.cash[taker] >= reserve]
+    bids = yield from collect(t, "bid", bidders, args)
+    best = max(bids)
+    buyer = NOBODY
+    if best >= 0:
+        tied = [bidders[i] for i in range(len(bidders)) if bids[i] == best]
+        if len(tied) > 1:
+            t.tell("tie", "PIO-AUC-03", best)
+            bids = yield from collect(t, "bid-again", tied, (args[0], args[1], best))
+            bids = [max(bid, best) for bid in bids]
+            best = max(bids)
+            tied = [tied[i] for i in range(len(tied)) if bids[i] == best]
+        buyer = tied[0]
+    t.seller = NOBODY
+    t.lot = t.reserve = 0
+    if buyer == NOBODY:
+        t.tell("no-bid", "PIO-AUC-04", seller)
+    else:
+        t.tell("sold", "PIO-AUC-03 PIO-AUC-04 PIO-AUC-05", seller, buyer, best, thing_of(line))
+        pay(t, buyer, best, seller, "PIO-AUC-03")
+        swap(t, seller, buyer, (line,), ())
+    return buyer
+
+
+def collect(
+    t: Table, prompt: str, bidders: list[int], args: tuple[int, int, int]
+) -> FlowOf[list[int]]:
+    """PIO-AUC-02, PIO-ASK-04: everybody bids at once; -1 is a pass. Orders bid by themselves."""
+    bids = [-1] * len(bidders)
+    parts: list[Ask] = []
+    asked: list[int] = []
+    for i in range(len(bidders)):
+        clause = "PIO-AUC-02" if prompt == "bid" else "PIO-AUC-03"
+        ask = Ask(bidders[i], prompt, bid_menu(args[2], t.cash[bidders[i]]), clause, args)
+        said = standing_answer(t, ask, BID) if t.orders_on else -1
+        if said >= 0:
+            t.cite("PIO-ORD-01")
+            bids[i] = said - N if said != PASS else -1
+        else:
+            parts.append(ask)
+            asked.append(i)
+    if parts:
+        ask = together(parts)
+        yield ask
+        t.cite("PIO-ASK-04")
+        for k in range(len(asked)):
+            answer = ask.answers[k]
+            bids[asked[k]] = answer - N if answer != PASS else -1
+    for i in range(len(bidders)):
+        t.tell("bid", "PIO-AUC-02", bidders[i], bids[i])
+    return bids
+
+
+def bid_menu(least: int, cash: int) -> list[int]:
+    """PIO-AUC-02, PIO-RULING-67: pass, or a sum up to the cash, in even steps when many."""
+    most = min(cash, MOST)
+    step = (most - least) // (LONGEST - 1) + 1
+    moves = [PASS, *range(N + least, N + most, step)]
+    moves.append(N + most)
+    return moves

@@ -1,0 +1,170 @@
+"""Deaths are settled: Theology, players out, respawn, victory (PIO-OUT, PIO-RESP, PIO-WIN)."""
+
+from __future__ import annotations
+
+from saloon.engine.ask import Ask, Flow, FlowOf, together
+from saloon.games.pioneers.content import (
+    BULLET,
+    FOOD,
+    GOODS,
+    POINTS_TO_WIN,
+    REVOLVER,
+    START_BULLETS,
+    START_CASH,
+    START_FOOD,
+    START_PIONEERS,
+    THEOLOGY,
+    TOKENS_EACH,
+)
+from saloon.games.pioneers.moves import NO, YES
+from saloon.games.pioneers.play.orders import VOTE, forget_orders, standing_answer
+from saloon.games.pioneers.play.pieces import STORE_CELL, arrive, set_out
+from saloon.games.pioneers.play.prayer_deck import return_kept
+from saloon.games.pioneers.play.supply import owned, pay, put_back, take
+from saloon.games.pioneers.play.works import end_job, lift, send_laborer_off
+from saloon.games.pioneers.state import (
+    FINISHED,
+    FLIPPED,
+    HIDEOUT,
+    IN,
+    JAILED,
+    NOBODY,
+    OUT,
+    RESPAWN_AUTO,
+    RESPAWN_OFF,
+    Table,
+)
+
+
+def settle(t: Table) -> Flow:
+    """PIO-RULING-41: an effect is over: Theology, then who is out, then who has won."""
+    preach(t)
+    for seat in t.around(t.active):
+        if t.family[seat] == 0:
+            go_out(t, seat)
+            yield from respawn(t, seat)
+    crown(t)
+
+
+def preach(t: Table) -> None:
+    """PIO-DIP-15: the last Pioneer of a family, if it holds Theology, is joined by another."""
+    p = t.holder[THEOLOGY]
+    if p >= 0 and t.family[p >> 3] == 1:
+        arrive(t, p >> 3, t.where[p], "PIO-DIP-15")
+        if t.flags[p] & JAILED:
+            t.cite("PIO-JAIL-03")
+
+
+def go_out(t: Table, seat: int) -> None:
+    """PIO-OUT-01..05: the player leaves the game; property stays in the player's name."""
+    if t.hirer == seat:
+        end_job(t, t.victim(), "PIO-OUT-04")
+    elif t.hirer >= 0 and t.victim() == seat:
+        end_job(t, t.hirer, "PIO-OUT-04")
+    t.status[seat] = OUT
+    t.tell("out", "PIO-OUT-01 PIO-OUT-02 PIO-OUT-03 PIO-OUT-05", seat)
+    pay(t, seat, t.cash[seat], HIDEOUT, "PIO-OUT-02")
+    for thing in range(len(GOODS)):
+        put_back(t, seat, thing, owned(t, seat, thing))
+    for cell in t.estate(seat):
+        send_laborer_off(t, cell)
+    if seat == t.active:
+        t.ended = True
+        return_kept(t)
+    t.ward &= ~(1 << seat)
+    for kind in range(3):
+        t.waived[seat * 3 + kind] = 0
+    forget_orders(t, seat)
+
+
+def respawn(t: Table, seat: int) -> Flow:
+    """PIO-RESP-01: by the table's option a player who is out may start again."""
+    if t.respawn == RESPAWN_OFF:
+        return
+    if t.respawn != RESPAWN_AUTO:
+        agreed = yield from vote(t, seat)
+        if not agreed:
+            return
+    t.cite("PIO-RESP-01")
+    clear_seat(t, seat)
+    start_over(t, seat, "PIO-RESP-03 PIO-RESP-04")
+
+
+def vote(t: Table, seat: int) -> FlowOf[bool]:
+    """PIO-RESP-01: only a unanimous yes of everybody in the game lets a player in."""
+    parts: list[Ask] = []
+    yes = True
+    for who in t.around(seat):
+        ask = Ask(who, "vote", [YES, NO], "PIO-RESP-01", (seat,))
+        said = standing_answer(t, ask, VOTE) if t.orders_on else -1
+        if said == NO:
+            yes = False
+        if said < 0:
+            parts.append(ask)
+    if parts:
+        ask = together(parts)
+        yield ask
+        for answer in ask.answers:
+            if answer == NO:
+                yes = False
+    t.tell("vote", "PIO-RESP-01", seat, 1 if yes else 0)
+    return yes
+
+
+def clear_seat(t: Table, seat: int) -> None:
+    """PIO-RESP-02: all pieces of the symbol leave the field, dead and covered tokens too."""
+    for cell in t.field:
+        work = t.works[cell]
+        if work and ((work & ~FLIPPED) - 1) >> 3 == seat:
+            lift(t, cell)
+    for kind in range(5):
+        t.stock[seat * 5 + kind] = TOKENS_EACH
+        t.covered[seat * 5 + kind] = 0
+    t.cite("PIO-RESP-02")
+
+
+def start_over(t: Table, seat: int, clauses: str) -> None:
+    """PIO-SETUP-08, PIO-SETUP-09, PIO-RESP-03: what a player starts with."""
+    t.status[seat] = IN
+    t.cash[seat] += START_CASH
+    t.bank -= START_CASH
+    take(t, seat, FOOD, START_FOOD)
+    take(t, seat, BULLET, START_BULLETS)
+    take(t, seat, REVOLVER, 1)
+    for _ in range(START_PIONEERS):
+        set_out(t, seat, STORE_CELL, 0)
+    t.tell("starts", clauses, seat)
+
+
+def crown(t: Table) -> None:
+    """PIO-WIN-02, PIO-WIN-03, PIO-WIN-04, PIO-WIN-07: who has won, if anybody."""
+    t.cite("PIO-WIN-01 PIO-WIN-07")
+    best = NOBODY
+    most = POINTS_TO_WIN - 1
+    several = False
+    for seat in t.around(t.active):
+        points = t.points(seat)
+        if points >= POINTS_TO_WIN and best != NOBODY:
+            several = True
+        if points > most:
+            best = seat
+            most = points
+    if best != NOBODY:
+        if several:
+            t.cite("PIO-WIN-03")
+        finish(t, [best], "PIO-WIN-02")
+        return
+    left = t.around(0)
+    if len(left) == 1:
+        if t.respawn != RESPAWN_OFF:
+            t.cite("PIO-RESP-07")
+        finish(t, left, "PIO-WIN-04")
+
+
+def finish(t: Table, winners: list[int], clauses: str) -> None:
+    """The game is over."""
+    t.over = True
+    t.step = FINISHED
+    t.winners = winners
+    for seat in winners:
+        t.tell("wins", clauses, seat, t.points(seat))

@@ -1,0 +1,34 @@
+"""Hunting (PIO-HUNT)."""
+
+from __future__ import annotations
+
+from saloon.engine.ask import Ask, Flow
+from saloon.games.pioneers.content import ANIMALS, BULLET, FOOD, MOST_SHOTS
+from saloon.games.pioneers.moves import RUN, SHOOT
+from saloon.games.pioneers.play.supply import gain, lose
+from saloon.games.pioneers.state import NO_ANIMAL, Table
+
+
+def hunt(t: Table, who: int) -> Flow:
+    """PIO-HUNT-01..05, PIO-LAND-08: an animal from the bag, up to three shots, or run."""
+    t.animal = t.rng.below(len(ANIMALS))
+    t.reveal()
+    animal = ANIMALS[t.animal]
+    t.tell("animal", "PIO-HUNT-01 PIO-LAND-08", who, t.animal)
+    for shots in range(MOST_SHOTS, 0, -1):
+        if t.bullets[who] == 0:
+            t.cite("PIO-HUNT-03")
+            break
+        answer = yield Ask(who, "hunt", [SHOOT, RUN], "PIO-HUNT-02", (t.animal, shots))
+        if answer == RUN:
+            t.tell("runs", "PIO-HUNT-05", who)
+            break
+        lose(t, who, BULLET, 1, "PIO-HUNT-02")
+        die = t.roll(6)
+        t.tell("hunt-shot", "PIO-HUNT-02", who, t.animal, die)
+        if die >= animal.number:
+            gain(t, who, FOOD, animal.number, "PIO-HUNT-02")
+            break
+        t.cite("PIO-HUNT-03")
+    t.animal = NO_ANIMAL
+    t.cite("PIO-HUNT-04")

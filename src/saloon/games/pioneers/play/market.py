@@ -1,0 +1,315 @@
+"""Buy and Sell (PIO-BUY, PIO-SELL): the General Store, the Blacksmith and the Bank."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.games.pioneers.board import TOWN_CELL
+from saloon.games.pioneers.content import (
+    BANK,
+    BANK_SHARE,
+    BLACKSMITH,
+    BULLET,
+    BUSINESS,
+    BUY,
+    FINANCE,
+    FOOD,
+    HOMESTEAD,
+    HORSE,
+    METALLURGY,
+    POINT_CARD,
+    POINT_PRICE_FINANCE,
+    POINT_RESOURCES_FINANCE,
+    RESOURCE,
+    REVOLVER,
+    SELL,
+    SELL_BUILDING,
+    STORE,
+    STORE_TIP,
+    TOOL,
+)
+from saloon.games.pioneers.moves import AT, BACK, DONE, MONEY_PAYS, PLACE, THING, USE, N
+from saloon.games.pioneers.play.asking import NONE, back, choose_number, take_back
+from saloon.games.pioneers.play.supply import (
+    collector,
+    earn,
+    in_stockpile,
+    owned,
+    pay,
+    put_back,
+    single,
+    take,
+)
+from saloon.games.pioneers.play.works import flip
+from saloon.games.pioneers.state import NOBODY, STOCKPILE, WORK, Table
+
+WARES: Final = (
+    (FOOD, BULLET, REVOLVER, HORSE),
+    (),
+    (),
+    (POINT_CARD,),
+    (),
+    (),
+    (TOOL, TOOL + 1, TOOL + 2, TOOL + 3),
+)
+"""PIO-BUY-01: what each place of the town sells."""
+
+STORE_BUYS: Final = (REVOLVER, HORSE, RESOURCE, RESOURCE + 1, RESOURCE + 2, RESOURCE + 3)
+"""PIO-SELL-01: goods that the General Store buys; Buildings beside them."""
+TOOLS_SOLD: Final = (TOOL, TOOL + 1, TOOL + 2, TOOL + 3)
+
+
+def shops(t: Table, p: int) -> list[int]:
+    """PIO-BUY-01, PIO-BUY-04, PIO-BUY-07: the places this Pioneer could buy at now."""
+    cell = t.where[p]
+    found: list[int] = []
+    if (cell == TOWN_CELL[STORE] or t.holds(p, BUSINESS)) and wares(t, p, STORE, tip(t, p)):
+        found.append(STORE)
+    if (cell == TOWN_CELL[BANK] or t.holds(p, FINANCE)) and wares(t, p, BANK, 0):
+        found.append(BANK)
+    if cell == TOWN_CELL[BLACKSMITH] and wares(t, p, BLACKSMITH, 0):
+        found.append(BLACKSMITH)
+    return found
+
+
+def may_buy(t: Table, p: int) -> bool:
+    """PIO-BUY-09: at least one thing can be bought."""
+    return len(shops(t, p)) > 0
+
+
+def tip(t: Table, p: int) -> int:
+    """PIO-BUY-03, PIO-DIP-09: what another player's Business asks for a Buy at the store."""
+    return 0 if t.owner_of(BUSINESS) in (NOBODY, p >> 3) else STORE_TIP
+
+
+def price(t: Table, p: int, thing: int) -> int:
+    """The price list; PIO-BUY-07: the banker's own price."""
+    if thing == POINT_CARD and t.holds(p, FINANCE):
+        return POINT_PRICE_FINANCE
+    return BUY[thing]
+
+
+def affordable(t: Table, p: int, thing: int, surcharge: int) -> int:
+    """PIO-BUY-02, PIO-BUY-10: how many more of a good can be had and paid in full."""
+    who = p >> 3
+    stock = in_stockpile(t, thing)
+    if single(thing):
+        stock = 0 if owned(t, who, thing) else min(stock, 1)
+    return min(stock, max(t.cash[who] - surcharge, 0) // price(t, p, thing))
+
+
+def wares(t: Table, p: int, place: int, surcharge: int) -> list[int]:
+    """PIO-BUY-10: the goods of a place of which one more can be bought."""
+    found = [thing for thing in WARES[place] if affordable(t, p, thing, surcharge)]
+    if place == BANK and not found and in_resources(t, p):
+        found.append(POINT_CARD)
+    return found
+
+
+def in_resources(t: Table, p: int) -> bool:
+    """PIO-BUY-07: whether the banker can pay a card with 8 Resources."""
+    if not t.bank_cards or not t.holds(p, FINANCE):
+        return False
+    return t.resources(p >> 3) >= POINT_RESOURCES_FINANCE
+
+
+def buy(t: Table, p: int) -> FlowOf[bool]:
+    """PIO-BUY-01, PIO-BUY-10: one place; goods and quantities until done."""
+    who = p >> 3
+    places = shops(t, p)
+    place = places[0]
+    if len(places) > 1:
+        moves = [PLACE + shop for shop in places]
+        moves.extend(back(t))
+        answer = yield Ask(who, "shop", moves, "PIO-BUY-10", (p,))
+        if answer == BACK:
+            return take_back(t)
+        place = answer - PLACE
+    surcharge = tip(t, p) if place == STORE else 0
+    bought = False
+    while True:
+        goods = wares(t, p, place, surcharge)
+        if not goods:
+            break
+        moves = [THING + thing for thing in goods]
+        moves.extend([DONE] if bought else back(t))
+        answer = yield Ask(who, "buy", moves, "PIO-BUY-10", (p, 1 if bought else 0))
+        if answer == BACK:
+            return take_back(t)
+        if answer == DONE:
+            break
+        yield from purchase(t, p, answer - THING, surcharge)
+        surcharge = 0
+        bought = True
+    t.cite("PIO-BUY-01 PIO-BUY-02 PIO-BUY-09")
+    if t.where[p] != TOWN_CELL[place]:
+        t.cite("PIO-BUY-04 PIO-ACT-04" if place == STORE else "PIO-BUY-07 PIO-ACT-04")
+    return True
+
+
+def purchase(t: Table, p: int, thing: int, surcharge: int) -> Flow:
+    """PIO-BUY-03, PIO-BUY-05, PIO-BUY-06: a quantity is paid and handed over at once."""
+    who = p >> 3
+    if thing == POINT_CARD and in_resources(t, p):
+        moves = [USE]
+        if affordable(t, p, thing, 0):
+            moves.append(MONEY_PAYS)
+        answer = yield Ask(who, "pay-card", moves, "PIO-BUY-07", (p,))
+        if answer == USE:
+            yield from pay_in_resources(t, who)
+            hand_over_card(t, who, 1)
+            return
+    most = affordable(t, p, thing, surcharge)
+    n = yield from choose_number(who, "quantity", 1, most, NONE, "PIO-BUY-10", (thing, p))
+    if surcharge:
+        pay(t, who, surcharge, t.owner_of(BUSINESS), "PIO-BUY-03 PIO-DIP-09")
+    if thing == POINT_CARD:
+        pay_for_cards(t, p, n)
+        hand_over_card(t, who, n)
+        return
+    to = STOCKPILE
+    clauses = "PIO-BUY-01"
+    if thing >= TOOL:
+        to = collector(t, who, METALLURGY)
+        clauses = "PIO-BUY-05" if to >= 0 else "PIO-BUY-01"
+    pay(t, who, n * BUY[thing], to, clauses)
+    take(t, who, thing, n)
+    t.tell("buys", "PIO-BUY-10", who, thing, n)
+
+
+def pay_for_cards(t: Table, p: int, n: int) -> None:
+    """PIO-BUY-06, PIO-RULING-10: $50, of which $4 to another player's Finance; or $40."""
+    who = p >> 3
+    if t.holds(p, FINANCE):
+        pay(t, who, n * POINT_PRICE_FINANCE, STOCKPILE, "PIO-BUY-07 PIO-DIP-10")
+        return
+    banker = collector(t, who, FINANCE)
+    share = n * BANK_SHARE if banker >= 0 else 0
+    if share:
+        pay(t, who, share, banker, "PIO-BUY-06 PIO-DIP-10")
+    pay(t, who, n * BUY[POINT_CARD] - share, STOCKPILE, "PIO-BUY-06")
+
+
+def pay_in_resources(t: Table, who: int) -> Flow:
+    """PIO-BUY-11: so many of each Resource that eight are paid in all."""
+    due = POINT_RESOURCES_FINANCE
+    for kind in range(4):
+        later = 0
+        for other in range(kind + 1, 4):
+            later += t.goods[who * 4 + other]
+        least = max(due - later, 0)
+        most = min(due, t.goods[who * 4 + kind])
+        moves = list(range(N + least, N + most + 1))
+        answer = yield Ask(who, "pay-resource", moves, "PIO-BUY-11", (kind, due))
+        n = answer - N
+        if n:
+            put_back(t, who, RESOURCE + kind, n)
+            t.tell("pays-in-kind", "PIO-BUY-11 PIO-BUY-07", who, RESOURCE + kind, n)
+        due -= n
+
+
+def hand_over_card(t: Table, who: int, n: int) -> None:
+    """PIO-BUY-08: Pioneer Point cards, as long as there are any."""
+    take(t, who, POINT_CARD, n)
+    t.tell("buys", "PIO-BUY-08", who, POINT_CARD, n)
+
+
+# -- selling ------------------------------------------------------------------------------------
+
+
+def sale_price(t: Table, thing: int) -> int:
+    """What the Stockpile pays for one; Boom Town adds a dollar to Resources."""
+    if thing >= WORK:
+        return SELL_BUILDING
+    bonus = 1 if t.boom != NOBODY and RESOURCE <= thing < POINT_CARD else 0
+    return SELL[thing] + bonus
+
+
+def for_the_store(t: Table, who: int) -> list[int]:
+    """PIO-SELL-01, PIO-SELL-05, PIO-SELL-06: what a player could sell to the store."""
+    found = [thing for thing in STORE_BUYS if owned(t, who, thing)]
+    if t.built[who]:
+        for kind in range(HOMESTEAD):
+            if t.properties(who, kind):
+                found.append(WORK + kind)
+    return found
+
+
+def for_the_blacksmith(t: Table, who: int) -> list[int]:
+    """PIO-SELL-02: Tools."""
+    return [thing for thing in TOOLS_SOLD if owned(t, who, thing)]
+
+
+def markets(t: Table, p: int) -> list[int]:
+    """PIO-SELL-01, PIO-SELL-02: where this Pioneer could sell something now."""
+    who = p >> 3
+    cell = t.where[p]
+    found: list[int] = []
+    if (cell == TOWN_CELL[STORE] or t.holds(p, BUSINESS)) and for_the_store(t, who):
+        found.append(STORE)
+    if cell == TOWN_CELL[BLACKSMITH] and t.tools[who]:
+        found.append(BLACKSMITH)
+    return found
+
+
+def may_sell(t: Table, p: int) -> bool:
+    """PIO-SELL-08: at least one thing can be sold."""
+    cell = t.where[p]
+    if cell == TOWN_CELL[STORE] or t.holds(p, BUSINESS) or cell == TOWN_CELL[BLACKSMITH]:
+        return len(markets(t, p)) > 0
+    return False
+
+
+def sell(t: Table, p: int) -> FlowOf[bool]:
+    """PIO-SELL-08: one place; things and quantities until done."""
+    who = p >> 3
+    places = markets(t, p)
+    place = places[0]
+    if len(places) > 1:
+        moves = [PLACE + market for market in places]
+        moves.extend(back(t))
+        answer = yield Ask(who, "market", moves, "PIO-SELL-08", (p,))
+        if answer == BACK:
+            return take_back(t)
+        place = answer - PLACE
+    sold = False
+    while True:
+        things = for_the_store(t, who) if place == STORE else for_the_blacksmith(t, who)
+        if not things:
+            break
+        moves = [THING + thing for thing in things]
+        moves.extend([DONE] if sold else back(t))
+        answer = yield Ask(who, "sell", moves, "PIO-SELL-08", (p, 1 if sold else 0))
+        if answer == BACK:
+            return take_back(t)
+        if answer == DONE:
+            break
+        yield from sell_thing(t, who, answer - THING)
+        sold = True
+    t.cite("PIO-SELL-06")
+    return True
+
+
+def sell_thing(t: Table, who: int, thing: int) -> Flow:
+    """PIO-SELL-01, PIO-SELL-02, PIO-SELL-08: a quantity of a good, or one Building."""
+    if thing >= WORK:
+        yield from sell_building(t, who, thing - WORK)
+        return
+    most = owned(t, who, thing)
+    args = (thing, sale_price(t, thing))
+    n = yield from choose_number(who, "sell-quantity", 1, most, NONE, "PIO-SELL-08", args)
+    put_back(t, who, thing, n)
+    clauses = "PIO-SELL-02" if TOOL <= thing < RESOURCE else "PIO-SELL-01"
+    t.tell("sells", clauses, who, thing, n)
+    earn(t, who, n * sale_price(t, thing), clauses)
+
+
+def sell_building(t: Table, who: int, kind: int) -> Flow:
+    """PIO-SELL-03, PIO-SELL-04, PIO-SELL-05, PIO-SELL-07: wherever it stands, it is flipped."""
+    moves = [AT + cell for cell in t.properties(who, kind)]
+    answer = yield Ask(who, "sell-building", moves, "PIO-SELL-08", (kind,))
+    cell = answer - AT
+    flip(t, cell)
+    t.tell("sells-building", "PIO-SELL-03 PIO-SELL-04 PIO-SELL-05 PIO-SELL-07", who, kind, cell)
+    earn(t, who, SELL_BUILDING, "PIO-SELL-03")

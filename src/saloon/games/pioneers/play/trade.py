@@ -1,0 +1,268 @@
+"""Trade (PIO-TRADE): an offer put together line by line, an answer, one counter-offer.
+
+The offer lies on the table while it is put together: every pick is a beat of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.games.pioneers.content import POINT_CARD, RESOURCE
+from saloon.games.pioneers.moves import (
+    ACCEPT,
+    AT,
+    BACK,
+    CANCEL,
+    COUNTER,
+    GIVE,
+    GROUP,
+    PIONEER,
+    REFUSE,
+    SEAT,
+    SEND,
+    STRIKE,
+    THING,
+    WANT,
+    N,
+)
+from saloon.games.pioneers.play.asking import NONE, back, choose, choose_number, take_back
+from saloon.games.pioneers.play.deal import (
+    GOODS_GROUP,
+    MONEY_GROUP,
+    PIONEERS_GROUP,
+    PROPERTY_GROUP,
+    RESOURCES_GROUP,
+    can_swap,
+    goods_of,
+    has_anything,
+    line_of,
+    pioneer_line,
+    swap,
+    tile_line,
+)
+from saloon.games.pioneers.play.death import settle
+from saloon.games.pioneers.play.orders import TRADE, ask_or_order
+from saloon.games.pioneers.play.supply import owned
+from saloon.games.pioneers.state import (
+    COUNTERING,
+    MONEY,
+    NOBODY,
+    OFFERING,
+    WORKING,
+    Table,
+)
+
+MOST_PROPOSALS: Final = 3
+MOST_LINES: Final = 6
+MOST_PICKS: Final = 20
+
+
+def may_trade(t: Table) -> bool:
+    """PIO-TRADE-01, PIO-TRADE-05: three proposals a turn, with somebody who is in the game."""
+    if t.proposals >= MOST_PROPOSALS:
+        return False
+    who = t.active
+    return has_anything(t, who) or any(has_anything(t, rival) for rival in t.rivals(who))
+
+
+def begin_trade(t: Table) -> FlowOf[bool]:
+    """PIO-TRADE-03, PIO-TRADE-05: the partner is named, and the proposal counts."""
+    who = t.active
+    moves = [SEAT + rival for rival in t.rivals(who)]
+    moves.extend(back(t))
+    answer = yield Ask(who, "partner", moves, "PIO-TRADE-03")
+    if answer == BACK:
+        return take_back(t)
+    t.proposals += 1
+    t.proposer = who
+    t.partner = answer - SEAT
+    t.gives = t.wants = ()
+    t.picks = 0
+    t.step = OFFERING
+    t.tell("proposes", "PIO-TRADE-03 PIO-TRADE-01 PIO-TRADE-05", who, t.partner)
+    return False
+
+
+def put_together(t: Table) -> Flow:
+    """PIO-TRADE-09, PIO-TRADE-10: one pick of an offer or a counter-offer."""
+    countering = t.step == COUNTERING
+    who = t.partner if countering else t.proposer
+    leave = REFUSE if countering else CANCEL
+    clause = "PIO-TRADE-10" if countering else "PIO-TRADE-09"
+    moves = picks(t, who)
+    if sendable(t, countering):
+        moves.append(SEND)
+    moves.append(leave)
+    answer = yield Ask(who, "offer", moves, clause, (t.proposer, t.partner, t.picks))
+    t.picks += 1
+    if answer == leave:
+        t.tell("refuses" if countering else "cancels", "PIO-TRADE-05", who)
+        close(t)
+    elif answer == SEND:
+        t.sent = True
+        yield from (answer_counter(t) if countering else answer_offer(t))
+        t.sent = False
+    elif answer == STRIKE:
+        yield from strike(t, who)
+    else:
+        yield from add_line(t, who, answer == GIVE)
+
+
+def picks(t: Table, who: int) -> list[int]:
+    """PIO-TRADE-09: a side with room for a line, or a line to strike; 20 picks are enough."""
+    moves: list[int] = []
+    if t.picks >= MOST_PICKS:
+        return moves
+    other = t.proposer + t.partner - who
+    if len(own_lines(t, who)) < MOST_LINES and groups(t, who):
+        moves.append(GIVE)
+    if len(own_lines(t, other)) < MOST_LINES and groups(t, other):
+        moves.append(WANT)
+    if t.gives or t.wants:
+        moves.append(STRIKE)
+    return moves
+
+
+def own_lines(t: Table, who: int) -> tuple[int, ...]:
+    """What a player would give."""
+    return t.gives if who == t.proposer else t.wants
+
+
+def set_lines(t: Table, who: int, lines: tuple[int, ...]) -> None:
+    """What a player would give, changed."""
+    if who == t.proposer:
+        t.gives = lines
+    else:
+        t.wants = lines
+
+
+def sendable(t: Table, countering: bool) -> bool:
+    """PIO-TRADE-03, PIO-TRADE-04, PIO-TRADE-10: not empty, legal as a whole, and new."""
+    if not t.gives and not t.wants:
+        return False
+    if countering and t.gives == t.offered_gives and t.wants == t.offered_wants:
+        return False
+    return can_swap(t, t.proposer, t.partner, t.gives, t.wants)
+
+
+def groups(t: Table, giver: int) -> list[int]:
+    """PIO-TRADE-02, PIO-TRADE-09: the groups of which a player has something."""
+    found: list[int] = []
+    if t.cash[giver]:
+        found.append(GROUP + MONEY_GROUP)
+    goods = goods_of(t, giver)
+    if [thing for thing in goods if not is_resource(thing)]:
+        found.append(GROUP + GOODS_GROUP)
+    if [thing for thing in goods if is_resource(thing)]:
+        found.append(GROUP + RESOURCES_GROUP)
+    if t.estate(giver):
+        found.append(GROUP + PROPERTY_GROUP)
+    if t.fit(giver):
+        found.append(GROUP + PIONEERS_GROUP)
+    return found
+
+
+def is_resource(thing: int) -> bool:
+    """Whether a good is one of the four Resources."""
+    return RESOURCE <= thing < POINT_CARD
+
+
+def add_line(t: Table, who: int, gives: bool) -> Flow:
+    """PIO-TRADE-09: group, thing, quantity; picking a thing again replaces its line."""
+    giver = who if gives else t.proposer + t.partner - who
+    side = 0 if gives else 1
+    answer = yield Ask(who, "offer-group", groups(t, giver), "PIO-TRADE-09", (side,))
+    group = answer - GROUP
+    if group == PROPERTY_GROUP:
+        entries = [AT + cell for cell in t.estate(giver)]
+        answer = yield from choose(who, "offer-tile", entries, NONE, "PIO-TRADE-09", (side,))
+        line = tile_line(t, answer - AT)
+    elif group == PIONEERS_GROUP:
+        moves = [PIONEER + p for p in t.fit(giver)]
+        answer = yield Ask(who, "offer-pioneer", moves, "PIO-TRADE-09", (side,))
+        line = pioneer_line(answer - PIONEER)
+    else:
+        line = yield from counted_line(t, who, giver, group, side)
+    lines = [old for old in own_lines(t, giver) if old >> 8 != line >> 8]
+    lines.append(line)
+    lines.sort()
+    set_lines(t, giver, tuple(lines))
+    t.cite("PIO-TRADE-02")
+
+
+def counted_line(t: Table, who: int, giver: int, group: int, side: int) -> FlowOf[int]:
+    """PIO-TRADE-09: money, or so many of a good, from 1 to what the giver has."""
+    thing = MONEY
+    if group != MONEY_GROUP:
+        wanted = group == RESOURCES_GROUP
+        moves = [THING + good for good in goods_of(t, giver) if is_resource(good) == wanted]
+        answer = yield Ask(who, "offer-thing", moves, "PIO-TRADE-09", (side,))
+        thing = answer - THING
+    most = owned(t, giver, thing)
+    args = (side, thing)
+    n = yield from choose_number(who, "offer-count", 1, most, NONE, "PIO-TRADE-09", args)
+    return line_of(thing, 0, n)
+
+
+def strike(t: Table, who: int) -> Flow:
+    """PIO-TRADE-09: a line is struck: those given by the proposer first."""
+    first = len(t.gives)
+    moves = list(range(N, N + first + len(t.wants)))
+    answer = yield Ask(who, "strike", moves, "PIO-TRADE-09")
+    i = answer - N
+    if i < first:
+        t.gives = t.gives[:i] + t.gives[i + 1 :]
+    else:
+        i -= first
+        t.wants = t.wants[:i] + t.wants[i + 1 :]
+
+
+def answer_offer(t: Table) -> Flow:
+    """PIO-TRADE-03: accept, refuse, or one counter-offer that starts from this one."""
+    t.tell("offers", "PIO-TRADE-03", t.proposer, t.partner)
+    moves = [ACCEPT, REFUSE, COUNTER]
+    ask = Ask(t.partner, "answer", moves, "PIO-TRADE-03", (t.proposer,))
+    answer = yield from ask_or_order(t, ask, TRADE)
+    if answer == COUNTER:
+        t.offered_gives = t.gives
+        t.offered_wants = t.wants
+        t.picks = 0
+        t.step = COUNTERING
+        t.tell("counters", "PIO-TRADE-10", t.partner, t.proposer)
+    elif answer == ACCEPT:
+        yield from make_deal(t)
+    else:
+        t.tell("refuses", "PIO-TRADE-05", t.partner)
+        close(t)
+
+
+def answer_counter(t: Table) -> Flow:
+    """PIO-TRADE-03: the proposer accepts or refuses the counter-offer."""
+    t.tell("offers", "PIO-TRADE-10", t.partner, t.proposer)
+    ask = Ask(t.proposer, "counter-answer", [ACCEPT, REFUSE], "PIO-TRADE-03", (t.partner,))
+    answer = yield ask
+    if answer == ACCEPT:
+        yield from make_deal(t)
+    else:
+        t.tell("refuses", "PIO-TRADE-05", t.proposer)
+        close(t)
+
+
+def make_deal(t: Table) -> Flow:
+    """PIO-TRADE-05, PIO-TRADE-10: the Action is spent and everything changes hands at once."""
+    t.used[t.acting] += 1
+    t.begun = True
+    t.tell("deal", "PIO-TRADE-10 PIO-TRADE-04 PIO-TRADE-05", t.proposer, t.partner)
+    swap(t, t.proposer, t.partner, t.gives, t.wants)
+    close(t)
+    yield from settle(t)
+
+
+def close(t: Table) -> None:
+    """The offer leaves the table."""
+    t.proposer = t.partner = NOBODY
+    t.gives = t.wants = ()
+    t.offered_gives = t.offered_wants = ()
+    t.picks = 0
+    t.step = WORKING

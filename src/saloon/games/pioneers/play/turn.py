@@ -1,0 +1,175 @@
+"""A game from its setup to its end, one step of a turn after another (PIO-TURN)."""
+
+from __future__ import annotations
+
+from saloon.engine.ask import BEAT, Ask, Flow
+from saloon.games.pioneers.content import PIONEERS_EACH
+from saloon.games.pioneers.moves import FACE, NO
+from saloon.games.pioneers.play.actions import work
+from saloon.games.pioneers.play.bandit import bandit_phase
+from saloon.games.pioneers.play.death import finish, settle, start_over, vote
+from saloon.games.pioneers.play.die import deadwood
+from saloon.games.pioneers.play.feeding import feed
+from saloon.games.pioneers.play.prayer_deck import return_kept
+from saloon.games.pioneers.play.setup import choose_symbols, free_symbols, roll_for_first
+from saloon.games.pioneers.play.trade import put_together
+from saloon.games.pioneers.state import (
+    BANDITS,
+    CHOOSING,
+    COUNTERING,
+    EMPTY,
+    FEEDING,
+    FIRST_ROLL,
+    IN,
+    LEFT,
+    LOVESICK,
+    NO_PIONEER,
+    NOBODY,
+    OFFERING,
+    RESPAWN_AUTO,
+    ROLLING,
+    TURN_END,
+    VAIN,
+    WORKING,
+    Table,
+)
+
+
+def whole_game(t: Table) -> Flow:
+    """PIO-TURN-01: everything, from whatever step the table stands at."""
+    while True:
+        yield BEAT
+        step = t.step
+        if step == WORKING:
+            yield from work(t)
+        elif step in (OFFERING, COUNTERING):
+            yield from put_together(t)
+        elif step == FEEDING:
+            yield from start_turn(t)
+        elif step == ROLLING:
+            yield from deadwood(t)
+            yield from go_on(t, WORKING)
+        elif step == BANDITS:
+            yield from bandit_phase(t)
+            yield from go_on(t, TURN_END)
+        elif step == TURN_END:
+            yield from end_turn(t)
+        elif step == CHOOSING:
+            yield from choose_symbols(t)
+        elif step == FIRST_ROLL:
+            roll_for_first(t)
+
+
+def go_on(t: Table, step: int) -> Flow:
+    """PIO-TURN-09: settle what happened; a player who went out has no further steps."""
+    yield from settle(t)
+    if t.over:
+        return
+    if t.ended:
+        t.cite("PIO-TURN-09")
+        t.step = TURN_END
+    else:
+        t.step = step
+
+
+def start_turn(t: Table) -> Flow:
+    """PIO-TURN-01: the turn begins, and with it the feeding; PIO-FEED-09: nothing comes first."""
+    who = t.active
+    t.tell("turn", "PIO-TURN-01 PIO-FEED-09", who, t.round)
+    t.sheriff_away = False
+    t.ward &= ~(1 << who)
+    end_weather(t, who)
+    for p in range(who * PIONEERS_EACH, (who + 1) * PIONEERS_EACH):
+        t.flags[p] &= ~(VAIN | LEFT)
+        t.bonus[p] = 0
+        t.used[p] = 0
+    t.ended = False
+    t.acting = NO_PIONEER
+    t.begun = False
+    t.proposals = 0
+    t.backs = 0
+    t.expanded = False
+    t.loved = False
+    t.ordered = 0
+    yield from feed(t, who)
+    yield from go_on(t, ROLLING)
+
+
+def end_weather(t: Table, seat: int) -> None:
+    """PIO-DIE-15: what lasts until a player's turn ends when the turn comes or would have come."""
+    if t.boom == seat:
+        t.boom = NOBODY
+        t.cite("PIO-DIE-15")
+    if t.dust == seat:
+        t.dust = NOBODY
+        t.cite("PIO-DIE-15")
+
+
+def end_turn(t: Table) -> Flow:
+    """PIO-TURN-01, PIO-PRAY-04: what ends with a turn; then the next player."""
+    who = t.active
+    return_kept(t)
+    t.acting = NO_PIONEER
+    for p in range(who * PIONEERS_EACH, (who + 1) * PIONEERS_EACH):
+        t.flags[p] &= ~LOVESICK
+    for kind in range(3):
+        if t.waived[who * 3 + kind]:
+            t.waived[who * 3 + kind] -= 1
+    if t.late_entry:
+        yield from late_entry(t)
+    pass_on(t)
+
+
+def pass_on(t: Table) -> None:
+    """PIO-TURN-01, PIO-WIN-06: the next player clockwise who is not out, and the round."""
+    seat = t.active
+    while True:
+        seat = (seat + 1) % t.seats
+        if seat == t.first:
+            if t.round == t.round_cap:
+                last_round(t)
+                return
+            t.round += 1
+        if t.status[seat] == IN:
+            break
+        end_weather(t, seat)
+    t.active = seat
+    t.step = FEEDING
+
+
+def last_round(t: Table) -> None:
+    """PIO-WIN-06: after the last round most points win; then cash, Resources, or shared."""
+    best = (-1, -1, -1)
+    winners: list[int] = []
+    for seat in t.around(t.first):
+        worth = (t.points(seat), t.cash[seat], t.resources(seat))
+        if worth > best:
+            best = worth
+            winners = [seat]
+        elif worth == best:
+            winners.append(seat)
+    finish(t, winners, "PIO-WIN-06")
+
+
+def late_entry(t: Table) -> Flow:
+    """PIO-RESP-05, PIO-RULING-63: at the end of a turn the empty seat may come in."""
+    seat = t.seats - 1
+    if t.status[seat] != EMPTY:
+        return
+    moves = [*free_symbols(t), NO]
+    answer = yield Ask(seat, "enter", moves, "PIO-RESP-05")
+    if answer == NO:
+        return
+    if t.respawn != RESPAWN_AUTO:
+        agreed = yield from vote(t, seat)
+        if not agreed:
+            return
+    t.symbol[seat] = answer - FACE
+    t.tell("symbol", "PIO-RESP-05", seat, answer - FACE)
+    t.stakes += 1
+    t.bank_stakes += 1
+    if t.seats == 4:
+        t.sets = 2
+        for tool in range(4):
+            t.bank_tools[tool] += 1
+    start_over(t, seat, "PIO-RESP-05 PIO-RESP-03")

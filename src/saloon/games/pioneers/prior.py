@@ -1,0 +1,175 @@
+"""How promising a move looks at a glance, before anybody has thought about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.engine.ask import Ask
+from saloon.games.pioneers.content import FOOD, RESOURCE
+from saloon.games.pioneers.moves import (
+    ACCEPT,
+    ACT,
+    AUCTIONING,
+    BACK,
+    BUILDING,
+    BUY,
+    CANCEL,
+    COUNTER,
+    DISPUTE,
+    DONE,
+    END,
+    EXPLORE,
+    FAMILY,
+    GAMBLE,
+    GIVE_UP,
+    HIRE_BANDIT,
+    HIRE_LABORER,
+    HIRE_SHERIFF,
+    HUNT,
+    JAIL_ROLL,
+    JAILBREAK,
+    LOVE,
+    MOVE,
+    OBTAIN,
+    PIONEER,
+    PRAY,
+    PROCESS,
+    REFUSE,
+    SELL,
+    SEND,
+    SET_ORDERS,
+    SHOOT_BANDIT,
+    STAKE,
+    STEAL,
+    STOP,
+    THING,
+    TRADE,
+    N,
+)
+from saloon.games.pioneers.play.trade import sendable
+from saloon.games.pioneers.state import COUNTERING, MONEY, WORK, Table
+from saloon.games.pioneers.worth import deal_worth, mouths_of
+
+ACT_WEIGHT: Final = {
+    MOVE: 1.0,
+    EXPLORE: 0.9,
+    BUY: 0.5,
+    SELL: 0.3,
+    TRADE: 0.03,
+    AUCTIONING: 0.02,
+    STAKE: 5.0,
+    BUILDING: 8.0,
+    HUNT: 0.4,
+    PROCESS: 4.0,
+    PRAY: 0.8,
+    FAMILY: 8.0,
+    GAMBLE: 0.02,
+    DISPUTE: 0.8,
+    OBTAIN: 6.0,
+    JAILBREAK: 0.4,
+    HIRE_BANDIT: 0.15,
+    HIRE_SHERIFF: 0.15,
+    HIRE_LABORER: 1.2,
+    STEAL: 2.0,
+    SHOOT_BANDIT: 0.6,
+}
+"""How often a good player would choose an Action that is there to choose."""
+
+RARE: Final = 0.02
+OFTEN: Final = 3.0
+
+
+def prior(t: Table, ask: Ask) -> list[float] | None:
+    """A weight for every move of a question; None where all look alike."""
+    prompt = ask.prompt
+    if prompt == "action":
+        return [action_weight(t, ask.seat, move) for move in ask.moves]
+    if prompt == "work":
+        return [work_weight(move, len(ask.moves)) for move in ask.moves]
+    if prompt == "step":
+        return [0.4 if move == STOP else 1.0 for move in ask.moves]
+    if prompt in ("buy", "sell"):
+        return [goods_weight(t, ask.seat, prompt == "buy", move) for move in ask.moves]
+    if prompt == "quantity" and ask.args[0] == FOOD:
+        return food_weights(t, ask)
+    if prompt == "sell-quantity":
+        return [float(move - N) for move in ask.moves]
+    if prompt == "stake":
+        return [1.0 / (1 + i) for i in range(len(ask.moves))]
+    if prompt == "offer":
+        return [offer_weight(t, ask.seat, move) for move in ask.moves]
+    if prompt == "answer":
+        return answer_weights(t, ask)
+    return None
+
+
+def action_weight(t: Table, seat: int, move: int) -> float:
+    """An Action, a free deed, or no more of this Pioneer."""
+    if ACT <= move < ACT + 21:
+        act = move - ACT
+        if act == BUY and t.food[seat] < mouths_of(t, seat):
+            return OFTEN
+        if act == SELL and t.resources(seat):
+            return OFTEN
+        if act == HUNT and t.food[seat] < mouths_of(t, seat):
+            return OFTEN
+        return ACT_WEIGHT[act]
+    if move in (BACK, STOP, SET_ORDERS, GIVE_UP):
+        return RARE
+    return OFTEN if move in (JAIL_ROLL, LOVE) else 1.0
+
+
+def work_weight(move: int, choices: int) -> float:
+    """A Pioneer to go on with, a free deed, or the end of step 3."""
+    if move == END:
+        return RARE if choices > 1 else 1.0
+    if move == SET_ORDERS:
+        return RARE
+    return 1.0 if PIONEER <= move < PIONEER + 32 else OFTEN
+
+
+def goods_weight(t: Table, seat: int, buying: bool, move: int) -> float:
+    """What to buy or sell: Food when it is short, Resources always, a Building never."""
+    if move == DONE:
+        return 1.0
+    if not THING <= move < THING + WORK + 5:
+        return RARE
+    thing = move - THING
+    if buying:
+        if thing == FOOD:
+            return OFTEN if t.food[seat] < 2 * mouths_of(t, seat) else 0.2
+        return 0.5
+    return OFTEN if RESOURCE <= thing < MONEY else RARE
+
+
+def food_weights(t: Table, ask: Ask) -> list[float]:
+    """Food for about two feedings."""
+    want = max(2 * mouths_of(t, ask.seat) - t.food[ask.seat], 1)
+    return [1.0 / (1.0 + abs(move - N - want)) for move in ask.moves]
+
+
+def offer_weight(t: Table, seat: int, move: int) -> float:
+    """Send what serves both; otherwise put it together or leave it."""
+    other = t.proposer + t.partner - seat
+    mine = t.gives if seat == t.proposer else t.wants
+    theirs = t.wants if seat == t.proposer else t.gives
+    if move == SEND:
+        fair = deal_worth(t, seat, theirs, mine) > 0.0 and deal_worth(t, other, mine, theirs) > 0.0
+        return 8.0 if fair and sendable(t, t.step == COUNTERING) else RARE
+    if move in (CANCEL, REFUSE):
+        return 0.5
+    return 1.0
+
+
+def answer_weights(t: Table, ask: Ask) -> list[float]:
+    """Accept what serves oneself; a counter-offer is much work."""
+    good = deal_worth(t, ask.seat, t.gives, t.wants) > 0.0
+    weights: list[float] = []
+    for move in ask.moves:
+        if move == ACCEPT:
+            weights.append(OFTEN if good else RARE)
+        elif move == COUNTER:
+            weights.append(0.1)
+        else:
+            weights.append(0.5 if good else OFTEN)
+    return weights

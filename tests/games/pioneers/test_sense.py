@@ -1,0 +1,134 @@
+"""What bots feel: more is better, hunger is worse, and nobody gives away for nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from saloon.bots.bot import Bot, Budget
+from saloon.bots.greedy import GreedyBot
+from saloon.bots.levels import bot
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.games.pioneers.play.deal import line_of
+from saloon.games.pioneers.prior import prior
+from saloon.games.pioneers.sense import senses, strength
+from saloon.games.pioneers.state import MONEY, Table
+from saloon.games.pioneers.worth import deal_worth
+
+from .tables import GAME, THING, Frontier, frontier, table
+
+FARM: dict[str, Any] = {"land": {(2, 0): "field"}, "works": {(2, 0): (0, "farm")}}
+
+
+def bots() -> list[Bot]:
+    """A bot that looks one step ahead, and one that searches."""
+    return [GreedyBot(Rng.seeded("a"), worlds=4), bot("deputy", "a", Budget(iterations=40))]
+
+
+def choice(s: Frontier, who: Bot, seat: int) -> str:
+    """What a bot answers."""
+    return GAME.text(who.choose(s.match.imagine(seat, Rng.seeded("world")), seat))
+
+
+def test_senses_are_shares() -> None:
+    """PIO-WIN-04: all shares together are one, and the winner has it all."""
+    t = table(4)
+    assert sum(senses(t)) == pytest.approx(1.0)
+    assert GAME.sense(t, 0) == pytest.approx(senses(t)[0])
+    t.over, t.winners = True, [2]
+    assert senses(t) == [0.0, 0.0, 1.0, 0.0]
+
+
+def test_more_is_better() -> None:
+    """Goods, points, tools where tokens wait, and room for a child; jail and hunger are worse."""
+    plain = strength(table(), 0)
+    more: list[dict[str, Any]] = [
+        {"cash": {0: 25}},
+        {"food": {0: 8}},
+        {"goods": {0: {"ore": 1}}},
+        {"diplomas": {"mining": (0, 1)}},
+        {"cards": {0: 1}},
+        {**FARM},
+    ]
+    for better in more:
+        assert strength(table(**better), 0) > plain, better
+    for worse in ({"jailed": [(0, 1)]}, {"food": {0: 0}}, {"food": {0: 1}, "unfed": [(0, 1)]}):
+        assert strength(table(**worse), 0) < plain, worse
+    farm: dict[str, Any] = {**FARM, "tokens": {(2, 0): 4}}
+    without = strength(table(**farm), 0)
+    assert strength(table(**farm, tools={0: ["scythe"]}), 0) > without + 0.5
+
+
+def test_what_a_deal_is_worth() -> None:
+    """PIO-TRADE-10: the same thing is worth more to who needs it."""
+    t = table(tools={1: ["scythe"]}, tokens={(2, 0): 4}, **FARM)
+    scythe, dollars = (line_of(THING["scythe"], 0, 1),), (line_of(MONEY, 0, 3),)
+    assert deal_worth(t, 0, scythe, dollars) > 0
+    assert deal_worth(t, 1, dollars, scythe) > 0
+    assert deal_worth(t, 0, (), dollars) < 0
+
+
+@pytest.mark.parametrize("who", bots(), ids=lambda who: who.name)
+def test_nobody_gives_away_for_nothing(who: Bot) -> None:
+    """PIO-TRADE-03: an offer that wants and gives nothing is refused; a present is accepted."""
+    s = frontier(family={0: {1: "church", 2: "school"}})
+    s.act(0, 1, "act:trade", "seat:1", "want", "group:money", "n:9", "send")
+    assert choice(s, who, 1) != "accept"
+    s = frontier(family={0: {1: "church", 2: "school"}})
+    s.act(0, 1, "act:trade", "seat:1", "give", "group:money", "n:9", "send")
+    assert choice(s, who, 1) == "accept"
+
+
+def test_nobody_sends_a_present() -> None:
+    """PIO-TRADE-03: in any draft that random players make, a bot sends only what serves it."""
+    greedy = GreedyBot(Rng.seeded("b"), worlds=2)
+    rng = Rng.seeded("drafts")
+    drafts = 0
+    for number in range(4):
+        match = Match(GAME, 3, f"drafts {number}", {"respawn": "auto", "round_cap": 30})
+        while match.asks and drafts < 60:
+            ask = match.asks[0]
+            state = match.state
+            assert isinstance(state, Table)
+            if ask.prompt == "offer" and state.picks < 20 and state.gives and not state.wants:
+                drafts += 1
+                move = greedy.choose(match.imagine(ask.seat, rng), ask.seat)
+                giver = ask.seat == state.proposer
+                assert GAME.text(move) != "send" or not giver
+            match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    assert drafts > 10
+
+
+def test_nobody_overbids() -> None:
+    """PIO-AUC-02: one Food is not worth the whole purse."""
+    for who in bots():
+        s = frontier(seats=3, food={0: 9, 1: 9, 2: 9})
+        s.act(0, 1, "act:auction", "thing:food", "n:1", "n:0")
+        answer = choice(s, who, 1)
+        assert answer == "pass" or int(answer.split(":")[1]) <= 6
+
+
+def test_what_looks_promising() -> None:
+    """PIO-ACT-01: a weight for every move, and building before gambling."""
+    match = Match(GAME, 3, "prior", {"orders": True, "round_cap": 30})
+    rng = Rng.seeded("prior")
+    seen = set()
+    while match.asks:
+        ask = match.asks[0]
+        state = match.state
+        assert isinstance(state, Table)
+        weights = prior(state, ask)
+        if weights is not None:
+            seen.add(ask.prompt)
+            assert len(weights) == len(ask.moves)
+            assert min(weights) >= 0
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    assert {"action", "work", "offer"} <= seen
+    s = frontier(land={(2, 0): "field"}, works={(2, 0): (0, "claim")}, family={0: {1: (2, 0)}})
+    s.act(0, 1)
+    weights = prior(s.state, s.match.asks[0])
+    assert weights is not None
+    best = max(range(len(s.legal)), key=lambda i: weights[i])
+    assert s.legal[best] == "act:build"
