@@ -67,7 +67,7 @@ def test_the_dice_of_the_last_action_are_shown(tmp_path: Path) -> None:
             before = len(live.match.events)
             move = live.game.text(ask.moves[rng.below(len(ask.moves))])
             await house.act(live, ask.seat, live.applied, move)
-            told = [e.args[1] for e in live.match.events[before:] if e.kind == "roll"]
+            told = [str(e.args[1]) for e in live.match.events[before:] if e.kind == "roll"]
             faces = [face for _, _, face in rolls(shown(live, Reader(None)))]
             assert len(faces) >= len(told[-8:])
             assert set(told[-8:]) <= set(faces)

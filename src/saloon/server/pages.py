@@ -27,6 +27,7 @@ HERE: Final = Path(__file__).parent
 DEFAULT_LEVEL: Final = "deputy"
 LOG_SHOWN: Final = 24
 DICE_SHOWN: Final = 8
+LONGEST_FACE: Final = 2
 CLOCKS: Final = (0, 120, 600, 3600, 86400)
 """Seconds after which somebody may count as away, as a new table offers them."""
 
@@ -268,7 +269,7 @@ def inner_line(page: Shown, text: str, clause: str, seat: int | None) -> Markup:
     )
 
 
-def rolls(page: Shown) -> list[tuple[int, int | None, int]]:
+def rolls(page: Shown) -> list[tuple[int, int | None, str]]:
     """The dice of the last action: the event's number, who rolled and what came up.
 
     An event shows a die when an argument of its words is called `die`.
@@ -278,7 +279,7 @@ def rolls(page: Shown) -> list[tuple[int, int | None, int]]:
     who_looks = -2 if page.reader.seat is None else page.reader.seat
     seen = (EVERYBODY, who_looks)
     everything = page.match.events
-    found: list[tuple[int, int | None, int]] = []
+    found: list[tuple[int, int | None, str]] = []
     number = sum(event.to in seen for event in everything[: page.live.told]) - 1
     for event in everything[page.live.told :]:
         if event.to not in seen:
@@ -286,15 +287,13 @@ def rolls(page: Shown) -> list[tuple[int, int | None, int]]:
         number += 1
         named = page.tell.EVENTS[event.kind]
         for place, name in enumerate(named):
-            if name.startswith("die") and place < len(event.args) and event.args[place] > 0:
-                who = event.args[named.index("who")] if "who" in named else None
-                told_again = bool(found) and found[-1] == (
-                    number * 4 - 4 + place,
-                    who,
-                    event.args[place],
-                )
-                if not told_again:
-                    found.append((number * 4 + place, who, event.args[place]))
+            if not name.startswith("die") or event.args[place] < 0:
+                continue
+            face = str(page.tell.argument(name, event.args[place]))
+            who = event.args[named.index("who")] if "who" in named else None
+            told_again = bool(found) and found[-1] == (number * 4 - 4 + place, who, face)
+            if len(face) <= LONGEST_FACE and not told_again:
+                found.append((number * 4 + place, who, face))
     return found[-DICE_SHOWN:]
 
 
