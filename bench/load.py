@@ -1,10 +1,12 @@
 """How one server process holds up: many tables, every seat with an open stream, moves by POST.
 
-    python bench/load.py --tables 300 --seats 4 --every 3 --seconds 60
+    python bench/load.py --tables 300 --seats 4 --every 3 --seconds 60 [--streams page]
 
 Starts `saloon serve` on a fresh SQLite file, sits down at all tables through the JSON API with one
 stream a seat, plays legal moves at a fixed pace and measures, for each move, the time from sending
 the POST until the last seat's stream has shown it. A seat that never shows a move is a lost update.
+The streams are those of programs (`json`) or those of open pages (`page`): the board as a picture,
+the question, the log and all, made anew for every seat after every move.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import contextlib
 import json
 import os
 import platform
+import re
 import signal
 import socket
 import statistics
@@ -33,8 +36,12 @@ serve(port={port}, database={database!r}, browser=False, requests=1e9, bots=1)
 """
 
 
+NUMBER = re.compile(rb'data-number="(\d+)"')
+MOVE = re.compile(rb'name="move" value="([^"]+)"')
+
+
 class Stream:
-    """One seat: an open NDJSON stream over a plain socket, parsed as little as possible."""
+    """One seat: an open stream over a plain socket, parsed as little as possible."""
 
     def __init__(self, table: Table, seat: int, token: str) -> None:
         self.table = table
@@ -42,13 +49,18 @@ class Stream:
         self.token = token
         self.number = -1
         self.moves: list[str] = []
-        self.buffer = b""
+        self.pieces: list[bytes] = []
+        self.page = False
+        self.bytes = 0
 
-    async def open(self, port: int) -> None:
+    async def open(self, port: int, kind: str) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 22)
-        path = f"/api/tables/{self.table.id}/stream"
-        head = f"GET {path} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer {self.token}\r\n\r\n"
-        writer.write(head.encode())
+        self.page = kind == "page"
+        if self.page:
+            path, key = f"/t/{self.table.id}/live?wide=1", f"cookie: seat={self.token}"
+        else:
+            path, key = f"/api/tables/{self.table.id}/stream", f"authorization: Bearer {self.token}"
+        writer.write(f"GET {path} HTTP/1.1\r\nhost: x\r\n{key}\r\n\r\n".encode())
         parser = httptools.HttpResponseParser(self)
         while True:
             data = await reader.read(1 << 16)
@@ -57,11 +69,27 @@ class Stream:
             parser.feed_data(data)
 
     def on_body(self, body: bytes) -> None:
-        self.buffer += body
-        while b"\n" in self.buffer:
-            line, _, self.buffer = self.buffer.partition(b"\n")
-            if line:
-                self._shown(json.loads(line))
+        self.bytes += len(body)
+        self.pieces.append(body)
+        end = b"\n\n" if self.page else b"\n"
+        if not body.endswith(end):
+            return
+        messages = b"".join(self.pieces).split(end)
+        self.pieces = []
+        for message in messages:
+            if self.page and message.startswith(b"data: <"):
+                self._drawn(message)
+            elif not self.page and message:
+                self._shown(json.loads(message))
+
+    def _drawn(self, message: bytes) -> None:
+        number = NUMBER.search(message)
+        if number is None:
+            return
+        self.number = int(number[1])
+        self.moves = [move.decode() for move in MOVE.findall(message)]
+        self.table.over = b'id="end"' in message
+        self.table.seen(self.number)
 
     def _shown(self, position: dict[str, Any]) -> None:
         self.number = position["number"]
@@ -177,7 +205,9 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> None:
     client = Client(port)
     empty = usage(pid)[1]
     tables = [await set_up(client, args.seats) for _ in range(args.tables)]
-    streams = [asyncio.create_task(s.open(port)) for table in tables for s in table.streams]
+    streams = [
+        asyncio.create_task(s.open(port, args.streams)) for table in tables for s in table.streams
+    ]
     while any(stream.number < 0 for table in tables for stream in table.streams):
         await asyncio.sleep(0.1)
     full = usage(pid)[1]
@@ -221,6 +251,8 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> None:
         shown = ", ".join(f"at {second:.0f} s {value} ms" for second, value in stalls.items())
         print(f"slow moments   {shown}")
     print(f"server CPU     {busy * 100:.0f} % of one core")
+    sent = sum(stream.bytes for table in tables for stream in table.streams)
+    print(f"an update      {sent / max(1, len(took) * args.seats) / 1024:.1f} KB ({args.streams})")
     print(
         f"memory         {(full - empty) / len(tables) / 1024:.0f} KB a table at the start, "
         f"{(later - empty) / len(tables) / 1024:.0f} KB at the end"
@@ -236,6 +268,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--every", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--streams", choices=("json", "page"), default="json")
     args = parser.parse_args()
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -36,16 +36,27 @@ PLAYERS = (
     ("#c8502d", "A", "circle"),
     ("#2f6f9f", "B", "square"),
     ("#d9a21b", "C", "triangle"),
-    ("#5c8a3a", "D", "diamond"),
+    ("#527f33", "D", "diamond"),
     ("#7d4f9e", "E", "star"),
     ("#3d3d3d", "F", "cross"),
 )
 """Colour, letter and shape of each seat: nobody is known by colour alone."""
 
 
+@lru_cache(maxsize=32768)
 def num(value: float) -> str:
     """A number as short as SVG allows."""
     return f"{value:.1f}".removesuffix(".0")
+
+
+@lru_cache(maxsize=1024)
+def _attribute(name: str) -> str:
+    return name.rstrip("_").replace("_", "-")
+
+
+@lru_cache(maxsize=32768)
+def _quoted(value: str) -> str:
+    return escape(value, quote=True)
 
 
 def el(tag: str, *children: str, **attrs: object) -> str:
@@ -54,13 +65,12 @@ def el(tag: str, *children: str, **attrs: object) -> str:
     >>> el("rect", x=1, y=2.5, class_="a", aria_label='<"')
     '<rect x="1" y="2.5" class="a" aria-label="&lt;&quot;"/>'
     """
-    parts = [tag]
+    head = tag
     for name, value in attrs.items():
         if value is None:
             continue
-        shown = num(value) if isinstance(value, float) else escape(str(value), quote=True)
-        parts.append(f'{name.rstrip("_").replace("_", "-")}="{shown}"')
-    head = " ".join(parts)
+        shown = num(value) if isinstance(value, float) else _quoted(str(value))
+        head += f' {_attribute(name)}="{shown}"'
     if not children:
         return f"<{head}/>"
     return f"<{head}>{''.join(children)}</{tag}>"
@@ -121,6 +131,7 @@ _NARROW = frozenset("iljtfrI.,:;'!|()[] ·-")
 _WIDE = frozenset("mwMW@%")
 
 
+@lru_cache(maxsize=8192)
 def width_of(text: str, size: float, title: bool = False) -> float:
     """About how wide a line of Zilla Slab (or Rye) is; a little more rather than less."""
     total = 0.0
@@ -230,6 +241,7 @@ def player_mark(seat: int, x: float = 0, y: float = 0, r: float = 12) -> str:
 # -- the materials: wood, felt, paper ---------------
 
 
+@lru_cache(maxsize=64)
 def table_top(w: float, h: float, frame: float = 12) -> str:
     """The felt in its wooden frame, lit from above."""
     lamp = el(
@@ -286,6 +298,7 @@ def paper(x: float, y: float, w: float, h: float, r: float = 8) -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def card_back(w: float, h: float, text: str = "", size: float = 20) -> str:
     """The back of a deck: leather with a stitched rim."""
     inset = max(3.0, w * 0.06)
@@ -309,6 +322,7 @@ def card_back(w: float, h: float, text: str = "", size: float = 20) -> str:
     return "".join(lines)
 
 
+@lru_cache(maxsize=256)
 def under_cards(w: float, h: float, count: int, most: int = 3) -> str:
     """The edges of the cards that lie under the top one."""
     shown = min(most, max(0, count - 1))
@@ -329,11 +343,19 @@ def empty_place(w: float, h: float, r: float = 6) -> str:
 
 
 def piece(
-    id: str, x: float, y: float, about: str, *children: str, focus: bool = True, **attrs: object
+    id: str,
+    x: float,
+    y: float,
+    about: str,
+    *children: str,
+    focus: bool = True,
+    opens: str = "",
+    **attrs: object,
 ) -> str:
     """Something on the table with a name of its own; it glides when its place changes.
 
-    `about` is said aloud and shown on hover and focus.
+    `about` is said aloud and shown on hover and focus. A press on one that `opens` something shows
+    the scene's `closeup` of it.
     """
     return el(
         "g",
@@ -341,8 +363,10 @@ def piece(
         *children,
         id=id,
         class_="piece",
-        role="img",
+        role="button" if opens else "img",
         aria_label=about,
+        aria_haspopup="dialog" if opens else None,
+        data_open=opens or None,
         tabindex="0" if focus else None,
         transform=f"translate({num(x)} {num(y)})",
         **attrs,
@@ -446,6 +470,42 @@ def lit(
     )
 
 
+def pannable(
+    id: str,
+    box: tuple[float, float, float, float],
+    w: float,
+    h: float,
+    *children: str,
+    start: tuple[float, float, float] | None = None,
+) -> str:
+    """A large map in a frame, `w` by `h` in its own units, that people may move and enlarge.
+
+    `box` is its place in the picture. Whole at first, or at `start`: moved by x and y (in its own
+    units, never above 0), enlarged so many times.
+    """
+    x, y, wide, high = box
+    return el(
+        "svg",
+        el(
+            "g",
+            *children,
+            id=id,
+            data_pan="map",
+            data_start=None if start is None else " ".join(f"{n:g}" for n in start),
+        ),
+        id=f"{id}-window",
+        x=float(x),
+        y=float(y),
+        width=float(wide),
+        height=float(high),
+        viewBox=f"0 0 {num(w)} {num(h)}",
+    )
+
+
+TALL = 1.8
+"""A picture so much higher than wide is not made to fit a screen: one scrolls through it."""
+
+
 def board(w: float, h: float, about: str, *children: str) -> str:
     """The whole picture."""
     return el(
@@ -453,6 +513,7 @@ def board(w: float, h: float, about: str, *children: str) -> str:
         *children,
         xmlns="http://www.w3.org/2000/svg",
         id="board",
+        class_="tall" if h > TALL * w else None,
         viewBox=f"0 0 {num(w)} {num(h)}",
         width=num(w),
         height=num(h),
@@ -464,6 +525,7 @@ def board(w: float, h: float, about: str, *children: str) -> str:
 # -- icons ---------------
 
 
+@lru_cache(maxsize=64)
 def badge_star(r: float, fill: str = "#d8b13a") -> str:
     """A sheriff's star around 0, 0."""
     points = []

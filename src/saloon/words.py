@@ -23,6 +23,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
 LANGS = ("en", "fr")
+MOST_TOLD = 20_000
+TOLD: dict[tuple[str, tuple[Path, ...]], dict[tuple[object, ...], str]] = {}
+"""What was said lately, by language and folders: most of a table is said again after a move."""
+
 DEFAULT_NAMES = ("Ada", "Belle", "Cole", "Dora", "Earl", "Flora")
 
 
@@ -61,12 +65,26 @@ class Words:
             folders.append(extra)
         self.lang = lang
         self._bundle = _bundle(lang, tuple(folders))
+        self._told = TOLD.setdefault((lang, tuple(folders)), {})
 
     def __contains__(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
     def __call__(self, message: str, **args: object) -> str:
         """One message with its arguments filled in; a missing one is a bug and raises KeyError."""
+        key = (message, *args.items())
+        try:
+            told = self._told.get(key)
+        except TypeError:  # an argument that cannot be a key
+            return self._say(message, args)
+        if told is None:
+            told = self._say(message, args)
+            if len(self._told) >= MOST_TOLD:
+                self._told.clear()
+            self._told[key] = told
+        return told
+
+    def _say(self, message: str, args: dict[str, object]) -> str:
         if not self._bundle.has_message(message):
             raise KeyError(f"no message {message!r} in {self.lang}")
         pattern = self._bundle.get_message(message).value

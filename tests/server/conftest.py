@@ -2,78 +2,21 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import socket
-import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-import httpx
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
+from tests.server.browser import Person
 from tests.server.client import OPEN
-
-CHROMIUM = Path("/usr/bin/chromium")
-START = """
-from saloon.server.run import serve
-serve(port={port}, database={database!r}, browser=False, pace={pace}, requests=1e9, bots=1)
-"""
+from tests.server.server import CHROMIUM, Server
 
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "browser: plays in a real Chromium")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-class Server:
-    """`saloon serve` in a process of its own."""
-
-    def __init__(self, database: str, pace: float = 0.0) -> None:
-        self.database = database
-        self.pace = pace
-        self.port = free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-        self.start()
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def start(self) -> None:
-        code = START.format(port=self.port, database=self.database, pace=self.pace)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", code],
-            stdout=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": "src"},
-            start_new_session=True,
-        )
-        for _ in range(300):
-            try:
-                httpx.get(self.url + "/about")
-                return
-            except httpx.TransportError:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.05)
-        raise AssertionError("the server does not answer")
-
-    def kill(self) -> None:
-        """kill -9, bots included: nothing gets a chance to tidy up."""
-        assert self.process is not None
-        os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
-
-    def restart(self) -> None:
-        self.kill()
-        self.start()
 
 
 @pytest.fixture(autouse=True)
@@ -97,3 +40,33 @@ def fresh_server(tmp_path: Path) -> Iterator[Server]:
     running = Server(f"sqlite:///{tmp_path / 'tables.db'}")
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        sys.stderr.write("\n*** no Chromium here: the web table is NOT tested in a browser ***\n")
+        pytest.skip("no Chromium")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(
+            executable_path=str(CHROMIUM), args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def person(chromium: Browser) -> Iterator[Any]:
+    met: list[Person] = []
+
+    def meet(server: Server, **more: Any) -> Person:
+        someone = Person(chromium, server, **more)
+        met.append(someone)
+        return someone
+
+    yield meet
+    for someone in met:
+        someone.context.close()
+        lost = ("ERR_CONNECTION", "ERR_INCOMPLETE", "ERR_INTERNET", "htmx:sse:error", "htmx:error")
+        bad = [text for text in someone.complaints if not any(word in text for word in lost)]
+        assert bad == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import threading
+import time
 from typing import Any
 
 import httpx
@@ -11,8 +12,8 @@ import pytest
 
 import saloon
 from saloon.engine.rng import Rng
-from tests.server.client import Player, new_table, people, sit
-from tests.server.conftest import Server
+from tests.server.client import Player, client, new_table, people, sit
+from tests.server.server import Server
 
 CONSENT = {"duel": True, "consent": True, "quick": True}
 
@@ -259,3 +260,59 @@ def test_every_acknowledged_move_survives_a_kill(fresh_server: Server) -> None:
             fresh_server.restart()
             assert [player.look() for player in players] == before
     assert players[0].look()["number"] == acknowledged
+
+
+# -- people who are away --------------------------------------------------------------------------
+
+
+def test_the_rules_answer_for_somebody_who_is_away(server: Server) -> None:
+    slow = people(server.url, 2, clock=3600)
+    asked = slow[0].look()["view"]["asks"][0]["seat"]
+    path = f"/api/tables/{slow[0].table}/absent"
+    early = slow[1 - asked].http.post(path, json={"seat": asked, "number": 0})
+    assert early.status_code == 409
+    assert early.json()["error"] == "There is still time to answer."
+    players = people(server.url, 3, clock=1)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    other = players[(seat + 1) % 3]
+    body = {"seat": seat, "number": 0}
+    path = f"/api/tables/{other.table}/absent"
+    stranger = client(server.url)
+    assert stranger.post(path, json=body).status_code == 403
+    time.sleep(1.1)
+    assert other.http.post(path, json={**body, "seat": other.seat}).status_code == 409
+    answer = other.http.post(path, json=body)
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["number"] == 1
+    view = other.look()["view"]
+    # WAN-RULING-41: the town with most cards left; on a tie the first.
+    left = [deck["left"] for deck in view["table"]["decks"]]
+    assert left.index(min(left)) == 0
+    assert view["asks"][0]["seat"] == (seat + 1) % 3
+
+
+def test_a_bot_plays_for_somebody_who_is_away_until_they_are_back(server: Server) -> None:
+    players = people(server.url, 2, clock=1)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    other = players[1 - seat]
+    time.sleep(1.1)
+    body = {"seat": seat, "number": 0, "how": "bot"}
+    assert other.http.post(f"/api/tables/{other.table}/absent", json=body).status_code == 200
+    for _ in range(100):
+        if other.moves():
+            break
+        time.sleep(0.1)
+    assert other.look()["seats"][seat]["kind"] == "bot"
+    players[seat].http.headers["cookie"] = f"seat={players[seat].token}"
+    assert players[seat].http.post(f"/t/{other.table}/back").status_code == 303
+    assert other.look()["seats"][seat]["kind"] == "human"
+
+
+def test_without_a_clock_everybody_waits(server: Server) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    other = players[1 - seat]
+    body = {"seat": seat, "number": 0}
+    refused = other.http.post(f"/api/tables/{other.table}/absent", json=body)
+    assert refused.status_code == 409
+    assert refused.json()["error"] == "This table has no clock: it waits."

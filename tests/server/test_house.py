@@ -16,7 +16,7 @@ from saloon.server.house import House
 from saloon.server.store import Store, migrate
 from saloon.server.thinkers import SIMPLE, Thinkers
 from tests.server.client import Player, people
-from tests.server.conftest import Server
+from tests.server.server import Server
 
 
 class Failing(Thinkers):

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from saloon.server.asking import clean
 from saloon.server.pages import HERE, words
 from tests.server.client import client, new_table, people
-from tests.server.conftest import Server
+from tests.server.server import Server
 
 ORIGIN = {"sec-fetch-site": "same-origin"}
 
@@ -86,7 +86,12 @@ def test_a_move_works_without_script(server: Server) -> None:
     if 'name="move"' in page.text:
         number = re.search(r'name="number" value="(\d+)"', page.text)
         assert number is not None
-        done = me.post(url + "/play", data={"number": number[1], "move": "draw:saloon"})
+        move = {"number": number[1], "move": "draw:saloon"}
+        asked = me.post(url + "/play", data=move)
+        assert asked.status_code == 200
+        assert "This cannot be taken back" in asked.text
+        assert "You visit the Saloon" not in asked.text
+        done = me.post(url + "/play", data={**move, "sure": "1"})
         assert done.status_code == 200
         assert "You visit the Saloon" in done.text
         stale = me.post(url + "/play", data={"number": number[1], "move": "draw:deadwood"})
@@ -235,3 +240,15 @@ def test_history_has_addresses(server: Server) -> None:
     assert 'class="lit"' not in page
     assert 'data-at="0"' in page
     assert seat in (0, 1)
+
+
+def test_a_small_thing_is_shown_from_near(server: Server) -> None:
+    me = visitor(server)
+    for game, thing in (("wanted", "seat-1"), ("undead", "band-1")):
+        page = me.post(f"/play/{game}")
+        near = me.get(f"{page.url.path}/near/{thing}")
+        assert near.status_code == 200
+        assert near.text.startswith("<svg")
+        assert ' id="board"' not in near.text
+        assert "data-move" not in near.text
+        assert me.get(f"{page.url.path}/near/seat-9").status_code == 404

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from saloon.server.house import House, Live, Stale
 from saloon.server.store import Action, Seat, Store, TableRow, Taken, migrate, url_of
 from saloon.server.thinkers import Thinkers
-from tests.server.conftest import free_port
+from tests.server.server import free_port
 
 PG = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"))), None)
 

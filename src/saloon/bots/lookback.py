@@ -163,8 +163,7 @@ def walk(
                 step.errors[seat] += tallies[seat].error() / len(asks)
             step.choices.append(choice)
         steps.append(step)
-        for choice in step.choices:
-            again.play(choice.seat, choice.move)
+        again.replay(history[number : number + len(step.choices)], match.deals)
         number += len(step.choices)
         if progress is not None:
             progress(len(step.choices))

@@ -119,6 +119,7 @@ class Match:
         self.mark = 0
         self.origin: State | None = None
         self.patches: list[Patch] = NO_PATCHES
+        self.deals: list[Patch] = NO_PATCHES  # where hidden things were dealt anew, ever since
         self.past: list[int] = NO_ANSWERS  # of an imagined world: the answers before its history
         self.cloned = False  # since the start was last moved up: then it is worth moving again
         if table is not None:
@@ -485,6 +486,7 @@ class Match:
         other.history = self.history[:]
         other.start_at = self.start_at
         other.mark = self.mark
+        other.deals = self.deals
         if self.log is not None:
             other.listen(self.log.copy())
         return other
@@ -512,6 +514,31 @@ class Match:
         if keep:
             self._keep_belief(world, who, rng)
         return world
+
+    def deal_anew(self, seat: int | None, rng: Rng) -> None:
+        """Go on in a world that a seat (or a spectator) may believe: hidden things are dealt anew.
+
+        What was played and told stays; nothing before it can be taken back, and since the seed no
+        longer tells the game, it has no record. No secret answer may be pending.
+
+        >>> import saloon
+        >>> match = saloon.Match(saloon.game("wanted"), seats=2, seed="a")
+        >>> before = match.view(0)
+        >>> match.deal_anew(0, saloon.Rng.seeded("b"))
+        >>> match.view(0) == before
+        True
+        """
+        if self.origin is None or any([answer != OPEN for answer in self.pending]):
+            raise ValueError("only a match that is kept, between two questions, is dealt anew")
+        self._advance()
+        who = SPECTATOR if seat is None else seat
+        self._deal_anew(self.state, who, rng)
+        self._renew_menus(who)
+        self.state.reveals += 1
+        self.seed = []
+        deal = Patch(len(self.history), self.state.copy())
+        self.deals = [*self.deals, deal]
+        self.patches = [*self.patches, deal]
 
     def _deal_anew(self, state: State, who: int, rng: Rng) -> None:
         state.rng = rng.split()
@@ -617,7 +644,9 @@ class Match:
         """Play the match again from its beginning, up to an index of its history."""
         assert self.origin is not None
         history = self.history[:stop]
+        deals = self.deals
         self.history = []
+        self.deals = NO_PATCHES
         self.beat = -1
         self.mark = 0
         self.pending = []
@@ -630,12 +659,29 @@ class Match:
             self.digests = []
         self.listen(self.log)
         self._begin()
-        self.replay(history)
+        self.replay(history, deals)
 
-    def replay(self, history: list[int]) -> None:
-        """Play history entries of this or another match of the same game, one after another."""
+    def replay(self, history: list[int], deals: list[Patch] | None = None) -> None:
+        """Play history entries of this or another match of the same game, one after another.
+
+        `deals` are those of the other match, when this one begins where it began.
+        """
+        again = [] if deals is None else deals
+        self._redeal(again)
         for entry in history:
             self.play(_seat(entry), entry & MOVE_MASK)
+            self._redeal(again)
+
+    def _redeal(self, deals: list[Patch]) -> None:
+        """Deal anew what was dealt anew at this place of another match."""
+        for deal in deals[len(self.deals) :]:
+            if deal.at == len(self.history):
+                self._advance()
+                self.state.become(deal.table)
+                self._renew_menus(NO_SEAT)
+                self.seed = []
+                self.deals = [*self.deals, deal]
+                self.patches = [*self.patches, deal]
 
     def at(self, moves: int) -> Match:
         """The same match as it stood after a number of moves, as a match of its own.
@@ -649,7 +695,7 @@ class Match:
         other = Match(self.game, events=self.log is not None, table=self.origin.copy())
         other.options = self.options
         other.seed = self.seed
-        other.replay(self.history[:moves])
+        other.replay(self.history[:moves], self.deals)
         return other
 
     def watch_beats(self) -> None:
@@ -701,6 +747,7 @@ class Match:
         }
         if self.origin is not None:
             data["origin"] = to_data(self.origin)
+            data["deals"] = [[deal.at, to_data(deal.table)] for deal in self.deals]
         else:
             self._advance()
             data["start"] = to_data(self.start)
@@ -735,8 +782,9 @@ class Match:
     def _restore(game: Game, data: Mapping[str, Any]) -> Match:
         history = [int(entry) for entry in data["history"]]
         if data.get("origin") is not None:
+            deals = [Patch(at, _read_table(game, table)) for at, table in data.get("deals", [])]
             match = Match(game, events=False, table=_read_table(game, data["origin"]))
-            match.replay(history)
+            match.replay(history, deals)
         else:
             match = Match._restore_world(game, data, history)
         match.options = dict(data["options"])

@@ -25,7 +25,7 @@ from saloon.server.door import (
     seat_of,
 )
 from saloon.server.house import House, Live
-from saloon.server.pages import Reader, card, levels, tell_for
+from saloon.server.pages import Reader, card, default_level, levels, tell_for
 from saloon.server.store import SPECTATOR, UNDO
 
 api = APIRouter(prefix="/api", tags=["table"])
@@ -46,6 +46,12 @@ class NewTable(BaseModel):
     players: list[Player] = Field(min_length=1, max_length=12)
     options: dict[str, bool | int | str] = Field(default_factory=dict)
     listed: bool = False
+    clock: int = Field(
+        0,
+        ge=0,
+        le=30 * 86400,
+        description="seconds after which somebody who does not answer counts as away; 0: never",
+    )
 
 
 class Link(BaseModel):
@@ -90,6 +96,14 @@ class Number(BaseModel):
     """The position that something is done on."""
 
     number: int = Field(ge=0, lt=1_000_000)
+
+
+class Away(BaseModel):
+    """A seat that has been away for too long: the rules answer for it, or a bot plays on."""
+
+    seat: int = Field(ge=0, lt=12)
+    number: int = Field(ge=0, lt=1_000_000)
+    how: Literal["answer", "bot"] = "answer"
 
 
 class Text(BaseModel):
@@ -209,7 +223,9 @@ async def create(request: Request, new: NewTable) -> Created:
         kind = "human" if player.kind == "me" else player.kind
         name = clean(player.name, NAME_LENGTH)
         players.append({"kind": kind, "name": name, "level": player.level})
-    live = await house_of(request).create(new.game, players, new.options, new.listed)
+    live = await house_of(request).create(
+        new.game, players, new.options, new.listed, clock=new.clock
+    )
     return Created(
         id=live.id,
         seat=mine,
@@ -252,6 +268,18 @@ async def undo(request: Request, id: str, at: Number) -> Number:
     return Number(number=live.applied)
 
 
+@api.post("/tables/{id}/absent", responses=ERRORS)
+async def absent(request: Request, id: str, away: Away) -> Number:
+    """Go on without somebody whose time is over (see `clock` of a new table)."""
+    live = await house_of(request).table(id)
+    await seat_of(request, live)
+    if away.how == "bot":
+        await house_of(request).bot_for(live, away.seat, default_level())
+    else:
+        await house_of(request).answer_for(live, away.seat, away.number)
+    return Number(number=live.applied)
+
+
 @api.post("/tables/{id}/talk", status_code=204, responses=ERRORS)
 async def say(request: Request, id: str, said: Text) -> None:
     """Say something to everybody at the table."""
@@ -283,6 +311,7 @@ async def _lines(house: House, live: Live, reader: Reader) -> AsyncIterator[str]
             now = position(live, reader, told)
             told += len(now["events"])
             yield json.dumps(now, ensure_ascii=False, separators=(",", ":")) + "\n"
+            del now  # a stream that waits holds no position
             while not changed.is_set():
                 try:
                     await asyncio.wait_for(changed.wait(), BEAT)

@@ -22,7 +22,7 @@ from saloon import catalog
 from saloon.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove, SaloonError
 from saloon.server import PACE, pages
 from saloon.server.api import api
-from saloon.server.asking import COOKIE, NAME_LENGTH, TEXT_LENGTH, clean, language
+from saloon.server.asking import ASK_FIRST, COOKIE, NAME_LENGTH, TEXT_LENGTH, clean, language
 from saloon.server.door import (
     BEAT,
     Refused,
@@ -36,7 +36,7 @@ from saloon.server.door import (
     status_of,
 )
 from saloon.server.guard import Guard, TooBig
-from saloon.server.house import NAMES, House, Live, Stale, Unknown
+from saloon.server.house import NAMES, House, Live, NotYet, Stale, Unknown
 from saloon.server.pages import Reader, Shown
 from saloon.server.store import SPECTATOR, UNDO, Seat, Store, Taken
 from saloon.server.thinkers import Thinkers
@@ -44,7 +44,6 @@ from saloon.words import LANGS
 
 log = logging.getLogger("saloon.server")
 
-DEFAULT_LEVEL = "deputy"
 A_YEAR = 365 * 24 * 3600
 
 
@@ -108,7 +107,7 @@ def hold(response: Response, live: Live, seat: Seat) -> None:
     )
 
 
-def table_page(page: Shown, status: int = 200, message: str = "") -> HTMLResponse:
+def table_page(page: Shown, status: int = 200, message: str = "", **more: Any) -> HTMLResponse:
     """A whole table."""
     live, reader = page.live, page.reader
     made = pages.parts(page)
@@ -120,7 +119,7 @@ def table_page(page: Shown, status: int = 200, message: str = "") -> HTMLRespons
     say = pages.game_words(live.game, reader.lang)
     query = f"?wide={1 if reader.wide else 0}" + (f"&watch={reader.watch}" if reader.watch else "")
     text = pages.render(
-        "table.html", reader.lang, say=say, page=page, live=live, parts=made, query=query
+        "table.html", reader.lang, say=say, page=page, live=live, parts=made, query=query, **more
     )
     return HTMLResponse(text, status)
 
@@ -147,6 +146,8 @@ def said_in(error: SaloonError, lang: str) -> str:
     say = pages.words(lang)
     if isinstance(error, Stale):
         return say("stale")
+    if isinstance(error, NotYet):
+        return say(f"absent-{error.why}")
     if isinstance(error, Taken):
         return say("seat-taken")
     if isinstance(error, Unknown):
@@ -181,6 +182,9 @@ def _add_pages(app: FastAPI) -> None:
         ("GET", "/t/{id}", table),
         ("GET", "/t/{id}/live", stream),
         ("GET", "/t/{id}/log", whole_log),
+        ("GET", "/t/{id}/look", look),
+        ("POST", "/t/{id}/look", look_back),
+        ("GET", "/t/{id}/near/{thing}", near),
         ("GET", "/t/{id}/record", record),
         ("POST", "/t/{id}/play", play),
         ("POST", "/t/{id}/undo", undo),
@@ -188,6 +192,7 @@ def _add_pages(app: FastAPI) -> None:
         ("POST", "/t/{id}/say", say),
         ("POST", "/t/{id}/give", give),
         ("POST", "/t/{id}/back", take_back),
+        ("POST", "/t/{id}/absent", absent),
         ("GET", "/t/{id}/take/{seat}", take_page),
         ("POST", "/t/{id}/take/{seat}", take_over),
         ("POST", "/t/{id}/again", again),
@@ -218,7 +223,11 @@ async def lobby(request: Request) -> HTMLResponse:
 
 async def about(request: Request) -> HTMLResponse:
     """Who made the boxes, and that we did not."""
-    return HTMLResponse(pages.render("about.html", language(request)))
+    lang = language(request)
+    say = pages.words(lang)
+    shown = [game for game in catalog.games() if playable(game)]
+    boxes = [say(f"about-box-{game.id}") for game in shown if f"about-box-{game.id}" in say]
+    return HTMLResponse(pages.render("about.html", lang, boxes=boxes))
 
 
 async def set_language(request: Request, lang: str) -> RedirectResponse:
@@ -278,14 +287,9 @@ async def play_now(request: Request, game: str) -> RedirectResponse:
     """A table with bots, at once."""
     chosen = game_by(game)
     players = [{"kind": "human", "name": NAMES[0]}]
-    players += [{"kind": "bot", "level": default_level()}] * (chosen.default_seats - 1)
+    players += [{"kind": "bot", "level": pages.default_level()}] * (chosen.default_seats - 1)
     live = await house_of(request).create(game, players, {})
     return to_table(live, live.seats[0])
-
-
-def default_level() -> str:
-    """The bot that sits down when nobody chose one."""
-    return DEFAULT_LEVEL if DEFAULT_LEVEL in pages.levels() else pages.levels()[-1]
 
 
 async def new_table(request: Request, game: str) -> HTMLResponse:
@@ -340,9 +344,14 @@ async def make_table(request: Request, game: str) -> Response:
             options[option.id] = form.get(f"option-{option.id}") == "on"
         elif f"option-{option.id}" in form:
             options[option.id] = form[f"option-{option.id}"]
+    clock = form.get("clock", "0")
     try:
         live = await house_of(request).create(
-            game, players, options, listed=form.get("listed") == "on"
+            game,
+            players,
+            options,
+            listed=form.get("listed") == "on",
+            clock=int(clock) if clock in [str(seconds) for seconds in pages.CLOCKS] else 0,
         )
     except BadSetup as error:
         return setup_page(request, chosen, given, str(error))
@@ -420,7 +429,27 @@ async def table(request: Request, id: str, at: str = "") -> HTMLResponse:
     live = await house.table(id)
     reader = await reader_of(request, live)
     house.wake(live)
-    return table_page(pages.shown(live, reader, as_number(at) if at else None))
+    if not at:
+        return table_page(pages.shown(live, reader))
+    # The past is played again: beside the loop, which has other tables to see to.
+    return await asyncio.to_thread(past_page, live, reader, as_number(at))
+
+
+def past_page(live: Live, reader: Reader, at: int) -> HTMLResponse:
+    """A table as it stood after `at` moves."""
+    return table_page(pages.shown(live, reader, at))
+
+
+async def near(request: Request, id: str, thing: str, at: str = "") -> HTMLResponse:
+    """Something small on the board at full size."""
+    live = await house_of(request).table(id)
+    reader = await reader_of(request, live)
+    number = as_number(at) if at else None
+    page = await asyncio.to_thread(pages.shown, live, reader, number)
+    picture = pages.closeup(page, thing)
+    if picture is None:
+        raise Unknown(f"there is no {thing!r} on this board")
+    return HTMLResponse(picture)
 
 
 async def stream(request: Request, id: str) -> StreamingResponse:
@@ -438,27 +467,38 @@ async def stream(request: Request, id: str) -> StreamingResponse:
 async def changes(house: House, live: Live, reader: Reader) -> AsyncIterator[str]:
     """The parts that changed, one message a change; a short beat when nothing does."""
     sent: dict[str, int] = {}
-    with live.watching() as changed:
+    with live.watching(reader) as changed:
         house.wake(live)
         while True:
             changed.clear()
-            made = latest_parts(live, reader)
-            news = [name for name in pages.PARTS if sent.get(name) != hash(made[name])]
+            news = what_changed(live, reader, sent)
             if news:
-                text = "".join(pages.partial(name, made[name]) for name in news)
-                sent |= {name: hash(made[name]) for name in news}
-                lines = text.replace("\r", "").split("\n")
-                yield "".join(f"data: {line}\n" for line in lines) + "\n"
+                yield news
+            del news  # a stream that waits holds no page
             live.used = asyncio.get_running_loop().time()
             while not changed.is_set():
                 try:
                     await asyncio.wait_for(changed.wait(), BEAT)
                 except TimeoutError:
-                    yield ": still here\n\n"
+                    yield "event: beat\ndata:\n\n"
+
+
+def what_changed(live: Live, reader: Reader, sent: dict[str, int]) -> str:
+    """One message with the parts that are not as they were sent before, or ""."""
+    made = latest_parts(live, reader)
+    news = [name for name in pages.PARTS if sent.get(name) != hash(made[name])]
+    if not news:
+        return ""
+    sent |= {name: hash(made[name]) for name in news}
+    text = "".join(pages.partial(name, made[name]) for name in news)
+    lines = text.replace("\r", "").split("\n")
+    return "".join(f"data: {line}\n" for line in lines) + "\n"
 
 
 def latest_parts(live: Live, reader: Reader) -> dict[str, str]:
     """The parts of the table as it stands, made once for all who see the same."""
+    if live.readers[reader] < 2:  # one page alone: nothing to keep
+        return pages.parts(pages.shown(live, reader))
     key = ("parts", reader)
     found = live.memo.get(key)
     if found is None or found[0] != live.changes:
@@ -473,14 +513,39 @@ async def play(
     id: str,
     number: Annotated[str, Form()],
     move: Annotated[str, Form()],
+    sure: Annotated[str, Form()] = "",
+    ask: Annotated[str, Form()] = "",
 ) -> Response:
-    """A move, made on page `number`."""
+    """A move, made on page `number`; what cannot be taken back is asked about once more."""
     house = house_of(request)
     live = await house.table(id)
     seat = await seat_of(request, live)
     if seat.kind != "human":
         raise Refused("a bot plays for this seat; take it back first", 409)
-    return await acting(request, live, seat, as_number(number), move)
+    asks_first = not sure and request.cookies.get(ASK_FIRST) != "0"
+    if asks_first and is_final(live, seat.seat, as_number(number), move):
+        return await ask_first(request, live, int(number), move)
+    response = await acting(request, live, seat, as_number(number), move)
+    if ask == "0":
+        response.set_cookie(ASK_FIRST, "0", max_age=A_YEAR, samesite="lax")
+    return response
+
+
+def is_final(live: Live, seat: int, number: int, move: str) -> bool:
+    """Whether a move would count and then stay; what would not count is refused by who acts."""
+    asked = live.match.ask_for(seat)
+    if asked is None or live.game.codes.get(move) not in asked.moves:
+        return False
+    return live.asked_at <= number <= live.applied and live.is_final(seat, move)
+
+
+async def ask_first(request: Request, live: Live, number: int, move: str) -> Response:
+    """Nothing has happened yet: does the player mean it?"""
+    page = pages.shown(live, await reader_of(request, live))
+    bar = pages.sure(page, number, move)
+    if request.headers.get("hx-request"):
+        return HTMLResponse(pages.partial("sure", bar))
+    return table_page(page, sure=pages.safe(bar))
 
 
 async def undo(request: Request, id: str, number: Annotated[str, Form()]) -> Response:
@@ -541,7 +606,7 @@ async def give(request: Request, id: str) -> Response:
     house = house_of(request)
     live = await house.table(id)
     seat = await seat_of(request, live)
-    await house.give_to_bot(live, seat, default_level())
+    await house.give_to_bot(live, seat, pages.default_level())
     return await after_action(request, live)
 
 
@@ -551,6 +616,28 @@ async def take_back(request: Request, id: str) -> Response:
     live = await house.table(id)
     seat = await seat_of(request, live)
     await house.take_back(live, seat)
+    return await after_action(request, live)
+
+
+async def absent(
+    request: Request,
+    id: str,
+    seat: Annotated[str, Form()],
+    number: Annotated[str, Form()],
+    how: Annotated[str, Form()] = "answer",
+) -> Response:
+    """Somebody has been away for too long: the rules answer for them, or a bot plays on."""
+    house = house_of(request)
+    live = await house.table(id)
+    await seat_of(request, live)
+    away = as_number(seat)
+    try:
+        if how == "bot":
+            await house.bot_for(live, away, pages.default_level())
+        else:
+            await house.answer_for(live, away, as_number(number))
+    except (NotYet, Stale) as error:
+        return await after_action(request, live, error)
     return await after_action(request, live)
 
 
@@ -569,6 +656,37 @@ async def whole_log(request: Request, id: str) -> HTMLResponse:
         query=query,
     )
     return HTMLResponse(text)
+
+
+async def look_back(request: Request, id: str) -> RedirectResponse:
+    """Begin to look back on a finished game."""
+    house = house_of(request)
+    live = await house.table(id)
+    reader = await reader_of(request, live)
+    if not live.match.over:
+        raise Refused(pages.words(reader.lang)("error-not-over-look"), 409)
+    house.look_back(live)
+    query = f"?watch={reader.watch}" if reader.watch else ""
+    return RedirectResponse(f"/t/{id}/look{query}", 303)
+
+
+async def look(request: Request, id: str) -> HTMLResponse:
+    """What is known of a finished game so far: how far the bot has come, or all it found."""
+    live = await house_of(request).table(id)
+    reader = await reader_of(request, live)
+    if not live.match.over:
+        raise Refused(pages.words(reader.lang)("error-not-over-look"), 409)
+    page = pages.shown(live, reader)
+    query = f"?watch={reader.watch}" if reader.watch else ""
+    context: dict[str, Any] = {"look": live.look, "live": live, "tell": page.tell, "query": query}
+    if live.look is not None and live.look.report is not None:
+        context |= pages.looked_back(page, live.look.report)
+    if request.headers.get("hx-request"):
+        say = pages.game_words(live.game, reader.lang)
+        part = pages.templates().get_template("part_look.html").render(_=say, **context)
+        return HTMLResponse(part)
+    say = pages.game_words(live.game, reader.lang)
+    return HTMLResponse(pages.render("look.html", reader.lang, say=say, **context))
 
 
 # -- records --------------------------------------------------------------------------
@@ -627,25 +745,30 @@ async def again(request: Request, id: str) -> RedirectResponse:
             players.append({"kind": "open", "name": other.name})
         else:
             players.append({"kind": other.kind, "name": other.name, "level": other.level})
-    new = await house.create(live.game.id, players, dict(live.row.options), live.row.listed)
+    new = await house.create(
+        live.game.id, players, dict(live.row.options), live.row.listed, clock=live.row.clock
+    )
     return to_table(new, new.seats[seat.seat])
 
 
 async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> RedirectResponse:
-    """Another ending: from a position of a finished game, one person against bots."""
+    """Another ending: from a position of a finished game, one person against bots.
+
+    Whoever has seen the record knows the cards: what the seat could not know is dealt anew.
+    """
     house = house_of(request)
     live = await house.table(id)
     reader = await reader_of(request, live)
     if not live.match.over:
         raise Refused(pages.words(reader.lang)("error-not-over"), 409)
     number = min(as_number(at), len(live.match.history))
-    position = live.match.at(number)
+    position = await asyncio.to_thread(live.match.at, number)
     asks = position.asks
     seat = reader.seat if reader.seat is not None else (asks[0].seat if asks else 0)
     players = [
         {"kind": "human", "name": other.name}
         if other.seat == seat
-        else {"kind": "bot", "name": other.name, "level": other.level or default_level()}
+        else {"kind": "bot", "name": other.name, "level": other.level or pages.default_level()}
         for other in live.seats
     ]
     new = await house.create(
@@ -655,6 +778,7 @@ async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> Redi
         seed=live.row.seed,
         first=position.moves,
         source=f"{live.id}?at={number}",
+        deal_for=seat,
     )
     return to_table(new, new.seats[seat])
 

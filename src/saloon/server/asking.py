@@ -9,6 +9,8 @@ from starlette.requests import Request
 from saloon.words import LANGS
 
 COOKIE: Final = "seat"
+ASK_FIRST: Final = "ask"
+"""The cookie that says 0 when somebody does not want to be asked before a move that stays."""
 NAME_LENGTH: Final = 20
 TEXT_LENGTH: Final = 300
 

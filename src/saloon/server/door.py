@@ -13,7 +13,7 @@ from saloon import catalog
 from saloon.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove, SaloonError
 from saloon.server import pages
 from saloon.server.asking import language, token, wide
-from saloon.server.house import House, Live, Stale, Unknown, kinds
+from saloon.server.house import House, Live, NotYet, Stale, Unknown, kinds
 from saloon.server.pages import Reader
 from saloon.server.store import Seat, Taken
 
@@ -32,6 +32,7 @@ class Refused(SaloonError):
 STATUS: tuple[tuple[type[Exception], int], ...] = (
     (Unknown, 404),
     (Stale, 409),
+    (NotYet, 409),
     (Taken, 409),
     (IllegalMove, 422),
     (CannotUndo, 422),
@@ -119,5 +120,7 @@ def record_text(live: Live, lang: str) -> str:
     """The record of a finished game; raises Refused while it is on."""
     if not live.match.over:
         raise Refused(pages.words(lang)("error-not-over"), 409)
+    if not live.match.seed:
+        raise Refused(pages.words(lang)("error-dealt-anew"), 409)
     day = datetime.fromtimestamp(live.row.created, UTC).date().isoformat()
     return live.match.record(live.names, kinds(live.seats), day).dumps()

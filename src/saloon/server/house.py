@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import saloon
@@ -36,6 +40,8 @@ QUIET: Final = 1800.0
 """Seconds after which a table that nobody looks at is let go from memory."""
 
 TALK_KEPT: Final = 100
+LOOK_THOUGHTS: Final = 100
+"""How often a bot thinks every choice of a finished game over."""
 
 
 class Unknown(SaloonError):
@@ -44,6 +50,37 @@ class Unknown(SaloonError):
 
 class Stale(SaloonError):
     """The table has moved on since this page was made."""
+
+
+class NotYet(SaloonError):
+    """Somebody is not away: early, nobody waits for them, or the table has no clock."""
+
+    def __init__(self, why: str, message: str) -> None:
+        super().__init__(message)
+        self.why = why
+
+
+class Look:
+    """A finished game being looked back on."""
+
+    def __init__(self, moves: int) -> None:
+        self.moves = moves
+        self.folder = TemporaryDirectory(prefix="saloon-look-")
+        self.report: dict[str, Any] | None = None
+        self.failed = False
+
+    @property
+    def progress(self) -> Path:
+        """The file that says how far it has come."""
+        return Path(self.folder.name) / "progress"
+
+    @property
+    def done(self) -> int:
+        """How many moves have been judged."""
+        try:
+            return int(self.progress.read_text(encoding="ascii") or 0)
+        except (OSError, ValueError):
+            return 0
 
 
 class Live:
@@ -56,16 +93,23 @@ class Live:
         self.match = Match(self.game, row.seats, row.seed, row.options)
         self.applied = 0
         self.asked_at = 0  # the number of actions when the open question was put
+        self.asked_since = row.created
+        self.deal: dict[str, Any] = json.loads(row.dealt) if row.dealt else {}
         self.answered: dict[tuple[int, int], str] = {}
+        self.told = 0  # how many events there were before the last action
         self.acted: dict[int, int] = {}  # seat: how many events there were when it last moved
+        self.scores = [tuple(self.match.scores)]  # after every move
         self.talk: list[Said] = []
         self.version = row.version
         self.changes = 0  # counts whatever a page could show differently
         self.watchers: set[asyncio.Event] = set()
+        self.readers: Counter[Any] = Counter()  # how many look at the same page
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
+        self.look: Look | None = None
         self.used = time.monotonic()
         self.memo: dict[Any, Any] = {}  # what pages were made of, by those who make pages
+        self._deal_anew()
 
     @property
     def id(self) -> str:
@@ -80,6 +124,7 @@ class Live:
     def apply(self, action: Action) -> None:
         """Play a stored action; they come in order and were legal when they were stored."""
         before = self.match.ask
+        self.told = len(self.match.events)
         if action.move == UNDO:
             self.match.undo(action.seat)
         else:
@@ -89,7 +134,31 @@ class Live:
         self.acted[action.seat] = len(self.match.events)
         if self.match.ask is not before:
             self.asked_at = self.applied
+            self.asked_since = action.at or time.time()
+        self._deal_anew()
+        self._count()
         self.touch()
+
+    def _count(self) -> None:
+        """Keep the scores after every move, for the chart at the end."""
+        moves = len(self.match.history)
+        del self.scores[moves + 1 :]
+        if len(self.scores) <= moves:
+            self.scores += [tuple(self.match.scores)] * (moves + 1 - len(self.scores))
+
+    def _deal_anew(self) -> None:
+        """Where this table leaves the game it plays on, hidden things are dealt anew."""
+        if self.deal and self.applied == self.deal["at"] and not self.match.deals:
+            self.match.deal_anew(self.deal["seat"], Rng.seeded(self.deal["seed"]))
+
+    def must_be_away(self, seat: int) -> None:
+        """Raise NotYet unless this seat is waited for and has not answered for too long."""
+        if not self.row.clock:
+            raise NotYet("no-clock", "this table has no clock")
+        if seat not in [ask.seat for ask in self.match.asks] or self.seats[seat].kind == "bot":
+            raise NotYet("nobody", "nobody waits for this seat")
+        if time.time() < self.asked_since + self.row.clock:
+            raise NotYet("early", "there is still time to answer")
 
     def touch(self) -> None:
         """Something changed: wake everybody who looks at this table."""
@@ -110,6 +179,16 @@ class Live:
         self.match.play(seat, move if move in self.game.codes else "?")
         raise IllegalMove(f"{move!r} is not allowed now")  # the line above raises
 
+    def is_final(self, seat: int, move: str) -> bool:
+        """Whether a move could not be taken back: it may show something hidden, or end the round.
+
+        It is tried in a world that this seat may believe in, so that the answer tells nothing.
+        """
+        world = self.match.imagine(seat, keep=False)
+        shown = world.state.reveals
+        world.play(seat, move)
+        return world.over or world.state.reveals != shown
+
     def bots_to_move(self) -> list[Seat]:
         """Bots that the table waits for."""
         return [self.seats[a.seat] for a in self.match.asks if self.seats[a.seat].kind == "bot"]
@@ -127,14 +206,17 @@ class Live:
         return self.match.events_for(seat)
 
     @contextlib.contextmanager
-    def watching(self) -> Any:
+    def watching(self, reader: Any = None) -> Any:
         """An event that is set whenever this table changes."""
         watcher = asyncio.Event()
         self.watchers.add(watcher)
+        self.readers[reader] += 1
         try:
             yield watcher
         finally:
             self.watchers.discard(watcher)
+            self.readers[reader] -= 1
+            self.memo.pop(("parts", reader), None)
 
 
 class House:
@@ -187,13 +269,22 @@ class House:
         seed: Sequence[str] = (),
         first: Sequence[tuple[int, str]] = (),
         source: str = "",
+        clock: int = 0,
+        deal_for: int | None = None,
     ) -> Live:
-        """A new table: `players` have kind (human, bot, open), name, level; `first` are moves."""
+        """A new table: `players` have kind (human, bot, open), name, level; `first` are moves.
+
+        After them hidden things are dealt anew as a seat (`deal_for`) may believe them.
+        """
         chosen = saloon.game(game)
         if len(players) not in chosen.seats:
             allowed = f"{chosen.seats[0]} to {chosen.seats[-1]}"
             raise BadSetup(f"{game} is for {allowed} seats, not {len(players)}")
         settled = chosen.settle_options(len(players), options)
+        dealt = ""
+        if deal_for is not None:
+            deal = {"at": len(first), "seat": deal_for, "seed": secrets.token_hex(16)}
+            dealt = json.dumps(deal)
         row = TableRow(
             id=secrets.token_hex(5),
             game=game,
@@ -205,6 +296,8 @@ class House:
             watch=secrets.token_urlsafe(18),
             source=source,
             created=time.time(),
+            clock=clock,
+            dealt=dealt,
         )
         sitting = [
             Seat(
@@ -325,6 +418,19 @@ class House:
                     await self._catch_up(live)
         self.wake(live)
 
+    async def answer_for(self, live: Live, seat: int, asked: int) -> None:
+        """What the rules answer for somebody who is away; raises NotYet."""
+        live.must_be_away(seat)
+        ask = live.match.ask_for(seat)
+        assert ask is not None
+        move = live.game.text(live.game.absent(live.match.state, ask))
+        await self.act(live, seat, asked, move)
+
+    async def bot_for(self, live: Live, seat: int, level: str) -> None:
+        """A bot plays for somebody who is away, until they take their seat back; raises NotYet."""
+        live.must_be_away(seat)
+        await self.give_to_bot(live, live.seats[seat], level)
+
     async def _behind(self, live: Live) -> bool:
         before = live.applied
         await self._catch_up(live)
@@ -385,6 +491,22 @@ class House:
     async def advise(self, live: Live, seat: int) -> tuple[str, float] | None:
         """What a good bot would do in this seat's place, knowing what it knows, and its value."""
         return await self.thinkers.advise(live.match.imagine(seat), seat)
+
+    def look_back(self, live: Live) -> None:
+        """Begin to look back on a finished game, once."""
+        if live.match.over and (live.look is None or live.look.failed):
+            live.look = Look(len(live.match.history))
+            self._keep(asyncio.create_task(self._look_back(live, live.look)))
+
+    async def _look_back(self, live: Live, look: Look) -> None:
+        try:
+            match = live.match.clone()
+            look.report = await self.thinkers.look_back(match, LOOK_THOUGHTS, str(look.progress))
+        except Exception:
+            look.failed = True
+            log.exception("cannot look back on table %s", live.id)
+        finally:
+            look.folder.cleanup()
 
     # -- seats ------------------------------------------------------------------------
 

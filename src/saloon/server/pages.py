@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from saloon import drawing
 from saloon.bots.levels import names as bot_names
-from saloon.engine.event import Event
+from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.rulebook import Rulebook, rulebook
@@ -24,9 +24,24 @@ from saloon.server.store import Seat
 from saloon.words import LANGS, Teller, Words, teller
 
 HERE: Final = Path(__file__).parent
-LOG_SHOWN: Final = 40
+DEFAULT_LEVEL: Final = "deputy"
+LOG_SHOWN: Final = 24
+DICE_SHOWN: Final = 8
+LONGEST_FACE: Final = 2
+CLOCKS: Final = (0, 120, 600, 3600, 86400)
+"""Seconds after which somebody may count as away, as a new table offers them."""
 
-PARTS: Final = ("question", "moves", "table", "players", "log", "talk", "steps", "announce")
+PARTS: Final = (
+    "question",
+    "moves",
+    "table",
+    "rolls",
+    "players",
+    "log",
+    "talk",
+    "steps",
+    "announce",
+)
 """The parts of a table's page that change while it is open, each in its own template."""
 
 
@@ -55,6 +70,9 @@ def templates() -> Environment:
     found.globals["player_mark"] = inline_mark
     found.globals["langs"] = LANGS
     found.globals["bot_names"] = levels
+    found.globals["clocks"] = CLOCKS
+    found.filters["points"] = points_of
+    found.filters["percent"] = lambda chance: f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
     return found
 
 
@@ -67,6 +85,11 @@ def levels() -> list[str]:
     """The bots people may choose, from the weakest to the strongest."""
     chosen = [name for name in bot_names() if name not in ("random", "greedy")]
     return chosen or bot_names()
+
+
+def default_level() -> str:
+    """The bot that sits down when nobody chose one."""
+    return DEFAULT_LEVEL if DEFAULT_LEVEL in levels() else levels()[-1]
 
 
 @lru_cache(maxsize=64)
@@ -106,6 +129,7 @@ class Line:
     text: str
     clause: str
     seat: int | None
+    inner: Markup
     new: bool = False
 
 
@@ -163,19 +187,29 @@ def shown(live: Live, reader: Reader, at: int | None = None) -> Shown:
     return page
 
 
+def scene_module(game: Game) -> Any:
+    """The part of a game that draws."""
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.scene")
+
+
+def closeup(page: Shown, thing: str) -> Markup | None:
+    """Something on the board at full size, where the scene can show it; its ids are its own."""
+    draw = getattr(scene_module(page.live.game), "closeup", None)
+    drawn = draw(page.view, page.tell, thing) if draw is not None else None
+    return None if drawn is None else safe(drawn.replace(' id="', ' id="near-'))
+
+
 def scene_of(page: Shown) -> Markup:
     """The board as a picture."""
-    package = type(page.live.game).__module__.rpartition(".")[0]
     view = page.view
     if page.at is not None:  # a position of the past is to look at, not to play on
         view = {**view, "asks": [{**ask, "moves": []} for ask in view["asks"]]}
-    return safe(import_module(f"{package}.scene").scene(view, page.tell, page.reader.wide))
+    return safe(scene_module(page.live.game).scene(view, page.tell, page.reader.wide))
 
 
 def results_of(page: Shown) -> list[tuple[str, list[str]]]:
     """The scores by source, a row each with a cell for every seat, as the game tells them."""
-    package = type(page.live.game).__module__.rpartition(".")[0]
-    scene = import_module(f"{package}.scene")
+    scene = scene_module(page.live.game)
     if hasattr(scene, "results"):
         rows: list[tuple[str, list[str]]] = scene.results(page.view, page.tell)
         return rows
@@ -183,34 +217,84 @@ def results_of(page: Shown) -> list[tuple[str, list[str]]]:
     return [(say("score"), [str(score) for score in page.view["scores"]])]
 
 
+class Told:
+    """The end of the log as one reader sees it: lines once told are kept as long as they show."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.last: Event | None = None
+        self.lines: list[Line] = []
+
+    def follow(self, page: Shown, events: Sequence[Event]) -> None:
+        """Tell what is new; all that shows anew when something was taken back."""
+        if self.count and (self.count > len(events) or events[self.count - 1] is not self.last):
+            self.count, self.lines = 0, []
+        for number in range(max(self.count, len(events) - LOG_SHOWN), len(events)):
+            self.lines.append(line(page, number, events[number]))
+        del self.lines[:-LOG_SHOWN]
+        self.count = len(events)
+        self.last = events[-1] if events else None
+
+
 def lines(page: Shown) -> list[Line]:
-    """The log, the newest line first; lines once told are kept."""
+    """The end of the log, the newest line first."""
     live, reader = page.live, page.reader
     events = page.match.events_for(reader.seat)
-    told: list[Line] = []
+    told = Told()
     if page.at is None:
-        told = live.memo.setdefault(("log", reader.lang, reader.seat), [])
-        kept: list[Any] = live.memo.setdefault(("events", reader.lang, reader.seat), [])
-        same = len(kept) <= len(events) and all(
-            a is b
-            for a, b in zip(kept[-3:], events[max(0, len(kept) - 3) : len(kept)], strict=True)
-        )
-        if not same:
-            told.clear()
-            kept.clear()
-        kept.extend(events[len(kept) :])
-    for number in range(len(told), len(events)):
-        told.append(line(page, number, events[number]))
-    recent = told[-LOG_SHOWN:][::-1]
-    since = live.acted.get(reader.seat, 0) if reader.seat is not None else len(told)
-    return [Line(one.number, one.text, one.clause, one.seat, one.number >= since) for one in recent]
+        told = live.memo.setdefault(("log", reader.lang, reader.seat), told)
+    told.follow(page, events)
+    since = live.acted.get(reader.seat, 0) if reader.seat is not None else len(events)
+    for one in told.lines:
+        one.new = one.number >= since
+    return told.lines[::-1]
 
 
 def line(page: Shown, number: int, event: Event) -> Line:
     """One event as a line of the log."""
     named = page.tell.EVENTS[event.kind]
     seat = event.args[named.index("who")] if "who" in named else None
-    return Line(number, page.tell.event(event), event.clause, seat)
+    text = page.tell.event(event)
+    return Line(number, text, event.clause, seat, inner_line(page, text, event.clause, seat))
+
+
+def inner_line(page: Shown, text: str, clause: str, seat: int | None) -> Markup:
+    """What a line of the log shows: who, what, and the clause behind it."""
+    game = page.live.game.id
+    about = words(page.reader.lang)("clause-about", clause=clause)
+    mark = "" if seat is None else inline_mark(seat, 22)
+    return safe(
+        f'{mark}<span>{escape(text)}</span> <a class="chip" href="/rules/{game}?find={clause}" '
+        f'data-clause="/rules/{game}/{clause}" aria-label="{escape(about)}">{clause}</a>'
+    )
+
+
+def rolls(page: Shown) -> list[tuple[int, int | None, str]]:
+    """The dice of the last action: the event's number, who rolled and what came up.
+
+    An event shows a die when an argument of its words is called `die`.
+    """
+    if page.at is not None:
+        return []
+    who_looks = -2 if page.reader.seat is None else page.reader.seat
+    seen = (EVERYBODY, who_looks)
+    everything = page.match.events
+    found: list[tuple[int, int | None, str]] = []
+    number = sum(event.to in seen for event in everything[: page.live.told]) - 1
+    for event in everything[page.live.told :]:
+        if event.to not in seen:
+            continue
+        number += 1
+        named = page.tell.EVENTS[event.kind]
+        for place, name in enumerate(named):
+            if not name.startswith("die") or event.args[place] < 0:
+                continue
+            face = str(page.tell.argument(name, event.args[place]))
+            who = event.args[named.index("who")] if "who" in named else None
+            told_again = bool(found) and found[-1] == (number * 4 - 4 + place, who, face)
+            if len(face) <= LONGEST_FACE and not told_again:
+                found.append((number * 4 + place, who, face))
+    return found[-DICE_SHOWN:]
 
 
 def all_lines(page: Shown) -> list[Line]:
@@ -241,6 +325,15 @@ def question(page: Shown) -> str:
     return ""
 
 
+def waited_for(page: Shown) -> list[int]:
+    """The seats that a player may have answered for when they stay away too long."""
+    live = page.live
+    if not live.row.clock or page.at is not None or page.reader.seat is None:
+        return []
+    asked = [ask.seat for ask in page.match.asks]
+    return [s for s in asked if s != page.reader.seat and live.seats[s].kind != "bot"]
+
+
 def open_seats(live: Live) -> list[Seat]:
     """Seats that wait for a friend."""
     return [seat for seat in live.seats if seat.kind == "open"]
@@ -264,11 +357,14 @@ def part(name: str, page: Shown) -> str:
     }
     if name == "question":
         context["question"] = question(page)
+        context["waited_for"] = waited_for(page)
     elif name == "table":
         context["board"] = scene_of(page)
         over = page.view["over"] and page.at is None
         context["results"] = results_of(page) if over else []
         context["chart"] = chart(page) if over else ""
+    elif name == "rolls":
+        context["rolls"] = rolls(page)
     elif name in ("log", "announce"):
         context["lines"] = lines(page)
         context["question"] = question(page)
@@ -286,6 +382,17 @@ def partial(name: str, text: str) -> str:
     return f'<hx-partial hx-target="#{name}" hx-swap="outerMorph">{text}</hx-partial>'
 
 
+def sure(page: Shown, number: int, move: str) -> str:
+    """The bar that asks once more before something that cannot be taken back."""
+    say = game_words(page.live.game, page.reader.lang)
+    text = page.tell.move(move, page.view)
+    return (
+        templates()
+        .get_template("sure.html")
+        .render(_=say, live=page.live, number=number, move=move, text=text)
+    )
+
+
 def notice(text: str) -> str:
     """A sentence for the reader, on its way to an open page."""
     inner = f'<p id="notice" role="alert">{escape(text)}</p>'
@@ -295,75 +402,100 @@ def notice(text: str) -> str:
 # -- the chart over the game -----------------------------------------------------------
 
 
-def score_history(match: Match) -> list[list[int]]:
-    """The scores after every move, by replaying a finished match once."""
-    assert match.origin is not None
-    again = Match(match.game, events=False, table=match.origin.copy())
-    scores = [again.scores]
-    for entry in match.history:
-        again.replay([entry])
-        scores.append(again.scores)
-    return scores
-
-
 def chart(page: Shown) -> Markup:
-    """The scores over the whole game, a line for each seat, with letters and shapes."""
-    live = page.live
-    scores = live.memo.get("scores")
-    if scores is None or len(scores) != len(live.match.history) + 1:
-        scores = score_history(live.match)
-        live.memo["scores"] = scores
-    w, h, left, low = 640.0, 220.0, 44.0, 190.0
+    """The scores over the whole game."""
+    scores = page.live.scores
+    say = words(page.reader.lang)
     values = [value for row in scores for value in row]
     least, most = min([0, *values]), max([1, *values])
+    steps = {least, 0, most, (least + most) // 2}
+    marks = {float(value): str(value) for value in steps}
+    finals = [str(score) for score in scores[-1]]
+    below = say("chart-moves", count=len(scores) - 1)
+    return curves(page, scores, marks, finals, say("chart"), below)
+
+
+def looked_back(page: Shown, report: dict[str, Any]) -> dict[str, Any]:
+    """What a page shows of a game that was looked back on."""
+    say = game_words(page.live.game, page.reader.lang)
+    marks = {0.0: "0 %", 0.5: "50 %", 1.0: "100 %"}
+    finals = [f"{100 * chance:.0f} %" for chance in report["chances"][-1]]
+    below = say("chart-moves", count=report["moves"])
+    return {
+        "report": report,
+        "event": lambda told: page.tell.event(Event(*told)),
+        "chances": curves(
+            page, report["chances"], marks, finals, say("look-chances"), below, stepped=False
+        ),
+    }
+
+
+def curves(
+    page: Shown,
+    rows: Sequence[Sequence[float]],
+    marks: Mapping[float, str],
+    finals: Sequence[str],
+    title: str,
+    below: str,
+    stepped: bool = True,
+) -> Markup:
+    """A figure for every seat over the whole game, a line each, with letters and shapes."""
+    seats = page.live.match.seats
+    w, h, left, low = 640.0, 220.0, 52.0, 190.0
+    least, most = min(marks), max(marks)
     wide = w - left - 50
 
     def spot(number: int, value: float, seat: int) -> tuple[float, float]:
-        x = left + wide * number / max(1, len(scores) - 1)
-        return x, low - (low - 20) * (value - least) / (most - least) - seat * 2.5
+        x = left + wide * number / max(1, len(rows) - 1)
+        apart = seat * 2.5 if stepped else 0
+        return x, low - (low - 20) * (value - least) / (most - least) - apart
 
     d = drawing
     out = [d.rect(0, 0, w, h, 8, fill=d.PAPER)]
-    steps = sorted({least, 0, most, (least + most) // 2})
-    for value in steps:
+    for value in sorted(marks):
         y = spot(0, value, 0)[1]
         out.append(
             d.path(f"M{d.num(left)} {d.num(y)} H{d.num(w - 40)}", stroke=d.RULE, opacity="0.5")
         )
-        out.append(d.words(left - 8, y + 5, str(value), 14, d.INK_SOFT, anchor="end"))
-    for seat in range(live.match.seats):
+        out.append(d.words(left - 8, y + 5, marks[value], 14, d.INK_SOFT, anchor="end"))
+    for seat in range(seats):
         points = []
-        for number, row in enumerate(scores):
-            if number in (0, len(scores) - 1) or row[seat] != scores[number - 1][seat]:
-                if number:
-                    points.append(spot(number, scores[number - 1][seat], seat))
+        for number, row in enumerate(rows):
+            if number in (0, len(rows) - 1) or row[seat] != rows[number - 1][seat]:
+                if number and stepped:
+                    points.append(spot(number, rows[number - 1][seat], seat))
                 points.append(spot(number, row[seat], seat))
         line = " ".join(f"{d.num(x)},{d.num(y)}" for x, y in points)
         colour = d.PLAYERS[seat][0]
-        out.append(d.el("polyline", points=line, fill="none", stroke=colour, stroke_width=3))
-    ends: list[tuple[float, int]] = sorted(
-        (spot(len(scores) - 1, scores[-1][seat], seat)[1], seat) for seat in range(live.match.seats)
-    )
+        width = 3 if stepped else 2.2
+        out.append(d.el("polyline", points=line, fill="none", stroke=colour, stroke_width=width))
+    ends = sorted((spot(len(rows) - 1, rows[-1][seat], seat)[1], seat) for seat in range(seats))
     last = -99.0
     for y, seat in ends:
         last = max(y, last + 19)
         out.append(d.player_mark(seat, w - 26, last, 9))
-    say = words(page.reader.lang)
-    out.append(
-        d.words(left + wide / 2, h - 8, say("chart-moves", count=len(scores) - 1), 14, d.INK_SOFT)
-    )
-    finals = ", ".join(
-        f"{page.tell.name(seat)} {scores[-1][seat]}" for seat in range(live.match.seats)
-    )
+    out.append(d.words(left + wide / 2, h - 8, below, 14, d.INK_SOFT))
+    told = ", ".join(f"{page.tell.name(seat)} {finals[seat]}" for seat in range(seats))
     svg = d.el(
         "svg",
         *out,
         viewBox=f"0 0 {d.num(w)} {d.num(h)}",
         role="img",
-        aria_label=f"{say('chart')}: {finals}",
+        aria_label=f"{title}: {told}",
         class_="chart",
     )
     return safe(svg)
+
+
+def points_of(change: float) -> str:
+    """A change in points of chance, with its sign.
+
+    >>> points_of(0.123), points_of(0.001)
+    ('+12', '0')
+    """
+    if abs(change) < 0.005:
+        return "0"
+    return f"{100 * change:+.0f}".replace("-", "\N{MINUS SIGN}")
 
 
 # -- the lobby and the rules -----------------------------------------------------------
@@ -406,8 +538,7 @@ def card(game: Game, lang: str) -> Card:
 @cache
 def picture(game: Game) -> Markup:
     """A game's picture in the lobby: its scene's own, or a table in the middle of a game."""
-    package = type(game).__module__.rpartition(".")[0]
-    scene = import_module(f"{package}.scene")
+    scene = scene_module(game)
     if hasattr(scene, "picture"):
         return safe(scene.picture())
     return safe(drawing.el("svg", drawing.table_top(320, 180), viewBox="0 0 320 180"))

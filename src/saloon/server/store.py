@@ -42,6 +42,8 @@ tables = sa.Table(
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False, default=False),
     sa.Column("version", sa.Integer, nullable=False, default=0),
+    sa.Column("clock", sa.Integer, nullable=False, default=0),
+    sa.Column("dealt", sa.Text, nullable=False, default=""),
 )
 
 seats = sa.Table(
@@ -89,7 +91,12 @@ class Taken(SaloonError):
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it was set up, and how far it has come."""
+    """A table as it was set up, and how far it has come.
+
+    `clock` is the number of seconds after which somebody who does not answer counts as away, 0 for
+    never. `dealt` says, in a table that plays another one on, after how many actions, for which
+    seat and from which seed hidden things are dealt anew.
+    """
 
     id: str
     game: str
@@ -103,6 +110,8 @@ class TableRow:
     created: float
     over: bool = False
     version: int = 0
+    clock: int = 0
+    dealt: str = ""
 
 
 @dataclass(frozen=True)
@@ -217,6 +226,8 @@ class Store:
                 created=row.created,
                 over=row.over,
                 version=0,
+                clock=row.clock,
+                dealt=row.dealt,
             ),
             seats.insert().values([{"table_id": row.id, **vars(seat)} for seat in sitting]),
         ]

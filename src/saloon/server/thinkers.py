@@ -9,17 +9,26 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any, TypeVar
 
 from saloon.bots.advice import advise
 from saloon.bots.bot import Budget
 from saloon.bots.levels import bot
+from saloon.bots.lookback import report
+from saloon.engine.event import EVERYBODY
 from saloon.engine.match import Match
 
 T = TypeVar("T")
 
 SIMPLE = "random"
 """The bot that takes over when another fails."""
+
+EVENTS_TOLD = 3
+"""How many lines of the log are told about a turning point."""
+
+PATIENCE = 900.0
+"""Seconds that looking back on a game may take."""
 
 THINKING = 2.0
 """Seconds a bot may think; it is stopped from outside after three times as long."""
@@ -39,6 +48,36 @@ def study(world: Match, seat: int, seconds: float) -> tuple[str, float]:
     return best["move"], best["value"]
 
 
+def look_back(match: Match, thoughts: int, progress: str) -> dict[str, Any]:
+    """In a slow worker process: a finished game judged, with what its pages are made of.
+
+    How many moves have been judged is written to a file: the one who waits may look at it.
+    """
+    done = 0
+
+    def told(count: int) -> None:
+        nonlocal done
+        done += count
+        Path(progress).write_text(str(done), encoding="ascii")
+
+    found = report(match, thoughts, progress=told)
+    for point in found["turning_points"]:
+        before, after = match.at(point["number"]), match.at(point["until"])
+        point["views"] = [before.view(seat) for seat, _ in point["moves"]]
+        happened = [event for event in after.events[len(before.events) :] if event.to == EVERYBODY]
+        point["events"] = [
+            (event.kind, event.clauses, event.args) for event in happened[:EVENTS_TOLD]
+        ]
+    for choice in found["costliest"]:
+        choice["view"] = match.at(choice["number"]).view(choice["seat"])
+    return found
+
+
+def stand_back() -> None:
+    """In a slow worker process: whoever plays comes first."""
+    os.nice(10)
+
+
 def ready() -> int:
     """In a worker process: nothing but the imports."""
     return os.getpid()
@@ -51,6 +90,7 @@ class Thinkers:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
+        self._slow: ProcessPoolExecutor | None = None
 
     @property
     def pool(self) -> ProcessPoolExecutor:
@@ -73,6 +113,15 @@ class Thinkers:
         """The best move as far as a search sees with its value, or None when it failed."""
         return await self._ask(study, world, seat, self.seconds)
 
+    async def look_back(self, match: Match, thoughts: int, progress: str) -> dict[str, Any]:
+        """A finished game judged, one at a time, in a process that lets others go first."""
+        if self._slow is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._slow = ProcessPoolExecutor(1, mp_context=spawn, initializer=stand_back)
+        loop = asyncio.get_running_loop()
+        asked = loop.run_in_executor(self._slow, look_back, match, thoughts, progress)
+        return await asyncio.wait_for(asked, PATIENCE)
+
     async def _ask(self, work: Callable[..., T], *args: Any) -> T | None:
         loop = asyncio.get_running_loop()
         try:
@@ -87,6 +136,7 @@ class Thinkers:
 
     def close(self) -> None:
         """Stop the processes."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for pool in (self._pool, self._slow):
+            if pool is not None:
+                pool.shutdown(wait=False, cancel_futures=True)
+        self._pool = self._slow = None

@@ -33,6 +33,7 @@ def _fade(tag: str, id: str, *stops: tuple[str, str, str], **attrs: object) -> s
     return d.el(tag, *drawn, id=id, **attrs)
 
 
+@lru_cache(maxsize=256)
 def defs() -> str:
     """Gradients of the night: sky, earth, lamp light, lit windows."""
     down = {"x1": "0", "y1": "0", "x2": "0", "y2": "1"}
@@ -50,6 +51,7 @@ def defs() -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def stars(w: float, h: float) -> str:
     """A few stars and the moon over the roofs."""
     out = ""
@@ -60,6 +62,7 @@ def stars(w: float, h: float) -> str:
     return out
 
 
+@lru_cache(maxsize=256)
 def moon(r: float) -> str:
     """A full moon around 0, 0."""
     return (
@@ -74,6 +77,7 @@ def moon(r: float) -> str:
 # -- tokens ---------------
 
 
+@lru_cache(maxsize=256)
 def coin(r: float, text: str = "$") -> str:
     """A gold Coin around 0, 0, with a sign or a number."""
     size = max(13.0, r * 1.25)
@@ -84,6 +88,7 @@ def coin(r: float, text: str = "$") -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def seal(r: float, text: str = "N") -> str:
     """Notoriety: a red hexagon around 0, 0, with a letter or a number."""
     size = max(13.0, r * 1.1)
@@ -92,6 +97,7 @@ def seal(r: float, text: str = "N") -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def cartridge(h: float, loaded: bool = True) -> str:
     """A Bullet standing upright, or its empty Casing; 0, 0 is its middle."""
     w = h * 0.36
@@ -109,6 +115,7 @@ def cartridge(h: float, loaded: bool = True) -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def goods(kind: str, r: float) -> str:
     """The picture of a Coin, a Bullet or a Notoriety around 0, 0."""
     if kind == "coin":
@@ -116,6 +123,7 @@ def goods(kind: str, r: float) -> str:
     return seal(r) if kind == "notoriety" else cartridge(r * 2.1)
 
 
+@lru_cache(maxsize=256)
 def skull(r: float, fill: str = BONE) -> str:
     """A skull around 0, 0."""
     return d.group(
@@ -132,6 +140,7 @@ def skull(r: float, fill: str = BONE) -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def critical(up: bool, r: float) -> str:
     """The Critical token around 0, 0: the Skull, or the Backfire in flames."""
     if up:
@@ -146,6 +155,7 @@ def critical(up: bool, r: float) -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def die(n: int, size: float) -> str:
     """An eight-sided die that shows a number, its box 0, 0 to size, size."""
     h = size / 2
@@ -157,6 +167,7 @@ def die(n: int, size: float) -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def cross(h: float, fill: str = "#b9ab92") -> str:
     """A wooden cross that stands on 0, 0."""
     return d.path(
@@ -570,6 +581,7 @@ _EMBLEMS: Final = {
 }
 
 
+@lru_cache(maxsize=256)
 def emblem(name: str) -> str:
     """What a building is known by, around 0, 0."""
     return _EMBLEMS[name]
@@ -718,6 +730,7 @@ def facade(id: str, name: str) -> str:
     return out + d.words(80, 37, name, size, d.PAPER, font=d.TITLE)
 
 
+@lru_cache(maxsize=256)
 def prop(number: int) -> str:
     """Something that stands beside a house: a lamp, a cactus, barrels or a trough; 70 by 70."""
     if number % 4 == 0:
@@ -746,6 +759,7 @@ def prop(number: int) -> str:
     )
 
 
+@lru_cache(maxsize=256)
 def boot_hill(w: float, h: float) -> str:
     """The hill behind the town: crosses, a dead tree and the moon, its box 0, 0 to w, h."""
     land = d.group(

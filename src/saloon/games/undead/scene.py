@@ -40,7 +40,7 @@ SOFT: Final = "#e9d9b5"
 TILE: Final = 161.0
 FRONT: Final = (160.0, 112.0)
 SMALL: Final = (58.0, 66.0)
-START_COLUMNS: Final = 12
+START_COLUMNS: Final = 14
 NARROW_PLATE: Final = 180.0
 """Below this width a space shows its income in its lower corner."""
 
@@ -270,11 +270,12 @@ class Scene:
 
     def sheet(self, text: str, x: float, y: float, w: float, h: float) -> str:
         """A sheet of paper with a few lines, as large as they fit."""
-        most = int((h - 2) // 14.6)
-        size = 14.0 if len(d.wrapped(text, w - 12, 14, 9)) <= min(most, 2) else 13.0
-        lines = d.wrapped(text, w - 10, size, most)
+        size = 16.0
+        while size > 13 and len(d.wrapped(text, w - 10, size, 9)) > int((h - 2) // (size * 1.12)):
+            size -= 0.5
+        lines = d.wrapped(text, w - 10, size, int((h - 2) // (size * 1.12)))
         out = d.rect(x, y, w, h, 4, fill=d.PAPER, stroke=d.INK)
-        step = 15.5 if len(lines) < 3 else 14.6
+        step = size * 1.12
         first = y + h / 2 - step * len(lines) / 2 + step * 0.76
         for place, line in enumerate(lines):
             out += d.words(x + w / 2, first + place * step, line, size)
@@ -365,9 +366,11 @@ class Scene:
         out += self.income(space, x + w - 7, y + h - 21 if slim else y + 20)
         short = self.say(f"space-{SPACES[space]}-short")
         # The estimate of a line's width is on the safe side; here every word has been looked at.
-        lines = [short] if d.width_of(short, 13) * 0.9 < w - 14 else d.wrapped(short, w - 14, 13)
+        fits = [size for size in (16, 15, 14, 13) if d.width_of(short, size) * 0.9 < w - 14]
+        size = fits[0] if fits else 13
+        lines = [short] if fits else d.wrapped(short, w - 14, 13)
         for place, line in enumerate(lines):
-            out += d.words(x + 8, y + 47 + place * 15, line, 13, SOFT, anchor="start")
+            out += d.words(x + 8, y + 48 + place * 15, line, size, SOFT, anchor="start")
         self.spot(
             f"space-{SPACES[space]}",
             (x, y, w, h),
@@ -379,11 +382,12 @@ class Scene:
             self.crowd(space, x + 7, y + h - 45, w - 12 - taken)
         return out
 
-    def crowd(self, space: int, x: float, y: float, w: float) -> None:
+    def crowd(self, space: int, x: float, y: float, w: float, scale: float = 1) -> None:
         """The outlaws on a space, those on foot first; hirers show their die."""
         people = sorted(on_space(self.table, space), key=lambda one: one[1] == "lying")
-        widths = [38.0 if how == "lying" else 28.0 for _, how in people]
-        squeeze = min(1.0, (w - 40) / max(1.0, sum(widths[:-1]))) if people else 1.0
+        widths = [(38.0 if how == "lying" else 28.0) * scale for _, how in people]
+        room = w - 40 * scale
+        squeeze = min(1.0, room / max(1.0, sum(widths[:-1]))) if people else 1.0
         at = x
         for (number, how), wide in zip(people, widths, strict=True):
             band = RANGER if self.is_ranger(number) else number
@@ -391,8 +395,8 @@ class Scene:
             drawn = art.lying(band) if lies else art.standing(band)
             label = "r" if band == RANGER else str(band)
             id = f"outlaw-{label}-lies-{space}" if lies else f"outlaw-{label}"
-            top = y + (14 if lies else 0)
-            self.glide(id, at, top, drawn)
+            top = y + (14 * scale if lies else 0)
+            self.glide(id, at, top, drawn if scale == 1 else d.group(drawn, scale=scale))
             about = self.say(
                 f"scene-figure-{how}", who=self.name(band), space=self.tell.space(space)
             )
@@ -403,8 +407,11 @@ class Scene:
             )
             if band != RANGER and lies:
                 moves = []
-            box = (at, top, 38.0, 26.0) if lies else (at, top, 26.0, 40.0)
-            self.spot(f"figure-{id}", box, moves, about, focus=False)
+            if scale == 1 or any(move in self.keys for move in moves):
+                box = (at, top, 38.0, 26.0) if lies else (at, top, 26.0, 40.0)
+                if scale < 1:  # room for a finger
+                    box = (at - 5, top - 20, 30.0, 44.0)
+                self.spot(f"figure-{id}", box, moves, about, focus=False)
             at += wide * squeeze
 
     # -- the ends of the street ---------------
@@ -454,50 +461,36 @@ class Scene:
             anchor="start",
             font=d.TITLE,
         )
+        self.spot("boot-hill", (x, y, w, h), [], self.hill_about())
+        return out
+
+    def hill_about(self) -> str:
+        """Boot Hill and the Graveyard in words."""
         dead = [
             f"{self.name(band)} {self.band(band)['graveyard']}"
             for band in self.order
             if self.band(band)["graveyard"]
         ]
         names = ", ".join(dead) or self.say("read-none")
-        self.spot(
-            "boot-hill",
-            (x, y, w, h),
-            [],
-            self.say("scene-boot-hill-about", count=count, names=names),
-        )
-        return out
+        return self.say("scene-boot-hill-about", count=self.table["boot_hill"], names=names)
 
-    def supply(self, x: float, y: float, w: float, h: float, across: bool = False) -> str:
+    def supply(self, x: float, y: float, w: float, h: float) -> str:
         """The Town's tokens; Bullets have no number, they never run out."""
         out = d.paper(x, y, w, h)
         title = self.say("scene-supply")
         size = d.fitted(title, w - 12, 16, 13, title=True)
-        out += d.words(
-            x + (52 if across else w / 2),
-            y + (h / 2 + 5 if across else 22),
-            title,
-            size,
-            font=d.TITLE,
-        )
+        out += d.words(x + w / 2, y + 22, title, size, font=d.TITLE)
         supply = self.table["supply"]
         about = self.say(
             "scene-supply-about",
             coins=self.tell.goods("coin", supply["coins"]),
             notoriety=self.tell.goods("notoriety", supply["notoriety"]),
         )
-        # A low sheet has its three lines close together, so that they stay large enough to read.
-        top, gap = (26, 2) if h < 100 else (30, 6)
-        self.spot("supply", (x, y, w, top if not across else h), [], about, focus=False)
+        self.spot("supply", (x, y, w, 30), [], about, focus=False)
         counts = {"coin": str(supply["coins"]), "bullet": "", "notoriety": str(supply["notoriety"])}
         for place, kind in enumerate(("coin", "notoriety", "bullet")):
-            if across:
-                each = (w - 104) / 3
-                box = (x + 100 + place * each, y + 4, each - 6, h - 8)
-            else:
-                each = (h - top - 4) / 3
-                box = (x + 8, y + top + place * each, w - 16, each - gap)
-            bx, by, bw, bh = box
+            each = (h - 34) / 3
+            bx, by, bw, bh = box = (x + 8, y + 30 + place * each, w - 16, each - 6)
             middle = by + bh / 2
             out += d.group(
                 art.goods(kind, min(13.0, bh * 0.5)),
@@ -758,21 +751,6 @@ class Scene:
             out += self.kills(band, x + 10, y + 147, w - 20, cards=False)
         return out
 
-    def hand(self, band: int, y: float, w: float) -> str:
-        """The reader's own band on a phone: the same, with room for a finger everywhere."""
-        x, wide = 8.0, w - 16
-        out = d.panel(x, y, wide, 212, active=band in self.asked)
-        out += self.head(band, x, y, wide)
-        out += self.chip(band, "coin", x + 8, y + 46, 44)
-        out += self.chip(band, "notoriety", x + 76, y + 46, 44)
-        out += self.choice_die(band, x + 150, y + 47)
-        out += self.token(band, x + wide - 28, y + 60, 20)
-        out += self.targeting(band, x + 8, y + 86, wide - 16, 54)
-        out += self.outlaws(band, x + 10, y + 145, 200)
-        if not self.table["solo"]:
-            out += self.kills(band, x + 10, y + 178, wide - 20, cards=False)
-        return out
-
     # -- sheets for large menus ---------------
 
     def start_sheet(self, x: float, y: float, w: float, columns: int, cell: float) -> str:
@@ -896,8 +874,10 @@ class Scene:
         out += self.tray(right - side - 4, first + tall - dice, side, dice)
         y = town + 8
         if self.prompt == "start" and self.moves:
-            out += self.start_sheet(left, y, right - left, START_COLUMNS, 40)
-            y += 48 + 40 * -(-len(self.moves) // START_COLUMNS)
+            # Nobody owns anything yet: the sheet lies where the panels will be.
+            out += self.start_sheet(left, y, right - left, START_COLUMNS, 38)
+            y += 54 + 38 * -(-len(self.moves) // START_COLUMNS)
+            return self.finish(w, y, d.table_top(w, y) + out)
         count = max(1, len(self.order))
         each = (right - left - 6 * (count - 1)) / count
         for place, band in enumerate(self.order):
@@ -922,130 +902,265 @@ class Scene:
         out += self.outlaws(band, x + 202, y + 54, 138)
         return out
 
-    def row(self, building: Mapping[str, Any], y: float, w: float) -> str:
-        """A building on a phone: its front at the left, what it does, who and what is in it."""
-        id = building["id"]
-        x, wide, h = 8.0, w - 16, 93.0
-        out = d.rect(x, y, wide, h, 8, fill="#232038", stroke=d.WOOD_LIGHT)
-        out += d.group(art.facade(id, ""), x=x + 2, y=y + 3, scale=0.8)
-        out += d.group(art.coin(12, str(building["price"])), x=x + 16, y=y + 78)
-        out += d.group(art.seal(13, str(building["value"])), x=x + 44, y=y + 78)
-        if building["bonus"] is not None:
-            out += d.circle(x + 74, y + 78, 12, fill="#101814", stroke=d.RULE)
-            out += d.group(art.goods(building["bonus"], 8), x=x + 74, y=y + 78)
-        undead = [card["id"] for card in building["undead"]]
-        room = wide - 136
-        if undead:
-            room -= 50 + 12 * len(undead)
-        out += self.sheet(self.say(f"building-{id}-does"), x + 132, y + 28, room, h - 31)
-        name = self.tell.building(id)
-        out += d.words(
-            x + 134,
-            y + 20,
-            name,
-            d.fitted(name, wide - 140, 16, 13, title=True),
-            d.PAPER,
-            anchor="start",
-            font=d.TITLE,
-        )
-        self.spot(
-            f"building-{id}",
-            (x, y, wide, h),
-            self.building_moves(building),
-            self.building_about(building),
-        )
-        if undead:
-            zone = (
-                x + wide - 62 - 12 * (len(undead) - 1),
-                y + 24,
-                58 + 12 * (len(undead) - 1),
-                SMALL[1],
+    def rival(self, band: int, box: Box) -> str:
+        """A rival whom the question is not about: who, the score, goods; a press opens the rest."""
+        x, y, w, h = box
+        out = d.panel(x, y, w, h, active=band in self.asked and band != RANGER)
+        out += art.body(band, x + 15, y + h / 2, 10)
+        name = self.name(band)
+        label = "r" if band == RANGER else str(band)
+        if band == RANGER:
+            loaded = self.say("scene-loaded", count=len(self.band(band)["bullets"]))
+            out += d.words(x + 30, y + 18, name, 14, d.PAPER, anchor="start", weight=600)
+            out += d.words(x + 30, y + 36, loaded, 13, SOFT, anchor="start")
+        else:
+            data = self.band(band)
+            law = band == self.table["law"]
+            room = w - 62 - (18 if law else 0)
+            out += d.words(
+                x + 29,
+                y + 18,
+                d.shortened(name, room, 14),
+                14,
+                d.PAPER,
+                anchor="start",
+                weight=600,
             )
-            self.undead_here(undead, zone, self.say(f"building-{id}-at"), big=False)
-        for place, band in enumerate(building["inside"]):
+            out += d.group(art.seal(12, str(data["score"])), x=x + w - 16, y=y + 15)
+            if law:
+                out += d.group(d.badge_star(8), x=x + w - 38, y=y + 14)
+            for place, (kind, count) in enumerate(
+                (
+                    ("coin", data["coins"]),
+                    ("notoriety", data["notoriety"]),
+                    ("bullet", len(data["bullets"])),
+                )
+            ):
+                left = x + 34 + place * 28
+                out += d.group(art.goods(kind, 6), x=left, y=y + 33)
+                out += d.words(left + 9, y + 38, str(count), 13, SOFT, anchor="start", weight=600)
+        about = self.say("scene-opens", who=name)
+        self.above.append(
+            d.piece(f"player-{label}", x, y, about, d.hit_area(w, h), opens=f"band-{label}")
+        )
+        return out
+
+    def hand(self, band: int, y: float, w: float) -> str:
+        """The reader's own band on a phone, in two lines with room for a finger."""
+        x, wide = 8.0, w - 16
+        out = d.panel(x, y, wide, 94, active=band in self.asked)
+        out += self.head(band, x, y + 2, 148)
+        out += self.chip(band, "coin", x + 152, y + 8, 44)
+        out += self.chip(band, "notoriety", x + 204, y + 8, 44)
+        out += self.choice_die(band, x + 262, y + 8)
+        out += self.token(band, x + wide - 24, y + 22, 17)
+        out += self.targeting(band, x + 6, y + 44, 204, 46)
+        out += self.outlaws(band, x + 216, y + 44, 126)
+        if not self.table["solo"]:
+            out += self.kills(band, x + 216, y + 69, 120, cards=False)
+        return out
+
+    def place(self, space: int, box: Box) -> str:
+        """A space on a phone: number, name, who is there and what it pays."""
+        x, y, w, h = box
+        now = self.table["space"] == space
+        out = d.rect(
+            x,
+            y,
+            w,
+            h,
+            6,
+            fill=PLATE,
+            stroke=d.PAPER if now else d.WOOD_LIGHT,
+            stroke_width=2.4 if now else 1.2,
+        )
+        out += d.circle(x + 13, y + 13, 10, fill=d.PAPER, stroke=d.INK)
+        if space == HIRE_GUNS:
+            out += d.group(art.emblem("gun"), x=x + 13.5, y=y + 13, scale=0.7)
+        else:
+            out += d.words(x + 13, y + 18, str(space), 15, d.INK, font=d.TITLE)
+        name = self.say(f"space-{SPACES[space]}")
+        size = 13.5 if d.width_of(name, 13.5, title=True) * 0.86 < w - 30 else 13.0
+        out += d.words(x + 27, y + 18, name, size, d.PAPER, anchor="start", font=d.TITLE)
+        pays = self.income(space, (w - 4) / 0.82, 0)
+        out += d.group(pays, x=x, y=y + h - 12, scale=0.82)
+        self.spot(f"space-{SPACES[space]}", box, [self.space_move(space)], self.space_about(space))
+        if space != WILD:
+            self.crowd(space, x + 3, y + h - 25, w - 8 - self.income_width(space) * 0.82, 0.6)
+        return out
+
+    def house(self, building: Mapping[str, Any], box: Box) -> str:
+        """A building on a phone: its front, price and value, who is in it and what haunts it."""
+        id = building["id"]
+        x, y, w, h = box
+        out = d.rect(x, y, w, h, 6, fill="#232038", stroke=d.WOOD_LIGHT)
+        out += d.group(art.facade(id, ""), x=x + (w - 64) / 2, y=y + 2, scale=0.4)
+        out += d.group(art.coin(9.5, str(building["price"])), x=x + 11, y=y + 12)
+        out += d.group(art.seal(10, str(building["value"])), x=x + w - 11, y=y + 12)
+        if building["bonus"] is not None:
+            out += d.circle(x + 11, y + 37, 9, fill="#101814", stroke=d.RULE)
+            out += d.group(art.goods(building["bonus"], 6), x=x + 11, y=y + 37)
+        name = self.tell.building(id)
+        out += d.words(x + w / 2, y + h - 4.5, d.shortened(name, w * 1.17, 13), 13, d.PAPER)
+        self.spot(
+            f"building-{id}", box, self.building_moves(building), self.building_about(building)
+        )
+        inside: list[int] = building["inside"]
+        for place, band in enumerate(inside):
+            step = min(17.0, 60.0 / len(inside))
             self.glide(
                 f"holds-{band}-{id}",
-                x + 96 - place * (24 if len(building["inside"]) < 4 else 14),
-                y + h - 42,
-                art.standing(band),
+                x + 2 + place * step,
+                y + 21,
+                d.group(art.standing(band), scale=0.68),
             )
+        undead = [card["id"] for card in building["undead"]]
+        for place, card in enumerate(undead):
+            left = x + w - 31 - place * min(31.0, (w - 31) / max(1, len(undead) - 1))
+            self.glide(f"card-{card}", left, y + 21, art.ghoul(card, 29))
+            shot = [f"shoot:{card}"]
+            if shot[0] in self.keys:
+                about = self.undead_about(card, self.say(f"building-{id}-at"))
+                self.spot(f"undead-{card}", (left - 8, y + 4, 38, h - 8), shot, about)
         return out
 
     def phone(self) -> str:
-        """For a phone: time, rivals, your panel, spaces, street, buildings, one below another."""
+        """For a phone: the whole town in one view, and whatever is to be chosen from full size."""
         w = 360.0
-        half = (w - 22) / 2
-        y = 10.0
-        if self.choosing_goods():
-            out = self.time(8, y, half, 92) + self.hill(14 + half, y, half, 92)
-            out += self.supply(8, y + 98, w - 16, 56, across=True)
-            y += 160
-        else:
-            out = self.time(8, y, 112, 92) + self.hill(126, y, 112, 92)
-            out += self.supply(244, y, 108, 92)
-            y += 98
-        near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
-        for band in near:
-            out += self.hand(band, y, w)
-            y += 218
+        y = 7.0
+        out = self.clock(8, y, 92, 44)
+        out += self.grave(104, y, 56, 44)
+        out += self.stock(164, y, 188, 44)
+        y += 48
         if self.prompt == "start" and self.moves:
             out += self.start_sheet(8, y, w - 16, 4, 46)
-            y += 48 + 46 * -(-len(self.moves) // 4)
+            y += 46 + 46 * -(-len(self.moves) // 4)
         if self.prompt == "commit-bands" and self.moves:
             out += self.orders_sheet(8, y, w - 16, 40)
-            y += 70 + 40 * len({move.split("+")[0] for move in self.moves})
-        dice = self.tray(8, y, w - 16, 36)
-        if dice:
-            out += dice
-            y += 42
-        spaces = (HIRE_GUNS, 8, 7, 6, 5, 4, 3, 2)
-        for place, space in enumerate(spaces):
-            out += self.plate(space, 8 + place % 2 * (half + 6), y + place // 2 * 124, half, 118)
-        y += 4 * 124
-        if not self.table["solo"]:
-            out += self.plate(WILD, 8, y, w - 16, 58)
-            y += 64
-        cards = self.table["street"]
-        shown = len(cards) + (1 if self.table["turned_up"] is not None else 0)
-        out += self.phone_street(y, w, shown)
-        y += 100 * max(1, -(-shown // 2)) + 4
-        for building in self.table["buildings"]:
-            out += self.row(building, y, w)
-            y += 97
-        for band in self.order:
-            if band not in near:
+            y += 66 + 40 * len({move.split("+")[0] for move in self.moves})
+        near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
+        others = [band for band in self.order if band not in near]
+        if self.about_rivals():
+            for band in others:
                 out += self.strip(band, y, w)
-                y += 101
-        h = y + 8
+                y += 100
+        else:
+            for place, band in enumerate(others):
+                box = (8 + place % 3 * 115.6, y + place // 3 * 48, 112.8, 45.0)
+                out += self.rival(band, box)
+            y += 48 * -(-len(others) // 3)
+        out += self.far_side(y, w)
+        rows = -(-len(self.table["buildings"]) // 4)
+        y += 68.0 * rows + 2
+        out += self.phone_street(y, w)
+        y += SMALL[1] + 10
+        spaces = [HIRE_GUNS, 8, 7, 6, 5, 4, 3, 2, *([] if self.table["solo"] else [WILD])]
+        for place, space in enumerate(spaces):
+            box = (8 + place % 3 * 115.6, y + place // 3 * 51, 112.8, 48.0)
+            out += self.place(space, box)
+        y += 3 * 51
+        for band in near:
+            out += self.hand(band, y, w)
+            y += 98
+        h = y + 4
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
-    def choosing_goods(self) -> bool:
-        """Whether the supply is to be chosen from, so that it needs room for a finger."""
-        return any(move.startswith("gain:") or move.endswith(":supply") for move in self.moves)
+    def clock(self, x: float, y: float, w: float, h: float) -> str:
+        """Day and round on a phone."""
+        table = self.table
+        noon = table["noon"]
+        who = self.name(table["law"]) if table["law"] >= 0 else "-"
+        about = self.say(
+            "scene-noon-about" if noon else "scene-day-about",
+            day=table["day"],
+            round=table["round"],
+            who=who,
+        )
+        out = d.paper(x, y, w, h, 6)
+        title = self.say("scene-noon") if noon else self.say("scene-day", day=table["day"])
+        size = d.fitted(title, w - (8 if noon else 32), 15, 13, title=True)
+        middle = y + h / 2
+        if noon:
+            out += d.words(x + w / 2, middle + 5, title, size, font=d.TITLE)
+        else:
+            out += d.words(x + 6, middle + 5, title, size, anchor="start", font=d.TITLE)
+            for place in range(3):
+                shape = art.cartridge(17, place < table["round"])
+                out += d.group(shape, x=x + w - 29 + place * 11, y=middle)
+        self.spot("time", (x, y, w, h), [], about, focus=False)
+        return out
+
+    def grave(self, x: float, y: float, w: float, h: float) -> str:
+        """Boot Hill on a phone: a stone, and how many lie there."""
+        out = d.rect(x, y, w, h, 6, fill="#232038", stroke=d.WOOD_LIGHT)
+        out += d.group(art.cross(30), x=x + 17, y=y + 37)
+        count = self.table["boot_hill"]
+        out += d.words(x + 39, y + h / 2 + 7, str(count), 20, d.PAPER, weight=700)
+        self.spot("boot-hill", (x, y, w, h), [], self.hill_about())
+        return out
+
+    def stock(self, x: float, y: float, w: float, h: float) -> str:
+        """The Town's tokens on a phone, side by side."""
+        out = d.paper(x, y, w, h, 6)
+        supply = self.table["supply"]
+        counts = {
+            "coin": str(supply["coins"]),
+            "bullet": "∞",
+            "notoriety": str(supply["notoriety"]),
+        }
+        each = w / 3
+        for place, kind in enumerate(("coin", "notoriety", "bullet")):
+            left = x + place * each
+            out += d.group(art.goods(kind, 11), x=left + 17, y=y + h / 2)
+            out += d.words(left + 43, y + h / 2 + 6, counts[kind], 18, weight=700)
+            words = f"{self.say(f'kind-{kind}')}: {self.say(f'{kind}-does')}"
+            box = (left + 2, y + 1, each - 4, h - 2)
+            self.spot(
+                f"supply-{kind}", box, [f"gain:{kind}", f"steal:{kind}:supply"], words, focus=False
+            )
+        return out
+
+    def far_side(self, y: float, w: float) -> str:
+        """All buildings on a phone, four in a row."""
+        each = (w - 14) / 4
+        return "".join(
+            self.house(building, (8 + n % 4 * each, y + n // 4 * 68, each - 3, 65.0))
+            for n, building in enumerate(self.table["buildings"])
+        )
+
+    def about_rivals(self) -> bool:
+        """Whether something of a rival is to be chosen, so that it needs room for a finger."""
+        verbs = ("steal", "take", "aim", "bribe", "send")
+        return any(
+            move.split(":")[0] in verbs and not move.endswith(":supply") for move in self.moves
+        )
 
     def owns_or_first(self, band: int) -> bool:
         """The reader's bands; for an onlooker the first one."""
         return self.owns(band) if self.me is not None else band == self.order[0]
 
-    def phone_street(self, y: float, w: float, shown: int) -> str:
-        """The street on a phone, two undead a row."""
-        rows = max(1, -(-shown // 2))
-        h = 100.0 * rows - 4
+    def phone_street(self, y: float, w: float) -> str:
+        """The street on a phone: small cards side by side."""
+        h = SMALL[1] + 6
         table = self.table
         out = d.rect(8, y, w - 16, h, 8, fill="url(#earth)", stroke=d.WOOD_DARK)
         out += d.el("ellipse", cx=w / 2, cy=y + h / 2, rx=150.0, ry=h * 0.55, fill="url(#glow)")
-        if not shown:
+        ids = [card["id"] for card in table["street"]]
+        up = table["turned_up"]
+        if not ids and up is None:
             title = self.say("scene-street")
             out += d.words(w / 2, y + h / 2 + 8, title, 22, d.PAPER, font=d.TITLE)
-        about = self.say("scene-street-about", count=len(table["street"]))
+        about = self.say("scene-street-about", count=len(ids))
         self.spot("street", (8, y, w - 16, h), ["place:street"], about)
-        ids = [card["id"] for card in table["street"]]
-        if table["turned_up"] is not None:
-            ids.insert(0, table["turned_up"])
-        for place, id in enumerate(ids):
-            zone = (14 + place % 2 * 168.0, y + 5 + place // 2 * 100.0, 162.0, 86.0)
-            self.undead_here([id], zone, self.say("place-street-at"), big=True)
-        return out
+        left = 12.0
+        if up is not None:
+            out += d.rect(left - 2, y + 1, SMALL[0] + 4, h - 2, 7, fill=d.PAPER)
+            self.undead_here([up], (left, y + 3, *SMALL), self.say("scene-just-up"), big=False)
+            left += SMALL[0] + 10
+        dice = self.tray(w - 152, y + 3, 140, SMALL[1])
+        zone = (left, y + 3, w - (158 if dice else 12) - left, SMALL[1])
+        self.undead_here(ids, zone, self.say("place-street-at"), big=False)
+        return out + dice
 
 
 def paid(kind: str) -> str:
@@ -1072,6 +1187,17 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
     """The board as a complete SVG text, from what one seat may see and nothing else."""
     drawing = Scene(view, tell)
     return drawing.wide() if wide else drawing.phone()
+
+
+def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:
+    """A rival's panel at full size, behind a press on it on a phone; None: there is no such."""
+    drawing = Scene({**view, "asks": []}, tell)
+    label = thing.removeprefix("band-")
+    band = RANGER if label == "r" else int(label) if label.isdigit() else len(drawing.order)
+    if band not in drawing.order:
+        return None
+    panel = drawing.panel(band, 8, 8, 344)
+    return drawing.finish(360, 194, d.table_top(360, 194, 5) + panel)
 
 
 def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:

@@ -18,6 +18,9 @@ GANG_LOOKS: Final = (
 )
 """Colour and shape of each gang, in the order of GANGS."""
 
+GANG_INKS: Final = ("#ffffff", "#ffffff", d.INK, "#ffffff")
+"""What is written on a gang's colour: 4.5:1 or more."""
+
 STAR: Final = "#ffe9a8"
 NUMBERS: Final = {outlaw.id: number for number, outlaw in enumerate(OUTLAWS)}
 
@@ -298,7 +301,7 @@ class Scene:
             star = is_leader(NUMBERS[card])
             drawn += d.rect(0, place * strip, w, 26, 4, fill=colour, stroke=d.INK, stroke_width=1)
             drawn += d.mark(
-                shape, d.PAPER, 9, place * strip + min(strip, 17) / 2 + 0.5, 4, edge="none"
+                shape, GANG_INKS[gang], 9, place * strip + min(strip, 17) / 2 + 0.5, 4, edge="none"
             )
             if star:
                 drawn += d.mark("star", STAR, 22, place * strip + min(strip, 17) / 2 + 0.5, 5)
@@ -539,6 +542,9 @@ class Scene:
         )
         out += self.trophies(seat, 22, y + 35, 14, 4.8)
         out += self.tiles(seat, 104, y + 34)
+        about = self.say("scene-opens", who=name)
+        area = d.hit_area(126, 44)
+        self.above.append(d.piece(f"player-{seat}", 10, y + 1, about, area, opens=f"seat-{seat}"))
         for gang in range(4):
             out += self.chip(seat, gang, 143 + gang * 51, y + 2, 46, 42)
         return out
@@ -555,8 +561,8 @@ class Scene:
         leader = any(is_leader(NUMBERS[card]) for card in ids)
         drawn = d.rect(0, 3, w, h - 6, 6, fill=colour, stroke=d.INK)
         drawn += d.group(d.face(FACES[NUMBERS[ids[-1]]], 28), x=2, y=7)
-        drawn += d.words(w - 9, h / 2 + 9, str(len(ids)), 17, "#ffffff", weight=700)
-        drawn += d.mark("star" if leader else shape, "#ffffff", w - 9, 11, 4, edge="none")
+        drawn += d.words(w - 9, h / 2 + 9, str(len(ids)), 17, GANG_INKS[gang], weight=700)
+        drawn += d.mark("star" if leader else shape, GANG_INKS[gang], w - 9, 11, 4, edge="none")
         self.card(ids[-1], x, y, drawn)
         self.spot(id, (x, y, w, h), f"hit:{seat}:{GANGS[gang]}", about)
         return ""
@@ -608,12 +614,13 @@ def poster(number: int, w: float, h: float, gang_name: str, wanted: str) -> str:
     colour, shape = GANG_LOOKS[gang_of(number)]
     if w < 90:
         return small_card(number, w, h)
+    ink = GANG_INKS[gang_of(number)]
     name = OUTLAWS[number].name
     out = d.rect(0, 0, w, h, 7, fill=d.PAPER, stroke=d.INK, stroke_width=1.2)
     out += d.rect(5, 5, w - 10, h - 10, 4, fill="none", stroke=d.RULE)
     out += d.rect(5, 5, w - 10, 30, 3, fill=colour)
     out += d.words(
-        w / 2, 26, wanted, d.fitted(wanted, w - 24, 18, 12, title=True), "#ffffff", font=d.TITLE
+        w / 2, 26, wanted, d.fitted(wanted, w - 24, 18, 12, title=True), ink, font=d.TITLE
     )
     out += d.group(d.face(FACES[number], 84), x=w / 2 - 42, y=38)
     out += d.mark(shape, colour, 18, 49, 9)
@@ -637,11 +644,12 @@ def small_card(number: int, w: float, h: float, count: int = 0) -> str:
     band = 17.0
     out = d.rect(0, 0, w, h, 5, fill=d.PAPER, stroke=d.INK)
     out += d.rect(0, 0, w, band, 5, fill=colour, stroke=d.INK)
-    out += d.mark(shape, "#ffffff", 10, band / 2, 4.5, edge="none")
+    ink = GANG_INKS[gang_of(number)]
+    out += d.mark(shape, ink, 10, band / 2, 4.5, edge="none")
     if is_leader(number):
         out += d.mark("star", STAR, 23, band / 2, 5.5)
     if count:
-        out += d.words(w - 8, band - 3.5, str(count), 15, "#ffffff", weight=700)
+        out += d.words(w - 8, band - 3.5, str(count), 15, ink, weight=700)
     named = w >= 66
     room = h - band - (19 if named else 3)
     size = min(w - 4, room)
@@ -685,6 +693,16 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
     """The board as a complete SVG text, from what one seat may see and nothing else."""
     drawing = Scene(view, tell)
     return drawing.wide() if wide else drawing.phone()
+
+
+def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:
+    """A player's place at full size, behind a press on a strip; None: there is no such thing."""
+    number = thing.removeprefix("seat-")
+    if not number.isdigit() or int(number) >= view["seats"]:
+        return None
+    drawing = Scene({**view, "asks": []}, tell)
+    panel = drawing.seat_panel(int(number), 8, 8, 344, 236)
+    return drawing.finish(360, 252, d.table_top(360, 252, 5) + panel)
 
 
 def results(view: dict[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:

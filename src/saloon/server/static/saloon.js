@@ -20,8 +20,13 @@
     const move = thing.getAttribute("data-move");
     return [...document.querySelectorAll("#moves button.move")].find((b) => b.value === move);
   };
+  // A card or a figure may stand on a thing that can be chosen: a press goes through to it.
+  const litAt = (event) => event.target.closest?.(".lit[data-move]") ??
+    (event.target.closest?.("#board") && event.detail
+      ? document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest(".lit[data-move]")).find(Boolean)
+      : undefined);
   document.addEventListener("click", (event) => {
-    const thing = event.target.closest?.(".lit[data-move]");
+    const thing = litAt(event);
     if (thing) buttonOf(thing)?.click();
     if (event.target.closest?.('[aria-disabled="true"]')) {
       event.preventDefault();
@@ -42,6 +47,62 @@
   for (const [name, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
     document.addEventListener(name, (event) => echo(event, on));
   }
+
+  // -- what cannot be taken back is asked about: the same thing pressed again means yes ---------
+  const cookie = (name, value) => {
+    document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+  };
+  const drop = () => {
+    const bar = $("#sure");
+    if (!bar || bar.hidden) return;
+    const empty = document.createElement("div");
+    empty.id = "sure";
+    empty.hidden = true;
+    const back = bar.contains(document.activeElement);
+    bar.replaceWith(empty);
+    const chosen = $("#moves .move.sure");
+    for (const marked of document.querySelectorAll(".lit.sure, .move.sure")) marked.classList.remove("sure");
+    if (back) chosen?.focus();
+  };
+  const markSure = () => {
+    const bar = $("#sure");
+    if (!bar || bar.hidden) return;
+    if (bar.dataset.number !== $("#question").dataset.number) { drop(); return; }
+    for (const thing of document.querySelectorAll(".lit[data-move], button.move")) {
+      thing.classList.toggle("sure", (thing.dataset.move ?? thing.value) === bar.dataset.move);
+    }
+    if (!bar.contains(document.activeElement)) $("#do-it").focus();
+  };
+  document.addEventListener("click", (event) => {
+    const bar = $("#sure");
+    const move = event.target.closest?.("button.move");
+    if (event.target.closest?.("#take-back")) drop();
+    else if (move && bar && !bar.hidden) {
+      if (move.value === bar.dataset.move) { event.preventDefault(); event.stopPropagation(); $("#do-it").click(); }
+      else drop();
+    }
+  }, true);
+  const askFirst = $("#ask-first");
+  askFirst.checked = !/(^|; )ask=0/.test(document.cookie);
+  askFirst.addEventListener("change", () => cookie("ask", askFirst.checked ? 1 : 0));
+
+  // -- a small thing on the board, seen from near ---------------------------------------
+  let nearBy = "";
+  const lookNear = async (thing) => {
+    const here = new URLSearchParams(location.search);
+    const at = $("#live").dataset.at;
+    const ask = new URLSearchParams({ at, watch: here.get("watch") ?? "" });
+    const answer = await fetch(`${location.pathname}/near/${encodeURIComponent(thing)}?${ask}`);
+    if (!answer.ok) return;
+    nearBy = thing;
+    $("#near-picture").innerHTML = await answer.text();
+    if (!$("#near").open) $("#near").showModal();
+  };
+  $("#near").addEventListener("close", () => { nearBy = ""; });
+  document.addEventListener("click", (event) => {
+    const thing = event.target.closest?.("#board [data-open]");
+    if (thing && !litAt(event)) lookNear(thing.dataset.open);
+  });
 
   let typed = "";
   let typing = 0;
@@ -68,6 +129,12 @@
       buttonOf(lit)?.click();
       return;
     }
+    const opens = target.closest?.("#board [data-open]");
+    if (opens && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      lookNear(opens.dataset.open);
+      return;
+    }
     if (target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
     const keys = {
       ArrowLeft: () => $("#step-back")?.click(),
@@ -84,7 +151,7 @@
     if (/^[0-9]$/.test(event.key)) press(event.key);
     else if (keys[event.key]) { event.preventDefault(); keys[event.key](); }
   });
-  $("#keys")?.addEventListener("click", () => $("#help").showModal());
+  $("#show-keys")?.addEventListener("click", () => $("#help").showModal());
 
   // -- clauses open over the table ---------------------------------------------------------
   document.addEventListener("click", async (event) => {
@@ -138,9 +205,9 @@
   });
   document.addEventListener("click", (event) => {
     const thing = explained(event);
-    if (thing && !thing.matches(".lit")) explain(thing); else tip.hidden = true;
+    if (thing && !litAt(event)) explain(thing); else tip.hidden = true;
   });
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") tip.hidden = true; });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") { tip.hidden = true; drop(); } });
 
   // -- your turn: title, favicon, sound ----------------------------------------------------------
   const plain = document.title;
@@ -195,8 +262,31 @@
     if (moveFocus && mine && (!document.activeElement || document.activeElement === document.body)) {
       $("#moves button.move")?.focus({ preventScroll: true });
     }
+    markSure();
+    showAway();
+    if (nearBy) lookNear(nearBy);
     tip.hidden = true;
   };
+  // When somebody has been away for too long, the others may go on without them.
+  const showAway = () => {
+    for (const form of document.querySelectorAll(".away")) form.hidden = Date.now() < Number(form.dataset.due);
+  };
+  setInterval(showAway, 1000);
+  showAway();
+  // The line must never stay silent: it is opened again when it is not there or says nothing.
+  const SILENCE = 25000;
+  const line = $("#line");
+  let heard = Date.now();
+  for (const name of ["htmx:sse:after:connection", "htmx:sse:after:message", "beat"]) {
+    document.addEventListener(name, () => { heard = Date.now(); });
+  }
+  setInterval(() => {
+    const open = line._htmx?.sse;
+    if (Date.now() - heard < (open ? SILENCE : 2000)) return;
+    heard = Date.now();
+    if (open) open.reader?.cancel();
+    else htmx.ajax("GET", line.getAttribute("hx-sse:connect"), { source: line });
+  }, 1000);
   // A position of the past stays as it is while the table goes on.
   document.addEventListener("htmx:sse:before:message", (event) => {
     if ($("#live")?.dataset.at) event.preventDefault();

@@ -579,6 +579,12 @@ board-goods = $ and N
 ## The table as a picture
 
 scene-board = The town of West Fort
+scene-opens = { $who }: open the panel
+scene-loaded = { $count ->
+        [one] 1 Bullet
+       *[other] { $count } Bullets
+    }
+scene-just-up = just risen, not yet at a place
 scene-you = You
 scene-street = Main Street
 scene-street-about = The street holds { $count ->

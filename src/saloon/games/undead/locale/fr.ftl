@@ -588,6 +588,12 @@ board-goods = $ et N
 ## La table en image
 
 scene-board = La ville de West Fort
+scene-opens = { $who } : ouvrir le panneau
+scene-loaded = { $count ->
+        [one] 1 Balle
+       *[other] { $count } Balles
+    }
+scene-just-up = tout juste levé, encore sans place
 scene-you = Vous
 scene-street = Grand-rue
 scene-street-about = Dans la rue : { $count ->

@@ -292,6 +292,7 @@ epithet-jy-03 = The cousin
 
 scene-board = The table
 scene-wanted = WANTED
+scene-opens = { $who }: open the panel
 scene-you = You
 scene-left = { $count ->
         [one] 1 left

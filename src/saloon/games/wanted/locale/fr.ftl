@@ -288,6 +288,7 @@ epithet-jy-03 = Le cousin
 
 scene-board = La table
 scene-wanted = RECHERCHÉ
+scene-opens = { $who } : ouvrir le panneau
 scene-you = Vous
 scene-left = { $count ->
         [one] reste 1

@@ -1,0 +1,59 @@
+"""Somebody with a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.server.server import Server
+
+
+class Person:
+    """Somebody with a browser of their own; whatever its console complains about is an error."""
+
+    def __init__(
+        self, browser: Browser, server: Server, asks_first: bool = False, **more: Any
+    ) -> None:
+        more.setdefault("viewport", {"width": 1440, "height": 900})
+        more.setdefault("locale", "en-GB")
+        more.setdefault("reduced_motion", "reduce")
+        self.context: BrowserContext = browser.new_context(base_url=server.url, **more)
+        if not asks_first:
+            self.context.add_cookies([{"name": "ask", "value": "0", "url": server.url}])
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+        self.page.on("request", self._check_host)
+        self.server = server
+
+    def _hear(self, message: Any) -> None:
+        if message.type == "error" and "status of 4" not in message.text:
+            self.complaints.append(message.text)
+
+    def _check_host(self, request: Any) -> None:
+        if not request.url.startswith((self.server.url, "data:")):
+            self.complaints.append(f"a request to {request.url}")
+
+    def moves(self) -> int:
+        return self.page.locator("#moves button.move").count()
+
+    def number(self) -> int:
+        return int(self.page.locator("#question").get_attribute("data-number") or 0)
+
+    def wait_past(self, number: int) -> None:
+        """Wait until the page shows a later position."""
+        question = self.page.locator("#question")
+        expect(question).not_to_have_attribute("data-number", str(number), timeout=10_000)
+
+    def wait_for_turn(self) -> None:
+        self.page.locator("#moves button.move").first.wait_for()
+
+
+def enter(someone: Person, table: str, token: str) -> None:
+    """Pick up a seat that was taken by a program: a phone does the same with the seat's link."""
+    someone.page.goto(f"/s/{token}")
+    expect(someone.page).to_have_url(re.compile(f"/t/{table}"))
+    someone.page.locator("#board").wait_for()

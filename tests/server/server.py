@@ -1,0 +1,69 @@
+"""`saloon serve` in a process of its own, for the tests of the web table."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+CHROMIUM = Path("/usr/bin/chromium")
+START = """
+from saloon.server.run import serve
+serve(port={port}, database={database!r}, browser=False, pace={pace}, requests=1e9, bots=1)
+"""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`saloon serve` in a process of its own."""
+
+    def __init__(self, database: str, pace: float = 0.0, prelude: str = "") -> None:
+        self.database = database
+        self.prelude = prelude
+        self.pace = pace
+        self.port = free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        code = START.format(port=self.port, database=self.database, pace=self.pace)
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", self.prelude + code],
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, "PYTHONPATH": "src"},
+            start_new_session=True,
+        )
+        for _ in range(300):
+            try:
+                httpx.get(self.url + "/about")
+                return
+            except httpx.TransportError:
+                assert self.process.poll() is None, "the server did not start"
+                time.sleep(0.05)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """kill -9, bots included: nothing gets a chance to tidy up."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def restart(self) -> None:
+        self.kill()
+        self.start()

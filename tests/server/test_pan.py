@@ -1,0 +1,124 @@
+"""A large map on the board: moved and enlarged by wheel, drag, keys and buttons, and kept so."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from saloon import drawing as d
+from tests.server.browser import enter
+from tests.server.client import people
+from tests.server.server import Server
+
+pytestmark = pytest.mark.browser
+
+MAP = d.pannable(
+    "map",
+    (100, 100, 400, 300),
+    800,
+    600,
+    d.rect(0, 0, 800, 600, fill="#ccbb99"),
+    d.piece("far-tile", 700, 500, "A far tile", d.hit_area(60, 60)),
+)
+PRELUDE = f"""
+from importlib import import_module
+scenery = import_module("saloon.games.wanted.scene")
+plain = scenery.scene
+def scene(view, tell, wide=True):
+    return plain(view, tell, wide).removesuffix("</svg>") + {MAP!r} + "</svg>"
+scenery.scene = scene
+"""
+
+
+@pytest.fixture
+def mapped(tmp_path: Path) -> Iterator[Server]:
+    """A server whose `wanted` has a large map in the middle of the table."""
+    running = Server(f"sqlite:///{tmp_path / 'tables.db'}", prelude=PRELUDE)
+    yield running
+    running.kill()
+
+
+def scale(page: Page) -> float:
+    """How much the map is enlarged, when it has come to rest."""
+    page.wait_for_timeout(200)
+    found: Any = page.evaluate(
+        "new DOMMatrix(getComputedStyle(document.querySelector('#map')).transform).a"
+    )
+    return float(found)
+
+
+def left(page: Page) -> float:
+    """Where the far tile is on the board, as a share of its width."""
+    box = page.locator("#far-tile").bounding_box()
+    frame = page.locator("#board").bounding_box()
+    assert box is not None
+    assert frame is not None
+    return round((box["x"] - frame["x"]) / frame["width"], 3)
+
+
+def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
+    players = people(mapped.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(mapped)
+    enter(me, players[0].table, players[seat].token)
+    page = me.page
+    assert scale(page) == 1
+    box = page.locator("#map-window").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * 0.9, box["y"] + box["height"] * 0.9)
+    page.mouse.wheel(0, -400)
+    grown = scale(page)
+    assert grown > 2
+    before = left(page)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.6, steps=4)
+    page.mouse.up()
+    assert left(page) < before
+    assert scale(page) == grown
+    # A move elsewhere on the table is morphed in; the map stays as it was.
+    before = left(page)
+    assert players[seat].play("draw:tombstone", 0).status_code == 200
+    me.wait_past(0)
+    assert scale(page) == grown
+    assert left(page) == before
+    page.keyboard.press("-")
+    assert scale(page) < grown
+    page.get_by_role("button", name="The whole map").click()
+    assert scale(page) == 1
+    page.get_by_role("button", name="Larger").click()
+    assert scale(page) == 1.5
+    before = left(page)
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_timeout(200)
+    assert left(page) < before
+    for _ in range(9):
+        page.keyboard.press("Shift+ArrowLeft")
+    away = left(page)
+    page.locator("#far-tile").focus()
+    page.wait_for_timeout(200)
+    assert left(page) < away
+    page.reload()
+    page.locator("#map").wait_for()
+    assert scale(page) == 1.5
+
+
+def test_two_fingers(mapped: Server, person: Any) -> None:
+    players = people(mapped.url, 2)
+    me = person(mapped, viewport={"width": 390, "height": 800}, has_touch=True)
+    enter(me, players[0].table, players[0].token)
+    page = me.page
+    box = page.locator("#map-window").bounding_box()
+    assert box is not None
+    x, y = box["x"] + 60, box["y"] + 60
+    fingers = me.context.new_cdp_session(page)
+    for kind, gap in (("touchStart", 20), ("touchMove", 40), ("touchMove", 80)):
+        points = [{"x": x - gap / 2, "y": y, "id": 0}, {"x": x + gap / 2, "y": y, "id": 1}]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert scale(page) > 2
+    expect(page.locator("#map-window")).to_have_class(re.compile("closer"))

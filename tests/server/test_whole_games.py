@@ -1,0 +1,144 @@
+"""Whole games in a real Chromium: two people click every choice of theirs, two bots play along."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.browser import Person, enter
+from tests.server.client import new_table, people
+from tests.server.server import Server
+
+pytestmark = pytest.mark.browser
+
+BOT = {"kind": "bot", "level": "greenhorn"}
+
+UNREACHED = """() => [...document.querySelectorAll('#board .lit')].filter((lit) => {
+  const box = lit.querySelector('.area').getBoundingClientRect();
+  const under = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return under.map((e) => e.closest('.lit')).find(Boolean) !== lit;
+}).map((lit) => lit.dataset.move)"""
+"""The legal things on the board that a press in their middle would not reach."""
+
+
+class Table:
+    """A table of Ada, Cole and two bots, and what happened at it so far."""
+
+    def __init__(self, server: Server, person: Any, game: str, options: dict[str, Any]) -> None:
+        seats = [{"kind": "me", "name": "Ada"}, BOT, {"kind": "open"}, BOT]
+        made = new_table(server.url, seats, game=game, options=options)
+        self.id = made["id"]
+        self.ada: Person = person(server)
+        self.cole: Person = person(server)
+        enter(self.ada, made["id"], made["token"])
+        self.cole.page.goto(f"/s/{made['open'][0]['secret']}")
+        self.cole.page.get_by_label("Your name").fill("Cole <b>")
+        self.cole.page.get_by_role("button", name="Sit down").click()
+        expect(self.ada.page.locator("#players")).to_contain_text("Cole <b>")
+        self.presses = 0
+        self.on_board = 0
+        self.dice = 0
+
+    def choose(self, someone: Person) -> None:
+        """A choice in its turn: on the board where it is to be seen there, else its button."""
+        page = someone.page
+        assert page.evaluate(UNREACHED) == []
+        number = someone.number()
+        lit = page.locator("#board .lit")
+        count = lit.count()
+        if count:
+            lit.nth(self.presses % count).click(force=True)
+            self.on_board += 1
+        else:
+            moves = page.locator("#moves button.move")
+            moves.nth(self.presses % moves.count()).click()
+        someone.wait_past(number)
+        self.presses += 1
+        self.dice += page.locator("#rolls li").count()
+
+    def play_to_the_end(self, seconds: float) -> None:
+        """Everybody answers whatever they are asked."""
+        began = time.monotonic()
+        while not self.ada.page.locator("#end").count():
+            assert time.monotonic() - began < seconds, "the game does not end"
+            for someone in (self.ada, self.cole):
+                if someone.page.locator("#question[data-turn='1']").count():
+                    self.choose(someone)
+                    if self.presses == 6:
+                        self.ada.page.reload()
+        for someone in (self.ada, self.cole):
+            expect(someone.page.locator("#end")).to_contain_text("winner")
+            expect(someone.page.locator(".chart")).to_be_visible()
+            expect(someone.page.locator("#question .prompt")).to_contain_text(re.compile("win"))
+
+
+def test_wanted_to_the_end(server: Server, person: Any) -> None:
+    table = Table(server, person, "wanted", {"quick": True})
+    table.ada.page.get_by_placeholder("Say something").fill("Howdy & welcome <i>")
+    table.ada.page.get_by_role("button", name="Send").click()
+    expect(table.cole.page.locator("#talk")).to_contain_text("Howdy & welcome <i>")
+    table.play_to_the_end(150)
+    assert table.presses > 5
+    assert table.on_board == table.presses
+    table.ada.page.get_by_role("button", name="Play again").click()
+    expect(table.ada.page.locator("#question")).to_be_visible()
+    assert table.id not in table.ada.page.url
+
+
+def test_undead_to_the_end(server: Server, person: Any) -> None:
+    table = Table(server, person, "undead", {})
+    table.play_to_the_end(400)
+    assert table.presses > 60
+    assert table.on_board > table.presses / 2
+    assert table.dice > 10
+
+
+def test_a_whole_game_by_the_keyboard_alone(server: Server, person: Any) -> None:
+    players = people(server.url, 2, options={"quick": True})
+    both = (person(server), person(server))
+    for someone, player in zip(both, players, strict=True):
+        enter(someone, player.table, player.token)
+    pressed = 0
+    while True:
+        position = players[0].look()
+        if position["view"]["over"]:
+            break
+        someone = both[position["view"]["asks"][0]["seat"]]
+        keys = someone.page.keyboard
+        someone.wait_for_turn()
+        expect(someone.page.locator("#question")).to_have_attribute(
+            "data-number", str(position["number"])
+        )
+        moves = someone.moves()
+        if pressed % 3 == 0:  # by number
+            keys.press(str(pressed % moves + 1))
+        elif pressed % 3 == 1:  # through the list of moves
+            keys.press("m")
+            for _ in range(pressed % moves):
+                keys.press("Tab")
+            keys.press("Enter")
+        else:  # on the board itself
+            keys.press("b")
+            while not someone.page.locator("#board .lit:focus").count():
+                keys.press("Tab")
+            keys.press("Enter")
+        someone.wait_past(position["number"])
+        pressed += 1
+    assert pressed > 10
+    page = both[0].page
+    expect(page.locator("#end")).to_contain_text("winner")
+    expect(page.locator("#announce")).not_to_be_empty()
+    page.keyboard.press("?")
+    expect(page.locator("#help")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#help")).to_be_hidden()
+    page.keyboard.press("ArrowLeft")
+    expect(page).to_have_url(re.compile(r"at=\d+$"))
+    page.keyboard.press("b")
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert label
+    expect(page.locator("#tip")).to_contain_text(label)
