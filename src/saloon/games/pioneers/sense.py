@@ -340,8 +340,8 @@ def prospects(t: Table, seat: int, point: float) -> float:
             if value > best:
                 best = value
                 chosen = i
-        if chosen >= 0:
-            gains[chosen] *= CROWDED
+        if chosen >= 0 and t.works[cells[chosen]] != 1 + seat * 8 + HOMESTEAD:
+            gains[chosen] *= CROWDED  # but a child takes two
         worth += PULL * best
         for near in NEAR[here]:
             if t.land[near] == NO_TILE:
@@ -359,7 +359,9 @@ def collect_land(t: Table, seat: int, point: float, cells: list[int], gains: lis
     raising = 0.3
     if t.cash[seat] >= 3:
         raising = 2.0 * point + RAISING + more_money(t, seat, -3.0)
-    room = t.limit(seat) > t.family[seat] and t.family[seat] > 1
+    child = 0.0
+    if t.limit(seat) > t.family[seat] > 1:
+        child = max(one_more_mouth(t, seat) + point + WORKER - HOME_ROOM, 0.0)
     for cell in t.field:
         kind = t.land[cell]
         if not DEVELOPABLE[kind]:
@@ -377,13 +379,13 @@ def collect_land(t: Table, seat: int, point: float, cells: list[int], gains: lis
             if work == 1 + seat * 8 + CLAIM_WORK:
                 gain = raising + (HARVEST if CARRIES[kind] >= 0 else 0.0)
             else:
-                gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, room)
+                gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, child)
         if gain > 0.0:
             cells.append(cell)
             gains.append(gain * REMOTE ** (apart(cell, TOWN_CELL[STORE]) - 2))
 
 
-def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, room: bool) -> float:
+def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, child: float) -> float:
     """What could be done on a tile with property."""
     if owner != seat:
         if t.status[owner] != IN:
@@ -392,10 +394,19 @@ def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, room: bool) -
             return 0.12
         return 0.0
     if work == HOMESTEAD:
-        return 1.4 if room else 0.05
+        return child
     if t.tokens[cell] == 0:
         return 0.0
     return 0.6 + 0.05 * t.tokens[cell] if has_tool(t, seat, work) else 0.15
+
+
+def one_more_mouth(t: Table, seat: int) -> float:
+    """What it costs to feed one more."""
+    mouths = mouths_of(t, seat)
+    has = means(t, seat, mouths)
+    food = larder(t, seat, mouths)
+    cost = money_worth(has, mouths + 1) - money_worth(has, mouths)
+    return cost + food_worth(food, mouths + 1) - food_worth(food, mouths)
 
 
 def collect_town(t: Table, seat: int, point: float, cells: list[int], gains: list[float]) -> None:
