@@ -16,7 +16,6 @@ from saloon.games.pioneers.board import (
 )
 from saloon.games.pioneers.content import (
     BULLETS_IN_BOX,
-    COMPANION,
     EVENTS,
     FAMILY_LIMIT,
     FIRST_SQUARE,
@@ -623,10 +622,6 @@ class Table(State):
     def victim(self) -> int:
         """Whose Building the Bandit steals from."""
         return self.owner_at(self.bandit) if self.hirer >= 0 else NOBODY
-
-    def companion_player(self) -> int:
-        """The player of the Companion, or NOBODY."""
-        return self.owner_of(COMPANION)
 
 
 def resource_of(work: int) -> int:
