@@ -49,7 +49,6 @@ from saloon.games.pioneers.state import (
     IN,
     JAILED,
     LOVESICK,
-    NEWBORN,
     NO_ACT,
     NO_DIPLOMA,
     NO_PIONEER,
@@ -95,7 +94,7 @@ PICKING: Final = 0.01
 DITHER: Final = 0.12
 """An Action taken back: nobody has for ever."""
 PROPOSAL: Final = 0.3
-"""A proposal made, which should be worth the time of two."""
+"""A proposal made or an auction held, which should be worth everybody's time."""
 DOUBTFUL: Final = (TRADE, AUCTIONING, GAMBLE, HIRE_BANDIT, HIRE_SHERIFF)
 """Actions that may well come to nothing."""
 ACTION: Final = 0.1
@@ -205,7 +204,7 @@ def strength(t: Table, seat: int, point: float = 1.0) -> float:
     worth += land_worth(t, seat)
     worth += prospects(t, seat, point)
     if seat == t.active:
-        worth -= DITHER * t.backs + PROPOSAL * t.proposals
+        worth -= DITHER * t.backs + PROPOSAL * (t.proposals + t.auctions)
         if t.acting != NO_PIONEER:
             worth += AT_WORK + in_hand(t, seat, point)
     if t.seller == seat:
@@ -239,7 +238,7 @@ def in_hand(t: Table, seat: int, point: float) -> float:
         return BEGUN if t.bullets[seat] > 1 else 0.0
     if doing in (EXPLORE, PROCESS, PRAY):
         return BEGUN
-    return -BEGUN if doing in DOUBTFUL else 0.0
+    return -DITHER if doing in DOUBTFUL else 0.0
 
 
 def to_buy(t: Table, seat: int) -> float:
@@ -285,6 +284,8 @@ def starving(t: Table, seat: int) -> int:
 def family_worth(t: Table, seat: int) -> float:
     """Who can work, who is in jail, who will starve, and room for more."""
     worth = HOME_ROOM * (t.limit(seat) - t.family[seat])
+    # Actions to come count the more the nearer they are: no seat gains by a turn that passes.
+    soon = 2.0 * ((t.active - seat) % t.seats) / t.seats
     for p in t.on_field(seat):
         flags = t.flags[p]
         if flags & JAILED:
@@ -298,7 +299,9 @@ def family_worth(t: Table, seat: int) -> float:
             worth += DIPLOMA_WORTH[diploma]
             if diploma < 4 and t.stock[seat * 5 + diploma] < 3:
                 worth += FIELD_DIPLOMA
-        if seat == t.active and t.step <= WORKING and not flags & NEWBORN:
+        if seat != t.active:
+            worth += ACTION * soon
+        elif t.step <= WORKING:
             worth += ACTION * t.actions_left(p)
     return worth - STARVING * starving(t, seat)
 

@@ -217,6 +217,7 @@ class Table(State):
         self.doing = NO_ACT  # the Action the acting Pioneer is at
         self.left = 0  # Movement Points of its Move
         self.proposals = 0
+        self.auctions = 0
         self.backs = 0
         self.expanded = False
         self.loved = False
@@ -319,6 +320,7 @@ class Table(State):
         self.doing = other.doing
         self.left = other.left
         self.proposals = other.proposals
+        self.auctions = other.auctions
         self.backs = other.backs
         self.expanded = other.expanded
         self.loved = other.loved
