@@ -31,6 +31,7 @@ from saloon.games.pioneers.moves import (
     LOVE,
     MOVE,
     OBTAIN,
+    PASS,
     PIONEER,
     PRAY,
     PROCESS,
@@ -48,7 +49,7 @@ from saloon.games.pioneers.moves import (
 )
 from saloon.games.pioneers.play.trade import sendable
 from saloon.games.pioneers.state import COUNTERING, MONEY, WORK, Table
-from saloon.games.pioneers.worth import deal_worth, mouths_of
+from saloon.games.pioneers.worth import deal_worth, gain_of, more_money, mouths_of
 
 ACT_WEIGHT: Final = {
     MOVE: 1.0,
@@ -100,6 +101,11 @@ def prior(t: Table, ask: Ask) -> list[float] | None:
         return [offer_weight(t, ask.seat, move) for move in ask.moves]
     if prompt == "answer":
         return answer_weights(t, ask)
+    if prompt in ("bid", "bid-again"):
+        gain = gain_of(t, ask.seat, t.lot)
+        return [bid_weight(t, ask.seat, gain, move) for move in ask.moves]
+    if prompt == "reserve":
+        return [1.0 if move == BACK else 0.3 for move in ask.moves]
     return None
 
 
@@ -159,6 +165,13 @@ def offer_weight(t: Table, seat: int, move: int) -> float:
     if move in (CANCEL, REFUSE):
         return 0.5
     return 1.0
+
+
+def bid_weight(t: Table, seat: int, gain: float, move: int) -> float:
+    """A bid that leaves something of what the lot is worth; a pass does no harm."""
+    if move == PASS:
+        return 1.0
+    return 0.6 if gain + more_money(t, seat, -float(move - N)) > 0.0 else RARE
 
 
 def answer_weights(t: Table, ask: Ask) -> list[float]:

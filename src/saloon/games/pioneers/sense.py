@@ -49,7 +49,6 @@ from saloon.games.pioneers.state import (
     IN,
     JAILED,
     LOVESICK,
-    NEWBORN,
     NO_ACT,
     NO_DIPLOMA,
     NO_PIONEER,
@@ -95,7 +94,7 @@ PICKING: Final = 0.01
 DITHER: Final = 0.12
 """An Action taken back: nobody has for ever."""
 PROPOSAL: Final = 0.3
-"""A proposal made, which should be worth the time of two."""
+"""A proposal made or an auction held, which should be worth everybody's time."""
 DOUBTFUL: Final = (TRADE, AUCTIONING, GAMBLE, HIRE_BANDIT, HIRE_SHERIFF)
 """Actions that may well come to nothing."""
 ACTION: Final = 0.1
@@ -205,7 +204,7 @@ def strength(t: Table, seat: int, point: float = 1.0) -> float:
     worth += land_worth(t, seat)
     worth += prospects(t, seat, point)
     if seat == t.active:
-        worth -= DITHER * t.backs + PROPOSAL * t.proposals
+        worth -= DITHER * t.backs + PROPOSAL * (t.proposals + t.auctions)
         if t.acting != NO_PIONEER:
             worth += AT_WORK + in_hand(t, seat, point)
     if t.seller == seat:
@@ -239,7 +238,7 @@ def in_hand(t: Table, seat: int, point: float) -> float:
         return BEGUN if t.bullets[seat] > 1 else 0.0
     if doing in (EXPLORE, PROCESS, PRAY):
         return BEGUN
-    return -BEGUN if doing in DOUBTFUL else 0.0
+    return -DITHER if doing in DOUBTFUL else 0.0
 
 
 def to_buy(t: Table, seat: int) -> float:
@@ -285,6 +284,8 @@ def starving(t: Table, seat: int) -> int:
 def family_worth(t: Table, seat: int) -> float:
     """Who can work, who is in jail, who will starve, and room for more."""
     worth = HOME_ROOM * (t.limit(seat) - t.family[seat])
+    # Actions to come count the more the nearer they are: no seat gains by a turn that passes.
+    soon = 2.0 * ((t.active - seat) % t.seats) / t.seats
     for p in t.on_field(seat):
         flags = t.flags[p]
         if flags & JAILED:
@@ -298,7 +299,9 @@ def family_worth(t: Table, seat: int) -> float:
             worth += DIPLOMA_WORTH[diploma]
             if diploma < 4 and t.stock[seat * 5 + diploma] < 3:
                 worth += FIELD_DIPLOMA
-        if seat == t.active and t.step <= WORKING and not flags & NEWBORN:
+        if seat != t.active:
+            worth += ACTION * soon
+        elif t.step <= WORKING:
             worth += ACTION * t.actions_left(p)
     return worth - STARVING * starving(t, seat)
 
@@ -340,8 +343,8 @@ def prospects(t: Table, seat: int, point: float) -> float:
             if value > best:
                 best = value
                 chosen = i
-        if chosen >= 0:
-            gains[chosen] *= CROWDED
+        if chosen >= 0 and t.works[cells[chosen]] != 1 + seat * 8 + HOMESTEAD:
+            gains[chosen] *= CROWDED  # but a child takes two
         worth += PULL * best
         for near in NEAR[here]:
             if t.land[near] == NO_TILE:
@@ -359,7 +362,9 @@ def collect_land(t: Table, seat: int, point: float, cells: list[int], gains: lis
     raising = 0.3
     if t.cash[seat] >= 3:
         raising = 2.0 * point + RAISING + more_money(t, seat, -3.0)
-    room = t.limit(seat) > t.family[seat] and t.family[seat] > 1
+    child = 0.0
+    if t.limit(seat) > t.family[seat] > 1:
+        child = max(one_more_mouth(t, seat) + point + WORKER - HOME_ROOM, 0.0)
     for cell in t.field:
         kind = t.land[cell]
         if not DEVELOPABLE[kind]:
@@ -377,13 +382,13 @@ def collect_land(t: Table, seat: int, point: float, cells: list[int], gains: lis
             if work == 1 + seat * 8 + CLAIM_WORK:
                 gain = raising + (HARVEST if CARRIES[kind] >= 0 else 0.0)
             else:
-                gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, room)
+                gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, child)
         if gain > 0.0:
             cells.append(cell)
             gains.append(gain * REMOTE ** (apart(cell, TOWN_CELL[STORE]) - 2))
 
 
-def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, room: bool) -> float:
+def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, child: float) -> float:
     """What could be done on a tile with property."""
     if owner != seat:
         if t.status[owner] != IN:
@@ -392,10 +397,19 @@ def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, room: bool) -
             return 0.12
         return 0.0
     if work == HOMESTEAD:
-        return 1.4 if room else 0.05
+        return child
     if t.tokens[cell] == 0:
         return 0.0
     return 0.6 + 0.05 * t.tokens[cell] if has_tool(t, seat, work) else 0.15
+
+
+def one_more_mouth(t: Table, seat: int) -> float:
+    """What it costs to feed one more."""
+    mouths = mouths_of(t, seat)
+    has = means(t, seat, mouths)
+    food = larder(t, seat, mouths)
+    cost = money_worth(has, mouths + 1) - money_worth(has, mouths)
+    return cost + food_worth(food, mouths + 1) - food_worth(food, mouths)
 
 
 def collect_town(t: Table, seat: int, point: float, cells: list[int], gains: list[float]) -> None:

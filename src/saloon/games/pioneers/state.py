@@ -16,7 +16,6 @@ from saloon.games.pioneers.board import (
 )
 from saloon.games.pioneers.content import (
     BULLETS_IN_BOX,
-    COMPANION,
     EVENTS,
     FAMILY_LIMIT,
     FIRST_SQUARE,
@@ -218,6 +217,7 @@ class Table(State):
         self.doing = NO_ACT  # the Action the acting Pioneer is at
         self.left = 0  # Movement Points of its Move
         self.proposals = 0
+        self.auctions = 0
         self.backs = 0
         self.expanded = False
         self.loved = False
@@ -320,6 +320,7 @@ class Table(State):
         self.doing = other.doing
         self.left = other.left
         self.proposals = other.proposals
+        self.auctions = other.auctions
         self.backs = other.backs
         self.expanded = other.expanded
         self.loved = other.loved
@@ -623,10 +624,6 @@ class Table(State):
     def victim(self) -> int:
         """Whose Building the Bandit steals from."""
         return self.owner_at(self.bandit) if self.hirer >= 0 else NOBODY
-
-    def companion_player(self) -> int:
-        """The player of the Companion, or NOBODY."""
-        return self.owner_of(COMPANION)
 
 
 def resource_of(work: int) -> int:

@@ -101,6 +101,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "dust": _seat(t.dust),
         "turn": {
             "proposals": t.proposals,
+            "auctions": t.auctions,
             "backs": t.backs,
             "expanded": t.expanded,
             "loved": t.loved,

@@ -100,6 +100,7 @@ def lot_line(t: Table, seller: int, answer: int) -> FlowOf[int]:
 
 def hold(t: Table, seller: int, line: int, reserve: int) -> FlowOf[int]:
     """PIO-AUC-02..05: secret bids, a tie round, the sale; returns the buyer or NOBODY."""
+    t.auctions += 1
     t.seller = seller
     t.lot = line
     t.reserve = reserve

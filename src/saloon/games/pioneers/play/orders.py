@@ -48,35 +48,17 @@ LOOT: Final = 8
 POTSHOT: Final = 9
 VOTE: Final = 10
 
-# The rules, as numbers of RULES.
-TRADE_REFUSE: Final = 1
+# The rules that look at the question first, as numbers of RULES.
 TRADE_REFUSE_SOME: Final = 2
-BID_PASS: Final = 3
 BID_LIMIT: Final = 4
-DISPUTE_SHOOT: Final = 5
 DISPUTE_PRICE: Final = 6
-DISPUTE_RELINQUISH: Final = 7
 CHAMPION_LOWEST: Final = 8
 CHAMPION_PLAIN: Final = 9
-DRINK_TAKE: Final = 10
-DRINK_ODD: Final = 11
-DRINK_EVEN: Final = 12
-ROBBERY_SURRENDER: Final = 13
-ROBBERY_RESIST: Final = 14
 ROBBERY_RESIST_THINGS: Final = 15
-ARREST_SURRENDER: Final = 16
-ARREST_SHOOT: Final = 17
-HOLDUP_ROBBED: Final = 18
 HOLDUP_FIGHT: Final = 19
 HOLDUP_FIGHT_IF: Final = 20
-LOOT_ROLL: Final = 21
-LOOT_DECLINE: Final = 22
-POTSHOT_HOLD: Final = 23
-POTSHOT_SHOOT: Final = 24
 POTSHOT_SHOOT_WHILE: Final = 25
 POTSHOT_HOLD_SOME: Final = 26
-VOTE_YES: Final = 27
-VOTE_NO: Final = 28
 
 FIRST_RULE: Final = (1, 3, 5, 8, 10, 13, 16, 18, 21, 23, 27, 29)
 """Where the rules of each question begin, and where the last ones end."""

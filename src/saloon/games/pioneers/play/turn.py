@@ -87,6 +87,7 @@ def start_turn(t: Table) -> Flow:
     t.acting = NO_PIONEER
     t.begun = False
     t.proposals = 0
+    t.auctions = 0
     t.backs = 0
     t.expanded = False
     t.loved = False
