@@ -91,11 +91,11 @@ SALOON_ACRE: Final = 65
 JAIL: Final = 66
 
 ACRES: Final = 67
+TERRAIN_ACRES: Final = 48
+"""The Acres of the Terrain Tiles come first; only they can hold a Cabin."""
 INTERIOR: Final = 67
-"""The inside of Cabin c is the place INTERIOR + c; those of the players come first."""
-OWN_CABINS: Final = 12
-CABINS: Final = 15
-PLACES: Final = INTERIOR + CABINS
+"""The inside of the Cabin that stands in an Acre is the place INTERIOR + that Acre."""
+PLACES: Final = INTERIOR + TERRAIN_ACRES
 
 
 class Tile:
