@@ -6,6 +6,7 @@ from saloon.engine.ask import Ask
 from saloon.engine.rng import Rng
 from saloon.games.bantam.board import NOWHERE, SLOTS
 from saloon.games.bantam.content import ENEMIES, ENEMY
+from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.stores import buy_menu
 from saloon.games.bantam.state import SETTING_UP, Table
 
@@ -19,6 +20,48 @@ def deal_anew(t: Table, seat: int, rng: Rng) -> None:
     t.rack = tuple(rack)
     mix_stacks(t, seat, rng)
     mix_tokens(t, rng)
+    if t.fighting:
+        mix_fight(t, seat, rng)
+
+
+def mix_fight(t: Table, seat: int, rng: Rng) -> None:
+    """Draw piles and the hands of others; what a combatant has seen of the other stays seen."""
+    for side in range(len(t.deck)):
+        combatant = t.attacker if side == 0 else t.defender
+        rival = t.defender if side == 0 else t.attacker
+        if combatant >= FOE:
+            mix_foe_deck(t, side, rival == seat, rng)
+        elif combatant == seat:
+            deck = sorted(t.deck[side])
+            rng.shuffle(deck)
+            t.deck[side] = tuple(deck)
+        else:
+            mix_hand(t, side, rival == seat, rng)
+
+
+def mix_foe_deck(t: Table, side: int, seen: bool, rng: Rng) -> None:
+    """A foe has no hand; `known` are the next cards of its deck, on top."""
+    known = len(t.known[side])
+    kept = known if seen else 0
+    deck = sorted(t.deck[side][: len(t.deck[side]) - kept])
+    rng.shuffle(deck)
+    t.deck[side] = (*deck, *t.deck[side][len(deck) :])
+    if not seen and known:
+        t.known[side] = t.deck[side][-known:]
+
+
+def mix_hand(t: Table, side: int, seen: bool, rng: Rng) -> None:
+    """Another player's hand and draw pile are dealt anew, cards seen by a peek stay in hand."""
+    hand = t.hand[side]
+    known = t.known[side]
+    kept = list(known) if seen else []
+    unseen = sorted([card for card in (*hand, *t.deck[side]) if card not in kept])
+    rng.shuffle(unseen)
+    drawn = len(hand) - len(kept)
+    t.hand[side] = tuple(sorted([*kept, *unseen[:drawn]]))
+    t.deck[side] = tuple(unseen[drawn:])
+    if not seen:
+        t.known[side] = tuple(sorted(unseen[: len(known)]))
 
 
 def mix_stacks(t: Table, seat: int, rng: Rng) -> None:
