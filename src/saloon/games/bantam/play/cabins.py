@@ -76,7 +76,7 @@ def can_build(t: Table, who: int) -> bool:
 
 
 def build(t: Table, who: int) -> Flow:
-    """BAN-CAB-01, BAN-CAB-04, BAN-CAB-05: 1 Grit and Lumber for a Cabin with a locked Door."""
+    """BAN-CAB-01, BAN-CAB-05: 1 Grit and Lumber for a Cabin with a locked Door."""
     acre = t.where[who]
     spend_grit(t, who, "BAN-CAB-01")
     lumber = cost(t, who)
@@ -86,7 +86,7 @@ def build(t: Table, who: int) -> Flow:
     t.supply[LUMBER] += lumber
     t.cabin[acre] = who
     t.door[acre] = 0
-    t.tell("builds", "BAN-CAB-01 BAN-CAB-03 BAN-CAB-04 BAN-CAB-05", who, acre, lumber)
+    t.tell("builds", "BAN-CAB-01 BAN-CAB-03 BAN-CAB-05", who, acre, lumber)
     yield from achieve(t, who, P_BUILD)
 
 

@@ -15,6 +15,7 @@ from saloon.games.bantam.state import (
     NO_CABIN,
     NO_HEAD,
     NO_ITEM,
+    NO_MOUNT,
     Table,
 )
 
@@ -26,6 +27,7 @@ def gain_goods(t: Table, who: int, kind: int, n: int, clauses: str) -> Flow:
     if n > t.supply[kind]:
         n = t.supply[kind]
         t.cite("BAN-END-08 BAN-LIM-01")
+    t.cite("BAN-STO-01" if t.mount[who] == NO_MOUNT else "BAN-STO-01 BAN-STO-02")
     gained = 0
     while gained < n:
         if t.room(who) > 0:
@@ -236,7 +238,7 @@ def unload_menu(t: Table, who: int) -> list[int]:
 
 
 def unload(t: Table, who: int) -> Flow:
-    """BAN-STO-04: place one thing here, or discard it."""
+    """BAN-STO-04, BAN-SHP-16: place one thing here, for whoever comes by, or discard it."""
     answer = yield Ask(who, "unload", unload_menu(t, who), "BAN-STO-04")
     if answer >= DISCARD:
         discard(t, who, answer - DISCARD)
@@ -244,6 +246,7 @@ def unload(t: Table, who: int) -> Flow:
         thing = answer - LAY
         take_away(t, who, thing)
         lay(t, t.where[who], thing)
+        t.cite("BAN-SHP-16")
 
 
 def drop_excess(t: Table, who: int, clauses: str) -> Flow:

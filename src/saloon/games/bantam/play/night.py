@@ -121,7 +121,6 @@ def earnings(t: Table) -> None:
             t.supply[kind] -= 1
             t.stored[acre * 3 + slot] = kind
             t.tell("earns", "BAN-NIG-05 BAN-NIG-07 BAN-CAB-10", who, acre, kind)
-    t.cite("BAN-NIG-08")
     t.step = SLEEP
 
 
@@ -194,8 +193,8 @@ def rest(t: Table, who: int) -> None:
 
 
 def night_end(t: Table) -> None:
-    """BAN-NIG-17, BAN-NIG-18, BAN-WIN-06, BAN-LIM-03: the test once more, then the next round."""
-    t.cite("BAN-NIG-17 BAN-NIG-18")
+    """BAN-NIG-18, BAN-WIN-06, BAN-LIM-03: the test once more, then the next round."""
+    t.cite("BAN-NIG-18")
     if test_victory(t, "BAN-WIN-06"):
         return
     if t.round == t.last_round:

@@ -200,4 +200,4 @@ def take_kit(t: Table, who: int, character: int) -> None:
     first = character * CARDS_EACH
     t.cards[who] = tuple(range(first, first + CARDS_EACH))
     t.tell("character", "BAN-SET-03 BAN-SET-04", who, character)
-    t.cite("BAN-SET-05 BAN-SET-09 BAN-CHK-13")
+    t.cite("BAN-SET-05 BAN-SET-09 BAN-CHK-13 BAN-WIL-01")
