@@ -7,7 +7,8 @@ drawn on its own plane: a tile is 1000 wide and high, as in board.py.
 from __future__ import annotations
 
 from functools import lru_cache
-from math import hypot
+from itertools import pairwise
+from math import cos, hypot, pi, sin
 from typing import Any, Final
 
 from saloon import drawing as d
@@ -27,7 +28,6 @@ from saloon.games.bantam.board import (
 )
 from saloon.games.bantam.cards import ICONS
 from saloon.games.bantam.effects import (
-    KINDS,
     RED_TRAIL,
     SKILLS,
     YELLOW,
@@ -287,8 +287,6 @@ def inside_acre(acre: int) -> str:
 
 
 def _arc(x: float, y: float, r: float, start: float, end: float, colour: str, width: float) -> str:
-    from math import cos, pi, sin
-
     a, b = start * 2 * pi - pi / 2, end * 2 * pi - pi / 2
     large = 1 if end - start > 0.5 else 0
     return _line(
@@ -482,7 +480,7 @@ def _clear(tile: int, x: float, y: float, keep: float) -> bool:
         if a.tile == tile and _near(x, y, a.x, a.y, b.x, b.y) < 24 + keep:
             return False
     points = _RIVERS.get(tile, ())
-    for (ax, ay), (bx, by) in zip(points, points[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(points):
         if _near(x, y, ax, ay, bx, by) < 22 + keep:
             return False
     return not (y < 92 and 230 < x < 770)
@@ -553,7 +551,7 @@ def _flow(points: tuple[tuple[int, int], ...]) -> str:
     """A smooth way through points: a curve to the middle between each two."""
     (x, y), *rest = points
     way = f"M{x} {y}"
-    for (ax, ay), (bx, by) in zip(rest, rest[1:], strict=False):
+    for (ax, ay), (bx, by) in pairwise(rest):
         way += f" Q{ax} {ay} {d.num((ax + bx) / 2)} {d.num((ay + by) / 2)}"
     return way + f" L{rest[-1][0]} {rest[-1][1]}"
 
