@@ -973,7 +973,7 @@ class BantamTeller(Teller):
             level = self.words(f"level-{held['level']}")
             name = self.words(f"endeavor-{held['id']}")
             far = f" {held['on_card']}/{held['cost']}" if held["cost"] else ""
-            parts.append(f"{name}: {level}{far}")
+            parts.append(self.words("read-level", name=name, level=f"{level}{far}"))
         return ", ".join(parts)
 
     def _read_tile(self, tile: str, table: Mapping[str, Any]) -> Iterator[str]:

@@ -198,11 +198,23 @@ kind-silver = Silver
 kind-gem = Gem
 kind-any = Resource of your choice
 amount-lumber = { $count } Lumber
-amount-hide = PL[$count~1 Hide~{ $count } Hides]
-amount-herb = PL[$count~1 Herb~{ $count } Herbs]
+amount-hide = { $count ->
+        [one] 1 Hide
+       *[other] { $count } Hides
+    }
+amount-herb = { $count ->
+        [one] 1 Herb
+       *[other] { $count } Herbs
+    }
 amount-silver = { $count } Silver
-amount-gem = PL[$count~1 Gem~{ $count } Gems]
-amount-any = PL[$count~1 Resource of your choice~{ $count } Resources of your choice]
+amount-gem = { $count ->
+        [one] 1 Gem
+       *[other] { $count } Gems
+    }
+amount-any = { $count ->
+        [one] 1 Resource of your choice
+       *[other] { $count } Resources of your choice
+    }
 amount-all = all Resources
 amount-cash = ${ $count }
 amount-grit = { $count } Grit
@@ -732,7 +744,10 @@ effect-lose-cash = lose ${ $n }
 effect-res = gain { $goods }
 effect-lose-res = lose { $goods }
 effect-gem-gain = gain { $goods }
-effect-lose-head = PL[$n~lose a head~lose { $n } heads]
+effect-lose-head = { $n ->
+        [one] lose a head
+       *[other] lose { $n } heads
+    }
 effect-np = earn { $n } Notoriety
 effect-vig = { $n } Vigor back
 effect-wound = lose { $n } Vigor
@@ -754,7 +769,10 @@ effect-to-jail = Jail
 effect-skull = lose all Vigor
 effect-back = be shown the door
 effect-red-trail = be swept to { $place }
-effect-item-draw = PL[$n~an Item~{ $n } Items]
+effect-item-draw = { $n ->
+        [one] an Item
+       *[other] { $n } Items
+    }
 effect-weapon-top = the top weapon of the Rack
 effect-bargain = ${ $n } off your next purchase here today
 effect-craft = make { $token }
@@ -765,8 +783,14 @@ effect-move = Move { $n }
 effect-heal = Heal { $n }
 effect-push = Push { $n }
 effect-refresh = refresh your deck
-effect-draw = PL[$n~draw a card~draw { $n } cards]
-effect-peek = PL[$n~see a card of the opponent~see { $n } cards of the opponent]
+effect-draw = { $n ->
+        [one] draw a card
+       *[other] draw { $n } cards
+    }
+effect-peek = { $n ->
+        [one] see a card of the opponent
+       *[other] see { $n } cards of the opponent
+    }
 effect-exhaust-enemy = exhaust the opponent’s card
 effect-key = { $key }
 effect-fire = Fire Starter { $signed }
@@ -777,7 +801,10 @@ effect-check-else = { $check }: { $yes }, else { $no }
 effect-and = { $first }, { $second }
 effect-or = { $first } or { $second }
 mount-does-spd = Speed +{ $n }
-mount-does-slots = PL[$n~1 slot~{ $n } slots]
+mount-does-slots = { $n ->
+        [one] 1 slot
+       *[other] { $n } slots
+    }
 mount-does-vig = Vigor maximum +{ $n }
 
 ## What happens
@@ -950,7 +977,10 @@ weathername-cold = Killing Cold
 ## The table in words
 
 craft = crafted token
-hint-go = go to { $place }, on the way to { $goal } (PL[$count~1 step~{ $count } steps])
+hint-go = go to { $place }, on the way to { $goal } ({ $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    })
 hint-go-here = go to { $goal }
 read-round = Day { $round }; the game ends after day { $last } at the latest.
 read-none = none
@@ -960,6 +990,7 @@ read-list = { $who }: { $np } Notoriety. Done: { $done }. To do: { $left }.
 read-hint = { $task }. Now: { $hint } ({ $clause }).
 read-player = { $who }, { $character }, at { $place }: Vigor { $vig } of { $most }, Will Power { $wil }, Grit { $grit }, Speed { $spd }; { $skills }.
 read-things = { $who } has { $cash }; goods: { $goods } ({ $slots } slots); item: { $item }; mount: { $mount }; heads: { $heads }; weapons and tired cards: { $weapons }; { $work }; Cabins: { $cabins }.
+read-level = { $name }: { $level }
 read-tile = { $tile }. { $weather }
 read-acre = { $place }: { $what }. Trails to: { $ways }.
 fact-sight = sight { $colours }

@@ -198,11 +198,23 @@ kind-silver = Argent
 kind-gem = Gemme
 kind-any = Ressource au choix
 amount-lumber = { $count } Bois
-amount-hide = PL[$count~{ $count } Peau~{ $count } Peaux]
-amount-herb = PL[$count~{ $count } Herbe~{ $count } Herbes]
+amount-hide = { $count ->
+        [one] { $count } Peau
+       *[other] { $count } Peaux
+    }
+amount-herb = { $count ->
+        [one] { $count } Herbe
+       *[other] { $count } Herbes
+    }
 amount-silver = { $count } Argent
-amount-gem = PL[$count~{ $count } Gemme~{ $count } Gemmes]
-amount-any = PL[$count~{ $count } Ressource au choix~{ $count } Ressources au choix]
+amount-gem = { $count ->
+        [one] { $count } Gemme
+       *[other] { $count } Gemmes
+    }
+amount-any = { $count ->
+        [one] { $count } Ressource au choix
+       *[other] { $count } Ressources au choix
+    }
 amount-all = toutes les Ressources
 amount-cash = { $count } $
 amount-grit = { $count } de Cran
@@ -732,7 +744,10 @@ effect-lose-cash = perdre { $n } $
 effect-res = gagner { $goods }
 effect-lose-res = perdre { $goods }
 effect-gem-gain = gagner { $goods }
-effect-lose-head = PL[$n~perdre une tête~perdre { $n } têtes]
+effect-lose-head = { $n ->
+        [one] perdre une tête
+       *[other] perdre { $n } têtes
+    }
 effect-np = gagner { $n } de Notoriété
 effect-vig = { $n } de Vigueur en plus
 effect-wound = perdre { $n } de Vigueur
@@ -754,7 +769,10 @@ effect-to-jail = Prison
 effect-skull = perdre toute sa Vigueur
 effect-back = être mis dehors
 effect-red-trail = être emporté vers { $place }
-effect-item-draw = PL[$n~un Objet~{ $n } Objets]
+effect-item-draw = { $n ->
+        [one] un Objet
+       *[other] { $n } Objets
+    }
 effect-weapon-top = la première arme du Râtelier
 effect-bargain = { $n } $ de rabais sur votre prochain achat ici aujourd’hui
 effect-craft = fabriquer : { $token }
@@ -765,8 +783,14 @@ effect-move = Bouger de { $n }
 effect-heal = Soin { $n }
 effect-push = Repousser de { $n }
 effect-refresh = rebattre votre paquet
-effect-draw = PL[$n~piocher une carte~piocher { $n } cartes]
-effect-peek = PL[$n~voir une carte de l’adversaire~voir { $n } cartes de l’adversaire]
+effect-draw = { $n ->
+        [one] piocher une carte
+       *[other] piocher { $n } cartes
+    }
+effect-peek = { $n ->
+        [one] voir une carte de l’adversaire
+       *[other] voir { $n } cartes de l’adversaire
+    }
 effect-exhaust-enemy = épuiser la carte adverse
 effect-key = { $key }
 effect-fire = Allume-feu { $signed }
@@ -777,7 +801,10 @@ effect-check-else = { $check } : { $yes }, sinon { $no }
 effect-and = { $first }, { $second }
 effect-or = { $first } ou { $second }
 mount-does-spd = Vitesse +{ $n }
-mount-does-slots = PL[$n~{ $n } emplacement~{ $n } emplacements]
+mount-does-slots = { $n ->
+        [one] { $n } emplacement
+       *[other] { $n } emplacements
+    }
 mount-does-vig = maximum de Vigueur +{ $n }
 
 ## Ce qui se passe
@@ -950,7 +977,10 @@ weathername-cold = Froid mortel
 ## La table en mots
 
 craft = jeton fabriqué
-hint-go = aller vers { $place }, en route vers { $goal } (PL[$count~{ $count } pas~{ $count } pas])
+hint-go = aller vers { $place }, en route vers { $goal } ({ $count ->
+        [one] { $count } pas
+       *[other] { $count } pas
+    })
 hint-go-here = aller vers { $goal }
 read-round = Jour { $round } ; la partie finit au plus tard après le jour { $last }.
 read-none = rien
@@ -960,6 +990,7 @@ read-list = { $who } : { $np } de Notoriété. Fait : { $done }. À faire : { $l
 read-hint = { $task }. Maintenant : { $hint } ({ $clause }).
 read-player = { $who }, { $character }, { $place } : Vigueur { $vig } sur { $most }, Volonté { $wil }, Cran { $grit }, Vitesse { $spd } ; { $skills }.
 read-things = { $who } a { $cash } ; marchandises : { $goods } ({ $slots } emplacements) ; objet : { $item } ; monture : { $mount } ; têtes : { $heads } ; armes et cartes épuisées : { $weapons } ; { $work } ; Cabanes : { $cabins }.
+read-level = { $name } : { $level }
 read-tile = { $tile }. { $weather }
 read-acre = { $place } : { $what }. Pistes vers : { $ways }.
 fact-sight = vue : { $colours }
