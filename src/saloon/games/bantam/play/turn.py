@@ -166,6 +166,8 @@ def turn_menu(t: Table) -> list[int]:
             moves.append(GO + place)
     if grit:
         add_grit_moves(t, who, moves)
+    else:
+        t.cite("BAN-GRT-02")
     add_place_moves(t, who, free, moves)
     if free:
         add_free_moves(t, who, moves)
