@@ -26,6 +26,9 @@ from saloon.rulebook import rulebook
 EVERY = 9
 """Costly checks look at one decision in so many, from a first one that the play decides."""
 
+OFTEN = 16
+"""After so many looks a long game is looked at half as often, and so on."""
+
 
 class Play:
     """One play of a game: its settings, its seed, and how moves are chosen."""
@@ -70,11 +73,14 @@ class Play:
             yield match
 
     def stops(self, game: Game, **settings: Any) -> Iterator[Match]:
-        """The match at some of its decisions."""
-        first = len(self.seed) % EVERY
+        """The match at some of its decisions, further apart the longer it lasts."""
+        due = len(self.seed) % EVERY
+        looks = 0
         for number, match in enumerate(self.walk(game, **settings)):
-            if number % EVERY == first and match.asks:
+            if number == due and match.asks:
                 yield match
+                looks += 1
+                due += EVERY << looks // OFTEN
 
 
 def plays(game: Game) -> st.SearchStrategy[Play]:
