@@ -30,9 +30,9 @@ def to_data(value: object) -> Any:
     if value is None or isinstance(value, (bool, int, str, float)):
         return value
     if isinstance(value, list):
-        return [to_data(item) for item in value]
+        return [item if type(item) is int else to_data(item) for item in value]
     if isinstance(value, tuple):
-        return {"tuple": [to_data(item) for item in value]}
+        return {"tuple": [item if type(item) is int else to_data(item) for item in value]}
     if isinstance(value, Dice):
         return {"rng": value.words(), "script": list(value.script)}
     if isinstance(value, Rng):
