@@ -480,8 +480,9 @@ class Table(State):
             weapons.extend([card for card in self.cards[who] if card >= WEAPONS])
             held.extend(self.cards[who])
         _hold(len(set(held)) == len(held), "a card is held twice")
-        for card in range(OWNABLE):
-            _hold(not self.tired[card] or card in held, "a card of nobody is Exhausted")
+        if any(self.tired):
+            for card in range(OWNABLE):
+                _hold(not self.tired[card] or card in held, "a card of nobody is Exhausted")
         weapons.sort()
         _hold(weapons == list(range(WEAPONS, WEAPONS + WEAPON_CARDS)), "a weapon is missing")
         _hold(len(self.stock) == STOCK_SLOTS, "an In-Stock slot is missing")
@@ -525,7 +526,12 @@ class Table(State):
         """BAN-INV-09."""
         for who in range(self.seats):
             limit = ENDEAVOR[LOGGING].limit[self.level[who * 4 + LOGGING]]
-            _hold(len(self.cabins_of(who)) <= limit, "too many Cabins")
+            _hold(self.cabin.count(who) <= limit, "too many Cabins")
+        bare = self.cabin.count(NO_CABIN)
+        _hold(self.door.count(0) >= bare, "a door without a Cabin")
+        _hold(self.stored.count(EMPTY) >= bare * CABIN_SLOTS, "goods in no Cabin")
+        if bare == TERRAIN_ACRES:
+            return
         for acre in range(TERRAIN_ACRES):
             if self.cabin[acre] == NO_CABIN:
                 _hold(not self.door[acre], "a door without a Cabin")
