@@ -28,6 +28,7 @@ from saloon.games.bantam.board import (
 )
 from saloon.games.bantam.cards import ICONS
 from saloon.games.bantam.effects import (
+    NO_KEY,
     RED_TRAIL,
     SKILLS,
     YELLOW,
@@ -75,8 +76,18 @@ def _line(points: str, stroke: str = d.INK, width: float = 3, **attrs: object) -
 
 def defs() -> str:
     """The signs the land is strewn with, drawn once and used everywhere."""
+    coins = [
+        d.el(
+            "g",
+            d.circle(2, 4, COIN, fill="#000000", fill_opacity="0.22"),
+            d.circle(0, 0, COIN, fill=fill, stroke=d.INK, stroke_width=2.4),
+            id=id,
+        )
+        for id, fill in (("coin", d.PAPER), ("hidden", "#3a322c"))
+    ]
     return d.el(
         "defs",
+        *coins,
         d.el(
             "g",
             _shape("M0 -30 L13 -8 H7 L17 10 H-17 L-7 -8 H-13 Z", "#7d9a63", "#5b7846", 1.2),
@@ -302,10 +313,7 @@ def coin(acre: int) -> str:
     """An Acre around 0, 0: a coin with a ring of its colours, their shapes above, its picture."""
     row = ACRE[acre]
     hidden = row.colours == BLACK_ACRE
-    out = d.circle(2, 4, COIN, fill="#000000", fill_opacity="0.22")
-    out += d.circle(
-        0, 0, COIN, fill="#3a322c" if hidden else d.PAPER, stroke=d.INK, stroke_width=2.4
-    )
+    out = d.el("use", href="#hidden" if hidden else "#coin")
     mine = [n for n in range(len(COLOURS)) if row.colours >> n & 1]
     ring = COIN - 5
     if hidden:
@@ -380,17 +388,19 @@ def middle(trail: int) -> tuple[float, float]:
     return (ax + 2 * cx + bx) / 4, (ay + 2 * cy + by) / 4
 
 
-def _trail(trail: int) -> str:
-    row = TRAIL[trail]
-    ax, ay, cx, cy, bx, by = _bend(trail)
-    way = f"M{d.num(ax)} {d.num(ay)} Q{d.num(cx)} {d.num(cy)} {d.num(bx)} {d.num(by)}"
-    if row.key:
-        return _line(way, "#f8efd6", 7, stroke_opacity="0.7") + _line(
-            way, "#1d1512", 5, stroke_dasharray="1 11"
-        )
-    return _line(way, "#f8efd6", 12, stroke_opacity="0.85") + _line(
-        way, "#8a5f34", 4.4, stroke_dasharray="13 9"
-    )
+def _trails(numbers: list[int]) -> str:
+    """Some trails: hidden ones as dots, the others as dashes on a light band."""
+    ways = {False: "", True: ""}
+    for number in numbers:
+        ax, ay, cx, cy, bx, by = _bend(number)
+        way = f"M{ax:.0f} {ay:.0f}Q{cx:.0f} {cy:.0f} {bx:.0f} {by:.0f}"
+        ways[TRAIL[number].key != NO_KEY] += way
+    out = _line(ways[False], "#f8efd6", 12, stroke_opacity="0.85")
+    out += _line(ways[False], "#8a5f34", 4.4, stroke_dasharray="13 9")
+    if ways[True]:
+        out += _line(ways[True], "#f8efd6", 7, stroke_opacity="0.7")
+        out += _line(ways[True], "#1d1512", 5, stroke_dasharray="1 11")
+    return out
 
 
 def _trail_signs(trail: int) -> str:
@@ -492,7 +502,7 @@ _SIGNS: Final = {
     WET: (("reeds", 20), ("ripple", 14), ("reeds", 20)),
     MTN: (("peak", 34), ("rock", 14), ("peak", 34)),
 }
-_COUNT: Final = {WILD: 165, PLAINS: 120, WET: 105, MTN: 95}
+_COUNT: Final = {WILD: 140, PLAINS: 90, WET: 85, MTN: 80}
 
 
 def _scattered(tile: int) -> str:
@@ -514,7 +524,7 @@ def _scattered(tile: int) -> str:
         d.el(
             "use",
             href=f"#{sign}",
-            transform=f"translate({x:.0f} {y:.0f}) scale({size:.2f})",
+            transform=f"translate({x:.0f} {y:.0f})scale({size:.1f})",
         )
         for x, y, sign, size in spots
     )
@@ -651,7 +661,7 @@ def tile(number: int) -> str:
     """A whole tile of 1000 by 1000 with its trails, but without its Acres."""
     out = _town_ground() if number == TOWN else _ground(number) + _scattered(number)
     mine = [n for n, trail in enumerate(TRAIL) if ACRE[trail.a].tile == number]
-    out += "".join(_trail(n) for n in mine) + "".join(_trail_signs(n) for n in mine)
+    out += _trails(mine) + "".join(_trail_signs(n) for n in mine)
     out += d.rect(
         8, 8, 984, 984, 14, fill="none", stroke=DARK[number], stroke_width=2, stroke_opacity="0.6"
     )
@@ -1067,4 +1077,64 @@ def deck(w: float, h: float, text: str, count: int) -> str:
         d.under_cards(w, h, count)
         + d.card_back(w, h, text, 16)
         + d.words(w / 2, h - 14, str(count), 18, d.PAPER, weight=700)
+    )
+
+
+def signpost() -> str:
+    """A Sign Post around 0, 0, where trails of two tiles meet."""
+    return (
+        d.rect(-4, -20, 8, 46, 2, fill="#6b4226", stroke=d.INK, stroke_width=1.4)
+        + _shape("M-6 -24 H26 L34 -15 L26 -6 H-6 Z", d.PAPER, width=2)
+        + _shape("M6 -2 H-26 L-34 7 L-26 16 H6 Z", d.PAPER, width=2)
+    )
+
+
+def sign(w: float, h: float) -> str:
+    """A wooden board to write on, from 0, 0."""
+    return d.rect(2, 4, w, h, 8, fill="#000000", fill_opacity="0.3") + d.rect(
+        0, 0, w, h, 8, fill=d.PAPER, stroke=d.WOOD, stroke_width=4
+    )
+
+
+def eye(r: float) -> str:
+    """An eye around 0, 0: to be passed unseen."""
+    return d.group(
+        d.circle(0, 0, 20, fill="#2f6f9f", stroke=d.PAPER, stroke_width=2),
+        _shape("M-13 0 Q0 -12 13 0 Q0 12 -13 0 Z", d.PAPER, width=1.6),
+        d.circle(0, 0, 4.4, fill=d.INK),
+        _line("M-12 11 L12 -11", d.DANGER, 3.4),
+        scale=r / 20,
+    )
+
+
+def boot(r: float) -> str:
+    """A boot around 0, 0: who goes first."""
+    return d.group(
+        _shape("M-7 -12 H3 V2 Q12 3 13 10 H-9 Q-5 0 -7 -12 Z", "#a06a3b", d.PAPER, 1.4),
+        _line("M-11 8 L-15 6 M-11 10 H-16", BRASS, 2),
+        scale=r / 13,
+    )
+
+
+def tick(x: float, y: float, r: float) -> str:
+    """A check mark."""
+    return _line(
+        f"M{d.num(x - r * 0.6)} {d.num(y)} L{d.num(x - r * 0.1)} {d.num(y + r * 0.5)} "
+        f"L{d.num(x + r * 0.7)} {d.num(y - r * 0.6)}",
+        "#2f6b2f",
+        max(2.4, r * 0.28),
+    )
+
+
+def tag(text: str) -> str:
+    """A price tag around 0, 0."""
+    return _shape("M-20 0 L-12 -10 H20 V10 H-12 Z", "#f8efd6", width=1.2) + d.words(
+        5, 5, text, 15, weight=700
+    )
+
+
+def truce() -> str:
+    """A white flag around 0, 0."""
+    return _line("M-8 12 V-12", width=2.4) + _shape(
+        "M-8 -12 Q0 -15 4 -11 Q8 -8 12 -11 V2 Q8 5 4 2 Q0 -2 -8 1 Z", "#ffffff", width=1.4
     )

@@ -341,6 +341,10 @@ class BantamTeller(Teller):
         """Whose head a token is."""
         return self.words(f"front-{FRONTS[ENEMY_OF[token].front]}")
 
+    def front_of(self, token: str) -> str:
+        """The stat side of an enemy token."""
+        return FRONTS[ENEMY_OF[token].front]
+
     def thing_number(self, thing: int) -> str:
         """The same by its number."""
         if thing < DOLLAR:
@@ -870,7 +874,7 @@ class BantamTeller(Teller):
             lines += self._read_tile(tile, table)
         lines += self._read_stores(view)
         for fire in table["fires"]:
-            lines.append(self._read_fire(fire))
+            lines.append(self.fire_facts(fire))
         if table["lost"]:
             lines.append(self.words("read-lost"))
         return lines
@@ -1122,7 +1126,8 @@ class BantamTeller(Teller):
         """An Item or a Mount by name."""
         return self.words(f"mount-{id}" if id in MOUNT_OF else f"item-{id}")
 
-    def _read_fire(self, fire: Mapping[str, Any]) -> str:
+    def fire_facts(self, fire: Mapping[str, Any]) -> str:
+        """A fire: whose, which colour, how strong, where."""
         raiser = fire["raiser"]
         return self.words(
             "read-fire",
