@@ -287,7 +287,7 @@ def inside_acre(acre: int) -> str:
     """The picture in an Acre: its Resource, its camp, its gate, or its landmark."""
     row = ACRE[acre]
     if row.resource != NONE_HERE:
-        return GOODS[row.resource]
+        return d.el("use", href=f"#goods-{row.resource}")
     if row.camp:
         return _TENT
     if row.gate != NOWHERE:
@@ -693,7 +693,7 @@ def flame(r: float) -> str:
 
 def goods(kind: int, r: float) -> str:
     """A token of goods around 0, 0."""
-    return d.group(GOODS[kind], scale=r / 22)
+    return d.group(d.el("use", href=f"#goods-{kind}"), scale=r / 22)
 
 
 def dollar(r: float, text: str = "$") -> str:
@@ -704,31 +704,34 @@ def dollar(r: float, text: str = "$") -> str:
     )
 
 
-def grit(r: float, spent: bool = False) -> str:
-    """A Grit Token around 0, 0: a mug of coffee, empty when it is spent."""
+def _grit(spent: bool) -> str:
     fill = "none" if spent else "#4a2f1c"
     stroke = "#8a7458" if spent else d.PAPER
-    return d.group(
-        d.path(
-            "M-9 -7 H7 V6 Q7 10 3 10 H-5 Q-9 10 -9 6 Z", fill=fill, stroke=stroke, stroke_width=1.8
-        ),
-        d.path("M7 -4 Q13 -4 13 1 Q13 6 7 6", fill="none", stroke=stroke, stroke_width=1.8),
-        "" if spent else _line("M-5 -10 q2 -3 0 -5 M1 -10 q2 -3 0 -5", stroke, 1.4),
-        scale=r / 12,
+    mug = {"stroke": stroke, "stroke_width": 1.8}
+    return (
+        d.path("M-9 -7 H7 V6 Q7 10 3 10 H-5 Q-9 10 -9 6 Z", fill=fill, **mug)
+        + d.path("M7 -4 Q13 -4 13 1 Q13 6 7 6", fill="none", **mug)
+        + ("" if spent else _line("M-5 -10 q2 -3 0 -5 M1 -10 q2 -3 0 -5", stroke, 1.4))
+    )
+
+
+def grit(r: float, spent: bool = False) -> str:
+    """A Grit Token around 0, 0: a mug of coffee, empty when it is spent."""
+    return d.group(d.el("use", href=f"#grit-{int(spent)}"), scale=r / 12)
+
+
+def _heart(full: bool) -> str:
+    return d.path(
+        "M0 10 C-14 -1 -10 -11 -4 -10 Q0 -9 0 -5 Q0 -9 4 -10 C10 -11 14 -1 0 10 Z",
+        fill="#b5382c" if full else "none",
+        stroke=d.PAPER if full else "#8a7458",
+        stroke_width=1.4,
     )
 
 
 def heart(r: float, full: bool = True) -> str:
     """One Vigor around 0, 0."""
-    return d.group(
-        d.path(
-            "M0 10 C-14 -1 -10 -11 -4 -10 Q0 -9 0 -5 Q0 -9 4 -10 C10 -11 14 -1 0 10 Z",
-            fill="#b5382c" if full else "none",
-            stroke=d.PAPER if full else "#8a7458",
-            stroke_width=1.4,
-        ),
-        scale=r / 11,
-    )
+    return d.group(d.el("use", href=f"#heart-{int(full)}"), scale=r / 11)
 
 
 def will(r: float, full: bool = True) -> str:
@@ -963,13 +966,29 @@ ICON_COLOURS: Final = (
 )
 
 
+def _icon(number: int) -> str:
+    return d.el(
+        "g",
+        d.circle(0, 0, 19, fill=ICON_COLOURS[number], stroke=d.INK, stroke_width=1.8),
+        _ICON_ART[ICONS[number]],
+        id=f"icon-{number}",
+    )
+
+
 def icon(number: int, r: float, crossed: bool = False) -> str:
     """The icon of a Combat Card around 0, 0 on its disc; crossed out where a card cancels it."""
-    out = d.circle(0, 0, 19, fill=ICON_COLOURS[number], stroke=d.INK, stroke_width=1.8)
-    out += _ICON_ART[ICONS[number]]
-    if crossed:
-        out += _line("M-13 13 L13 -13", d.DANGER, 4.4)
-    return d.group(out, scale=r / 19)
+    used = d.el("use", href=f"#icon-{number}")
+    line = _line("M-13 13 L13 -13", d.DANGER, 4.4) if crossed else ""
+    return d.group(used, line, scale=r / 19)
+
+
+def symbols() -> str:
+    """What is drawn so often that it is kept once: icons of cards, goods, mugs, hearts, sparks."""
+    kept = [_icon(number) for number in range(len(ICONS))]
+    kept += [d.el("g", drawn, id=f"goods-{kind}") for kind, drawn in enumerate(GOODS)]
+    kept += [d.el("g", _grit(spent), id=f"grit-{int(spent)}") for spent in (False, True)]
+    kept += [d.el("g", _heart(full), id=f"heart-{int(full)}") for full in (False, True)]
+    return d.el("defs", *kept)
 
 
 def card_frame(w: float, h: float, colour: str, tired: bool = False) -> str:

@@ -168,6 +168,7 @@ class Scene:
             h,
             self.say("scene-board"),
             art.defs(),
+            art.symbols(),
             art.tile_edge(),
             d.el("g", below, id="below"),
             d.el("g", *self.above, id="above"),
@@ -248,8 +249,10 @@ class Scene:
                 stroke_width=8,
                 paint_order="stroke",
             )
-        title = self.say("tile-town-title")
-        out += d.words(TOWN_AT[0] + 500, TOWN_AT[1] - 26, title, 64, d.PAPER, font=d.TITLE)
+        lines = d.wrapped(self.say("tile-town-title"), 150, 40)
+        for row, line in enumerate(lines):
+            x, y = TOWN_AT[0] + 116, TOWN_AT[1] + 76 + row * 44
+            out += d.words(x, y, line, 40, art.DARK[TOWN], font=d.TITLE)
         return out + self.joints()
 
     def joints(self) -> str:
@@ -442,7 +445,7 @@ class Scene:
     def foe(self, foe: Mapping[str, Any]) -> None:
         """A foe at the lower right of its Acre, with the Vigor it has left."""
         x, y = self.at(foe["place"])
-        x, y = x + 44, y + 30
+        x, y = x + 54, y - 8
         left = foe["vig"] - foe["wounds"]
         drawn = art.foe(foe["front"], 28)
         drawn += d.circle(22, 20, 13, fill=d.PAPER, stroke=d.INK)
@@ -661,8 +664,20 @@ class Scene:
             about = self.say("scene-head", foe=self.tell.head(token), price=price)
             verbs = [f"{verb}:{token}" for verb in ("sell", "pay", "lay", "discard")]
             things.append((f"head-{token}", art.foe(self.front(token), r), verbs, about))
-        out = ""
         step = min(2 * r + 8, w / max(1, len(things)))
+        out = "".join(
+            d.rect(
+                x + place * step,
+                y,
+                2 * r,
+                2 * r,
+                5,
+                fill="none",
+                stroke="#3f5a4f",
+                stroke_dasharray="3 3",
+            )
+            for place in range(len(things), int(min(5, w // step)))
+        )
         for place, (id, drawn, moves, about) in enumerate(things):
             middle = x + r + place * step
             out += d.group(drawn, x=middle, y=y + r)
@@ -842,146 +857,132 @@ class Scene:
         store = ACRE[ACRE_NUMBER[here]].store
         return store if store in STORE_ROOMS else NONE_HERE
 
-    def shelves(self, store: int, x: float, y: float, w: float, h: float) -> str:
-        """The store the reader is in: its wares on shelves."""
+    def shelves(self, store: int, x: float, y: float, w: float) -> tuple[str, float]:
+        """The store the reader is in, its wares on shelves; and how high that is."""
+        narrow = w < 700
+        rows = {GUNSMITH: 3 if narrow else 1, SALOON: 2 if narrow else 1}.get(store, 1)
+        if store == TRADING_POST and narrow:
+            rows = 2
+        h = 40 + rows * 158.0
         out = d.rect(x, y, w, h, 8, fill="#3a2618", stroke=d.INK, stroke_width=1.5)
         title = self.say(f"acre-{STORES[store]}")
-        fit = d.fitted(title, w - 20, 20, 14, title=True)
-        out += d.words(x + w / 2, y + 26, title, fit, d.PAPER, font=d.TITLE)
-        inner = (x + 8, y + 36, w - 16, h - 40)
+        out += d.words(x + w / 2, y + 26, title, 20, d.PAPER, font=d.TITLE)
+        for row in range(rows):
+            out += d.group(art.shelf(w - 8), x=x + 4, y=y + 40 + (row + 1) * 158 - 16)
+        inner = (x + 8, y + 36, w - 16)
         if store == GUNSMITH:
-            return out + self.gunsmith(*inner)
+            return out + self.gunsmith(*inner), h
         if store == TRADING_POST:
-            return out + self.post(*inner)
+            return out + self.post(*inner), h
         if store == STABLES:
-            return out + self.stack("mounts", *inner)
-        return out + self.bar(*inner)
+            return out + self.stack("mounts", *inner), h
+        return out + self.bar(*inner), h
 
     def off(self, store: int) -> int:
         """The bargain won in a store today."""
         found: int = self.table["turn"]["bargain"].get(STORES[store], 0)
         return found
 
-    def gunsmith(self, x: float, y: float, w: float, h: float) -> str:
+    def gunsmith(self, x: float, y: float, w: float) -> str:
         """Six weapons face up."""
         out = ""
-        each, tall = w / 3, (h - 4) / 2
+        columns = 6 if w > 700 else 2
+        each = w / columns
         for slot, stack in enumerate(self.table["stock"]):
-            left, top = x + slot % 3 * each, y + slot // 3 * tall
-            out += d.group(art.shelf(each), x=left, y=top + tall - 14)
+            left, top = x + slot % columns * each, y + slot // columns * 158
             if not stack:
                 continue
             card = CARD_OF[stack[-1]]
-            out += d.group(self.small_card(card, each - 8, tall - 20), x=left + 4, y=top + 2)
+            out += d.group(self.big_card(card, each - 8, 140), x=left + 4, y=top + 2)
             price = max(1, card.price - self.off(GUNSMITH))
-            out += d.group(art.tag(f"${price}"), x=left + each - 24, y=top + tall - 30)
+            out += d.group(art.tag(f"${price}"), x=left + 28, y=top + 126)
             about = self.say("scene-card", card=self.tell.card(card.id), face=self.tell.face(card))
             moves = [f"buy:{id}" for id in reversed(stack)]
-            self.spot(f"stock-{slot}", (left + 4, top + 2, each - 8, tall - 20), moves, about)
+            self.spot(f"stock-{slot}", (left + 4, top + 2, each - 8, 140), moves, about)
         return out
 
-    def small_card(self, card: Card, w: float, h: float) -> str:
-        """A Combat Card with its name, icon and primary actions."""
-        out = art.card_frame(w, h, art.ICON_COLOURS[card.icon])
-        name = self.tell.card(card.id)
-        lines = d.wrapped(name, w - 30, 13, 2)
-        for row, line in enumerate(lines):
-            shift = 19 if len(lines) == 1 else 13 + row * 13
-            out += d.words(27, shift, line, 13, d.INK, "start", weight=600)
-        out += d.group(art.icon(card.icon, 11), x=14, y=15)
-        said = self.tell.prims(card)
-        for row, line in enumerate(d.wrapped(said, w - 8, 13, max(1, int((h - 34) // 14)))):
-            out += d.words(5, 45 + row * 14, line, 13, d.INK, "start")
-        return out
-
-    def post(self, x: float, y: float, w: float, h: float) -> str:
+    def post(self, x: float, y: float, w: float) -> str:
         """Goods with what Rita asks and pays, and the stack of Items."""
-        drawn = self.table["turn"]["draws"]
         out = ""
-        each = w / 5
-        tall = 96.0
+        narrow = w < 700
+        each = w / 5 if narrow else (w - 330) / 5
         for n, kind in enumerate(KINDS):
             left = x + n * each
-            out += d.group(art.goods(n, 17), x=left + each / 2, y=y + 22)
-            out += d.group(art.shelf(each), x=left, y=y + 40)
+            out += d.group(art.goods(n, 20), x=left + each / 2, y=y + 40)
             asked = max(1, BUY_PRICE[n] - self.off(TRADING_POST)) if BUY_PRICE[n] else 0
             for row, (verb, price) in enumerate((("buy", asked), ("sell", SELL_PRICE[n]))):
                 if not price:
                     continue
-                top = y + 54 + row * 22
+                top = y + 76 + row * 32
                 said = self.say("scene-sells" if verb == "buy" else "scene-buys")
-                out += d.words(left + each / 2, top + 15, f"{said} ${price}", 13, SOFT, weight=600)
+                out += d.rect(left + 3, top, each - 6, 28, 5, fill=d.PAPER, stroke=d.INK)
+                line = f"{said} ${price}"
+                fit = d.fitted(line, each - 10, 15, 13)
+                out += d.words(left + each / 2, top + 19, line, fit, weight=600)
                 about = self.say("scene-supply", count=self.table["supply"][kind])
-                moves = [f"{verb}:{kind}"]
-                box = (left + 2, top, each - 4, 20)
-                self.spot(f"post-{verb}-{kind}", box, moves, f"{self.say(f'kind-{kind}')}. {about}")
-        if drawn and self.prompt == "buy-item":
-            return out + self.drawn(drawn, x, y + tall + 4, w, h - tall - 8)
-        return out + self.stack("items", x, y + tall + 4, w, h - tall - 8)
+                box = (left + 3, top, each - 6, 28)
+                said = f"{self.say(f'kind-{kind}')}. {about}"
+                self.spot(f"post-{verb}-{kind}", box, [f"{verb}:{kind}"], said)
+        if narrow:
+            return out + self.stack("items", x, y + 158, w)
+        return out + self.stack("items", x + w - 326, y, 326)
 
-    def stack(self, what: str, x: float, y: float, w: float, h: float) -> str:
+    def stack(self, what: str, x: float, y: float, w: float) -> str:
         """A face-down stack to draw two from, or the two that were drawn."""
         drawn = self.table["turn"]["draws"]
-        if drawn and self.prompt == "buy-mount":
-            return self.drawn(drawn, x, y, w, h)
+        if drawn and self.prompt == ("buy-mount" if what == "mounts" else "buy-item"):
+            return self.drawn(drawn, x, y, w)
         count = self.table[what]
-        tall = min(120.0, h - 8)
-        wide = tall * 0.75
-        left = x + w / 2 - wide / 2
-        out = d.group(art.deck(wide, tall, self.say(f"scene-{what}"), count), x=left, y=y + 2)
+        left = x + w / 2 - 52
+        out = d.group(art.deck(104, 132, self.say(f"scene-{what}"), count), x=left, y=y + 8)
         about = self.say("scene-deck-about", count=count)
-        self.spot(f"stack-{what}", (left, y + 2, wide, tall), [f"draw-{what}"], about)
+        self.spot(f"stack-{what}", (left, y + 8, 104, 132), [f"draw-{what}"], about)
         return out
 
-    def drawn(self, ids: Sequence[str], x: float, y: float, w: float, h: float) -> str:
+    def drawn(self, ids: Sequence[str], x: float, y: float, w: float) -> str:
         """What was drawn in a store, for the drawer's eyes."""
         out = ""
-        each = w / 2
+        each = min(w / 2, 200.0)
+        start = x + (w - each * len(ids)) / 2
         for place, id in enumerate(ids):
-            left = x + place * each
-            out += d.paper(left + 3, y, each - 6, h - 4)
-            mount = id in MOUNT_OF
-            size = min(h * 0.5, 64.0)
-            if mount:
-                out += d.group(art.mount(id, size), x=left + each / 2 - size / 2, y=y + 4)
+            left = start + place * each
+            out += d.paper(left + 3, y + 2, each - 6, 140)
+            if id in MOUNT_OF:
+                out += d.group(art.mount(id, 56), x=left + each / 2 - 28, y=y + 10)
                 price = max(1, MOUNT_OF[id].price - self.off(STABLES))
                 does = self.tell.mount_does(id)
             else:
-                out += d.group(art.item(id, size * 0.42), x=left + each / 2, y=y + 4 + size / 2)
+                out += d.group(art.item(id, 24), x=left + each / 2, y=y + 38)
                 price = max(1, ITEM_OF[id].price - self.off(TRADING_POST))
                 does = self.tell.item_does(id)
             name = self.tell.ware(id)
-            low = y + size + 20
-            out += d.words(
-                left + each / 2, low, d.shortened(name, each - 12, 14), 14, d.INK, weight=600
-            )
-            for row, line in enumerate(d.wrapped(does, each - 16, 13, 3)):
-                out += d.words(left + each / 2, low + 17 + row * 14, line, 13)
-            out += d.group(art.tag(f"${price}"), x=left + each - 26, y=y + 18)
-            box = (left + 3, y, each - 6, h - 4)
+            short = d.shortened(name, each - 12, 15)
+            out += d.words(left + each / 2, y + 84, short, 15, d.INK, weight=700)
+            for row, line in enumerate(d.wrapped(does, each - 14, 13, 3)):
+                out += d.words(left + each / 2, y + 101 + row * 14, line, 13)
+            out += d.group(art.tag(f"${price}"), x=left + each - 28, y=y + 18)
+            box = (left + 3, y + 2, each - 6, 140)
             self.spot(f"drawn-{place}", box, [f"buy:{id}"], f"{name}: {does}")
         return out
 
-    def bar(self, x: float, y: float, w: float, h: float) -> str:
+    def bar(self, x: float, y: float, w: float) -> str:
         """Four drinks on a shelf."""
         out = ""
-        each = w / 2
-        tall = h / 2
+        columns = 4 if w > 700 else 2
+        each = w / columns
         fills = ("#7a3b2a", "#b5764a", "#d9a441", "#3a2618")
         for n, drink in enumerate(DRINK):
-            left, top = x + n % 2 * each, y + n // 2 * tall
-            out += d.group(d.bottle(46, fills[n]), x=left + 2, y=top + 4)
-            out += d.group(art.shelf(each), x=left, y=top + tall - 16)
+            left, top = x + n % columns * each, y + n // columns * 158
+            out += d.group(d.bottle(84, fills[n]), x=left - 12, y=top + 58)
             name = self.say(f"drink-{drink.id}")
-            for row, line in enumerate(d.wrapped(name, each - 58, 14, 2)):
-                out += d.words(left + 50, top + 20 + row * 15, line, 14, d.PAPER, "start", 600)
+            for row, line in enumerate(d.wrapped(name, each - 64, 16, 2)):
+                out += d.words(left + 62, top + 30 + row * 17, line, 16, d.PAPER, "start", 700)
             does = self.tell.effect(drink.effect)
-            most = max(1, int((tall - 70) // 14))
-            for row, line in enumerate(d.wrapped(does, each - 12, 13, most)):
-                out += d.words(left + 6, top + 62 + row * 14, line, 13, SOFT, "start")
+            for row, line in enumerate(d.wrapped(does, each - 70, 13, 5)):
+                out += d.words(left + 62, top + 68 + row * 14, line, 13, SOFT, "start")
             price = max(1, drink.price - self.off(SALOON))
-            out += d.group(art.tag(f"${price}"), x=left + each - 22, y=top + tall - 26)
-            box = (left + 1, top + 1, each - 6, tall - 18)
+            out += d.group(art.tag(f"${price}"), x=left + 30, y=top + 40)
+            box = (left + 1, top + 4, each - 6, 138)
             self.spot(f"drink-{n}", box, [f"order:{drink.id}"], f"{name}: {does}")
         return out
 
@@ -1219,12 +1220,13 @@ class Scene:
         low = y + 296
         tabs, high = self.tab_rows(x, low, side)
         out += tabs
-        store = self.room()
-        if store != NONE_HERE:
-            out += self.shelves(store, x, low + high, side, y + h + 4 - low - high)
-        else:
-            out += self.todo(x, low + high, side, y + h + 4 - low - high)
+        out += self.todo(x, low + high, side, y + h + 4 - low - high)
         y += h + 14
+        store = self.room()
+        if store != NONE_HERE and self.table["fight"] is None:
+            drawn, high = self.shelves(store, LEFT, y, RIGHT - LEFT)
+            out += drawn
+            y += high + 8
         if self.table["fight"] is not None:
             drawn, high = self.fight(LEFT, y, RIGHT - LEFT)
             out += drawn
@@ -1257,9 +1259,10 @@ class Scene:
         tabs, high = self.tab_rows(8, y, w - 16)
         out += tabs
         y += high
-        if store != NONE_HERE:
-            out += self.shelves(store, 8, y, w - 16, 270)
-            y += 276
+        if store != NONE_HERE and self.table["fight"] is None:
+            drawn, high = self.shelves(store, 8, y, w - 16)
+            out += drawn
+            y += high + 6
         out += self.board(self.order[0], 8, y, w - 16)
         y += 298
         out += self.todo(8, y, w - 16, 256)
@@ -1290,7 +1293,7 @@ def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]
 def picture() -> str:
     """The game in the lobby: a piece of the country with a rider, a wolf and a fire."""
     w, h = 320.0, 180.0
-    land = art.defs() + art.tile_edge() + art.tile(0)
+    land = art.defs() + art.symbols() + art.tile_edge() + art.tile(0)
     names = ("w_grove", "w_ford", "w_look", "w_mill", "w_firs", "w_camp", "w_hollow", "w_ridge")
     for id in names:
         row = ACRE[ACRE_NUMBER[id]]
