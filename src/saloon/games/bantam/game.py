@@ -12,7 +12,7 @@ from saloon.games.bantam.content import MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_WW
 from saloon.games.bantam.hidden import deal_anew, hidden_menu
 from saloon.games.bantam.moves import MOVES
 from saloon.games.bantam.play.rounds import whole_game
-from saloon.games.bantam.sense import sense
+from saloon.games.bantam.sense import sense, senses
 from saloon.games.bantam.state import SETTING_UP, Table
 from saloon.games.bantam.view import view
 
@@ -88,6 +88,10 @@ class Bantam(Game):
     def sense(self, state: State, seat: int) -> float:
         assert isinstance(state, Table)
         return sense(state, seat)
+
+    def senses(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return senses(state)
 
 
 GAME: Final = Bantam()

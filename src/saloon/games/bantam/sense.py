@@ -1,14 +1,415 @@
-"""What a bot should feel: how near a seat is to the end of its list."""
+"""What a bot should feel: how much Grit a seat still needs to finish its list, against the others.
+
+Everything is counted in Grit: work not yet done, ways not yet gone, dollars not yet earned, Vigor
+and Will Power to be regained. A day has four, so a seat that needs less will finish first.
+"""
 
 from __future__ import annotations
 
-from saloon.games.bantam.state import PICKING, Table
+from math import exp
+from typing import Final
+
+from saloon.games.bantam.board import (
+    ACRES,
+    DOC,
+    GATE_TO,
+    GUNSMITH_ACRE,
+    INTERIOR,
+    JAIL,
+    NOWHERE,
+    RELEASE_DOC,
+    RELEASE_JAIL,
+    RESOURCE_OF,
+    STABLES_ACRE,
+    TERRAIN_ACRES,
+    TILE,
+    TRADING_ACRE,
+    TRAIL,
+    TRAILS_AT,
+    far_end,
+)
+from saloon.games.bantam.cards import WEAPONS
+from saloon.games.bantam.content import (
+    CABIN_COST,
+    CABIN_SLOTS,
+    CARPENTER_COST,
+    ENDEAVOR,
+    ENEMY,
+    HORSE,
+    LOGGING,
+    MASTER,
+    MINING,
+    MOUNT,
+    SELL_PRICE,
+)
+from saloon.games.bantam.effects import GEM, LUMBER, NO_CHECK, NO_KEY, SILVER
+from saloon.games.bantam.moves import FOE
+from saloon.games.bantam.state import NO_CABIN, NO_MOUNT, NOBODY, PICKING, TURN, Table
+
+SCALE: Final = 0.16
+"""How much one Grit more or less says about who will win."""
+
+TRIP: Final = 1.6
+"""Grit for a way that is not yet planned."""
+DOLLAR_WORK: Final = 1.15
+"""Grit to earn a dollar by work and the way to the Trading Post."""
+VIG_WORK: Final = 0.45
+WIL_WORK: Final = 0.4
+"""Grit that a point of Vigor or Will Power is worth."""
+WEAK: Final = 1.2
+"""On top of it with the last point of Vigor."""
+FAINTED: Final = 2.5
+JAILED: Final = 4.0
+HORSE_PRICE: Final = 7
+CHEAP_HORSE: Final = 5
+WEAPON_PRICE: Final = 3
+PURSE: Final = 12
+"""The cash that a task of side B asks for."""
+HOARD: Final = 5
+"""The Silver that a task of side B asks for."""
+HUNT: Final = 4.0
+"""Grit to win a Head."""
+GUARDED: Final = 1.5
+"""Grit that a foe in an acre costs who works there."""
+UNFIT: Final = 3.0
+"""Grit for a slot that is missing."""
+BOUNTY: Final = 1.0
+"""The part of a Head's price that counts while the foe lives, in a fight."""
+
+
+def _distances() -> tuple[int, ...]:
+    """Acres between any two, without Keys; a check counts as one acre more."""
+    far = 99
+    steps = [far] * (ACRES * ACRES)
+    links: list[list[tuple[int, int]]] = []
+    for acre in range(ACRES):
+        ways = [
+            (far_end(trail, acre), 1 if TRAIL[trail].check == NO_CHECK else 2)
+            for trail in TRAILS_AT[acre]
+            if TRAIL[trail].key == NO_KEY
+        ]
+        if GATE_TO[acre] != NOWHERE:
+            ways.append((GATE_TO[acre], 1))
+        links.append(ways)
+    for place, side, other, facing in ((0, 1, 1, 3), (2, 1, 3, 3), (0, 2, 2, 0), (1, 2, 3, 0)):
+        a = TILE[place].posts[side]
+        b = TILE[other].posts[facing]
+        links[a].append((b, 1))
+        links[b].append((a, 1))
+    for start in range(ACRES):
+        base = start * ACRES
+        steps[base + start] = 0
+        queue = [start]
+        while queue:
+            acre = queue.pop(0)
+            for to, cost in links[acre]:
+                if steps[base + acre] + cost < steps[base + to]:
+                    steps[base + to] = steps[base + acre] + cost
+                    queue.append(to)
+    return tuple(steps)
+
+
+STEPS_TO: Final = _distances()
+"""By acre * ACRES + acre, with the tiles in their standard places."""
+
+WORK_ACRES: Final = tuple(
+    [tuple([a for a in range(TERRAIN_ACRES) if RESOURCE_OF[a] == kind]) for kind in range(GEM)]
+)
+YIELD: Final = tuple(
+    [
+        tuple([2.0 * (7 - row.difficulty[n]) / 6.0 * row.reward[n] for n in range(3)])
+        for row in ENDEAVOR
+    ]
+)
+"""Resources that one Grit of an Endeavor earns at each level."""
 
 
 def sense(t: Table, seat: int) -> float:
     """About the chance of a seat to win, 0 to 1."""
+    return senses(t)[seat]
+
+
+def senses(t: Table) -> list[float]:
+    """The chances of all seats: the less Grit a seat needs, the better."""
     if t.over:
-        return 1.0 if seat in t.winners else 0.0
+        return [1.0 if seat in t.winners else 0.0 for seat in range(t.seats)]
     if t.step <= PICKING:
-        return 1.0 / t.seats
-    return (1.0 + t.np[seat]) / (t.seats + sum(t.np))
+        return [1.0 / t.seats] * t.seats
+    needs = [need_of(t, seat) for seat in range(t.seats)]
+    if t.seats == 1:
+        late = 4.0 * t.round + needs[0] - 40.0
+        return [1.0 / (1.0 + exp(late * 0.1))]
+    least = min(needs)
+    weights = [exp((least - need) * SCALE) for need in needs]
+    total = sum(weights)
+    return [weight / total for weight in weights]
+
+
+def need_of(t: Table, who: int) -> float:
+    """The Grit a seat needs to finish, less what it still has today."""
+    need = to_do(t, who) + body(t, who)
+    if t.fighting:
+        need -= spoils_ahead(t, who)
+    if to_move(t, who):
+        need -= t.grit[who]
+    if who == t.active and t.move_left:
+        need -= 0.8 * t.move_left / t.speed(who)
+    return need + 0.5 * t.grit_less[who]
+
+
+def to_move(t: Table, who: int) -> bool:
+    """Whether a seat's Day Phase of this round is on or still to come."""
+    if t.step < TURN or t.active == NOBODY:
+        return True
+    return (who - t.first) % t.seats >= t.turn
+
+
+def body(t: Table, who: int) -> float:
+    """What Vigor and Will Power will have to be regained."""
+    vig = t.vig[who]
+    need = VIG_WORK * (t.most_vig(who) - vig) + WIL_WORK * (3 - t.wil[who])
+    if t.where[who] == JAIL:
+        need += JAILED
+    elif vig == 0:
+        need += FAINTED + WEAK
+    elif vig == 1:
+        need += WEAK
+    return need
+
+
+def spoils_ahead(t: Table, who: int) -> float:
+    """In a fight: the wounds dealt so far promise a Head."""
+    side = t.side_of(who)
+    if side == NOBODY:
+        return 0.0
+    rival = t.defender if side == 0 else t.attacker
+    if rival < FOE:
+        return 0.0
+    slot = rival - FOE
+    foe = ENEMY[t.foe_token[slot]]
+    return BOUNTY * 3.0 * t.wounds[slot] / foe.vig
+
+
+def to_do(t: Table, who: int) -> float:
+    """Work, ways and dollars for the tasks that are still open."""
+    return side_a(t, who) if t.side == 0 else side_b(t, who)
+
+
+def stand(t: Table, who: int) -> int:
+    """The acre a seat will go on from."""
+    place = t.where[who]
+    if place >= INTERIOR:
+        return place - INTERIOR
+    if place == DOC:
+        return RELEASE_DOC
+    return RELEASE_JAIL if place == JAIL else place
+
+
+def side_a(t: Table, who: int) -> float:
+    """Side A: a horse, a Cabin, a weapon, a mastery."""
+    done = t.tasks[who]
+    here = stand(t, who) * ACRES
+    speed = float(t.speed(who))
+    base = who * 5
+    spare = [t.goods[base + kind] for kind in range(GEM + 1)]
+    need = 0.0
+    nearest = 99.0
+    trips = 0
+    if not done >> 1 & 1:
+        cost = CARPENTER_COST if t.level[who * 4 + LOGGING] == MASTER else CABIN_COST
+        lacking = cost - spare[LUMBER]
+        if lacking > 0:
+            spare[LUMBER] = 0
+            need += 1.0 + lacking / YIELD[LOGGING][t.level[who * 4 + LOGGING]]
+            nearest = way_to_work(t, who, LUMBER, here)
+        else:
+            spare[LUMBER] -= cost
+            need += 1.0
+            nearest = way_to_site(t, here)
+        trips += 1
+    if not done >> 3 & 1:
+        work = mastery(t, who, spare, here)
+        need += work[0]
+        if work[0] > 0.0:
+            trips += 1
+            nearest = min(nearest, work[1])
+    dollars = 0
+    if not done & 1:
+        dollars += HORSE_PRICE
+        if t.mount[who] != NO_MOUNT and MOUNT[t.mount[who]].kind != HORSE:
+            dollars -= MOUNT[t.mount[who]].price // 2
+    if not done >> 2 & 1:
+        dollars += WEAPON_PRICE
+    if dollars:
+        need += money(t, who, spare, dollars)
+        sale = value_of(t, who, spare)
+        cash = t.cash[who]
+        if cash < dollars and sale:
+            trips += 1
+            if sale + cash >= dollars or sale >= 3:
+                nearest = min(nearest, float(STEPS_TO[here + TRADING_ACRE]))
+        if not done & 1:
+            trips += 1
+            if cash >= CHEAP_HORSE:
+                nearest = min(nearest, STEPS_TO[here + STABLES_ACRE] + 1.5 * max(0, 8 - cash))
+        if not done >> 2 & 1:
+            trips += 1
+            if cash >= WEAPON_PRICE:
+                nearest = min(nearest, float(STEPS_TO[here + GUNSMITH_ACRE]))
+    if trips:
+        need += TRIP * (trips - 1) + (nearest if nearest < 99.0 else 4.0) / speed
+    return need
+
+
+def mastery(t: Table, who: int, spare: list[int], here: int) -> tuple[float, float]:
+    """The Endeavor that is mastered with the least Grit, and the way to its work."""
+    best = 99.0
+    way = 0.0
+    chosen = 0
+    speed = float(t.speed(who))
+    for kind in range(GEM):
+        level = t.level[who * 4 + kind]
+        if level == MASTER:
+            continue
+        cost = ENDEAVOR[kind].cost
+        lacking = cost[level] - t.dedicated[who * 4 + kind]
+        work = 0.0
+        held = spare[kind]
+        while True:
+            used = min(held, lacking)
+            held -= used
+            work += (lacking - used) / YIELD[kind][level] + 0.05 * lacking
+            level += 1
+            if level == MASTER:
+                break
+            lacking = cost[level]
+        steps = way_to_work(t, who, kind, here)
+        if work + steps / speed < best:
+            best = work + steps / speed
+            way = steps
+            chosen = kind
+    lacking = sum(ENDEAVOR[chosen].cost[t.level[who * 4 + chosen] :])
+    lacking -= t.dedicated[who * 4 + chosen]
+    spare[chosen] -= min(spare[chosen], lacking)
+    return (max(best - way / speed, 0.05), way)
+
+
+def way_to_work(t: Table, who: int, kind: int, here: int) -> float:
+    """Acres to the nearest place of a Resource, foes and locked doors considered."""
+    best = 99.0
+    for acre in WORK_ACRES[kind]:
+        steps = float(STEPS_TO[here + acre])
+        if steps >= best:
+            continue
+        owner = t.cabin[acre]
+        if (owner != NO_CABIN and owner != who and not t.door[acre]) or t.burning(acre):
+            continue
+        for slot in range(len(t.foe_at)):
+            if t.foe_at[slot] == acre and not t.sneaked[who] >> slot & 1:
+                steps += GUARDED * 3.0
+        best = min(best, steps)
+    return best
+
+
+def way_to_site(t: Table, here: int) -> float:
+    """Acres to the nearest place where a Cabin can be built."""
+    best = 99.0
+    for acres in WORK_ACRES:
+        for acre in acres:
+            if STEPS_TO[here + acre] < best and t.cabin[acre] == NO_CABIN:
+                best = float(STEPS_TO[here + acre])
+    return best
+
+
+def value_of(t: Table, who: int, spare: list[int]) -> int:
+    """What the Trading Post would pay for all that is not needed."""
+    value = 0
+    for kind in range(GEM + 1):
+        value += spare[kind] * SELL_PRICE[kind]
+    if t.seen:
+        for token in t.heads_of(who):
+            value += ENEMY[token].value
+    return value
+
+
+def money(t: Table, who: int, spare: list[int], dollars: int) -> float:
+    """Grit to earn what is missing; goods to be sold are nearly as good as cash."""
+    lacking = dollars - t.cash[who]
+    if lacking <= 0:
+        return 0.0
+    sale = value_of(t, who, spare)
+    for acre in range(TERRAIN_ACRES):
+        if t.cabin[acre] == who:
+            for slot in range(CABIN_SLOTS):
+                kind = t.stored[acre * 3 + slot]
+                if kind >= 0:
+                    sale += SELL_PRICE[kind]
+    covered = min(sale, lacking)
+    return DOLLAR_WORK * (lacking - covered) + 0.35 * covered
+
+
+def side_b(t: Table, who: int) -> float:
+    """Side B: a Head sold, two weapons, five Silver, $12."""
+    done = t.tasks[who]
+    here = stand(t, who) * ACRES
+    speed = float(t.speed(who))
+    base = who * 5
+    spare = [t.goods[base + kind] for kind in range(GEM + 1)]
+    need = 0.0
+    nearest = 99.0
+    trips = 0
+    if not done & 1:
+        trips += 1
+        if t.seen and t.heads_of(who):
+            nearest = float(STEPS_TO[here + TRADING_ACRE])
+        else:
+            need += HUNT
+            nearest = way_to_prey(t, here)
+    if not done >> 2 & 1:
+        trips += 1
+        stored = 0
+        slots = t.capacity(who)
+        for acre in range(TERRAIN_ACRES):
+            if t.cabin[acre] == who:
+                slots += CABIN_SLOTS
+                for slot in range(CABIN_SLOTS):
+                    stored += 1 if t.stored[acre * 3 + slot] == SILVER else 0
+        lacking = HOARD - stored - spare[SILVER]
+        spare[SILVER] = max(0, -lacking)
+        if lacking > 0:
+            need += lacking / YIELD[MINING][t.level[who * 4 + MINING]]
+            nearest = min(nearest, way_to_work(t, who, SILVER, here))
+        if slots < HOARD:
+            need += UNFIT
+    weapons = 0
+    for card in t.cards[who]:
+        if card >= WEAPONS:
+            weapons += 1
+    missing = 0 if done >> 1 & 1 else max(0, 2 - weapons)
+    if missing:
+        trips += 1
+        if t.cash[who] >= WEAPON_PRICE and done >> 3 & 1:
+            nearest = min(nearest, float(STEPS_TO[here + GUNSMITH_ACRE]))
+    dollars = WEAPON_PRICE * missing
+    if not done >> 3 & 1:
+        dollars = max(dollars, PURSE)
+        trips += 1
+    if dollars:
+        need += money(t, who, spare, dollars)
+        if t.cash[who] < dollars and value_of(t, who, spare) >= 3:
+            nearest = min(nearest, float(STEPS_TO[here + TRADING_ACRE]))
+    if trips:
+        need += TRIP * (trips - 1) + (nearest if nearest < 99.0 else 4.0) / speed
+    return need
+
+
+def way_to_prey(t: Table, here: int) -> float:
+    """Acres to a foe that is worth a fight; the strong ones count as further away."""
+    best = 99.0
+    for slot in range(len(t.foe_at)):
+        place = t.foe_at[slot]
+        if place != NOWHERE and place < ACRES:
+            foe = ENEMY[t.foe_token[slot]]
+            steps = STEPS_TO[here + place] + 2.0 * (foe.vig - t.wounds[slot] - 2)
+            best = min(best, steps)
+    return best
