@@ -81,7 +81,7 @@ def defs() -> str:
             "g",
             d.circle(2, 4, COIN, fill="#000000", fill_opacity="0.22"),
             d.circle(0, 0, COIN, fill=fill, stroke=d.INK, stroke_width=2.4),
-            id=id,
+            id=f"art-{id}",
         )
         for id, fill in (("coin", d.PAPER), ("hidden", "#3a322c"))
     ]
@@ -92,23 +92,23 @@ def defs() -> str:
             "g",
             _shape("M0 -30 L13 -8 H7 L17 10 H-17 L-7 -8 H-13 Z", "#7d9a63", "#5b7846", 1.2),
             d.rect(-3, 10, 6, 8, fill="#8a6a48"),
-            id="fir",
+            id="art-fir",
         ),
         d.el(
             "g",
             _shape("M0 -22 L10 8 H-10 Z", "#93ab76", "#6d8757", 1),
             d.rect(-2, 8, 4, 6, fill="#8a6a48"),
-            id="pine",
+            id="art-pine",
         ),
         d.el(
             "g",
             _line("M-9 6 Q-6 -4 -11 -12 M0 7 Q0 -6 2 -16 M8 6 Q7 -3 12 -10", "#b8954a", 2.2),
-            id="grass",
+            id="art-grass",
         ),
         d.el(
             "g",
             _shape("M-16 6 Q-14 -6 -4 -6 Q2 -14 10 -6 Q18 -2 16 6 Z", "#c9ab62", "#a5873f", 1),
-            id="bush",
+            id="art-bush",
         ),
         d.el(
             "g",
@@ -117,19 +117,19 @@ def defs() -> str:
             d.rect(-2, -27, 4, 11, 2, fill="#8a6238"),
             d.rect(6, -14, 4, 9, 2, fill="#8a6238"),
             _line("M-18 14 q6 -4 12 0 t12 0 t12 0", "#7fb0a8", 1.8),
-            id="reeds",
+            id="art-reeds",
         ),
         d.el("g", _line("M-20 0 q7 -5 14 0 t14 0 t14 0", "#8fbdb4", 2), id="ripple"),
         d.el(
             "g",
             _shape("M-34 20 L-4 -30 L8 -12 L16 -22 L40 20 Z", "#bcaa9b", "#97857a", 1.4),
             _shape("M-4 -30 L-16 -10 L-6 -14 L2 -6 L8 -12 Z", "#f6efe2", "#cbbfb2", 0.8),
-            id="peak",
+            id="art-peak",
         ),
         d.el(
             "g",
             _shape("M-14 8 L-8 -6 L4 -10 L14 2 L12 8 Z", "#b0a093", "#8f7f73", 1.2),
-            id="rock",
+            id="art-rock",
         ),
     )
 
@@ -287,7 +287,7 @@ def inside_acre(acre: int) -> str:
     """The picture in an Acre: its Resource, its camp, its gate, or its landmark."""
     row = ACRE[acre]
     if row.resource != NONE_HERE:
-        return d.el("use", href=f"#goods-{row.resource}")
+        return d.el("use", href=f"#art-goods-{row.resource}")
     if row.camp:
         return _TENT
     if row.gate != NOWHERE:
@@ -313,7 +313,7 @@ def coin(acre: int) -> str:
     """An Acre around 0, 0: a coin with a ring of its colours, their shapes above, its picture."""
     row = ACRE[acre]
     hidden = row.colours == BLACK_ACRE
-    out = d.el("use", href="#hidden" if hidden else "#coin")
+    out = d.el("use", href="#art-hidden" if hidden else "#art-coin")
     mine = [n for n in range(len(COLOURS)) if row.colours >> n & 1]
     ring = COIN - 5
     if hidden:
@@ -523,7 +523,7 @@ def _scattered(tile: int) -> str:
     return "".join(
         d.el(
             "use",
-            href=f"#{sign}",
+            href=f"#art-{sign}",
             transform=f"translate({x:.0f} {y:.0f})scale({size:.1f})",
         )
         for x, y, sign, size in spots
@@ -693,7 +693,7 @@ def flame(r: float) -> str:
 
 def goods(kind: int, r: float) -> str:
     """A token of goods around 0, 0."""
-    return d.group(d.el("use", href=f"#goods-{kind}"), scale=r / 22)
+    return d.group(d.el("use", href=f"#art-goods-{kind}"), scale=r / 22)
 
 
 def dollar(r: float, text: str = "$") -> str:
@@ -717,7 +717,7 @@ def _grit(spent: bool) -> str:
 
 def grit(r: float, spent: bool = False) -> str:
     """A Grit Token around 0, 0: a mug of coffee, empty when it is spent."""
-    return d.group(d.el("use", href=f"#grit-{int(spent)}"), scale=r / 12)
+    return d.group(d.el("use", href=f"#art-grit-{int(spent)}"), scale=r / 12)
 
 
 def _heart(full: bool) -> str:
@@ -731,7 +731,7 @@ def _heart(full: bool) -> str:
 
 def heart(r: float, full: bool = True) -> str:
     """One Vigor around 0, 0."""
-    return d.group(d.el("use", href=f"#heart-{int(full)}"), scale=r / 11)
+    return d.group(d.el("use", href=f"#art-heart-{int(full)}"), scale=r / 11)
 
 
 def will(r: float, full: bool = True) -> str:
@@ -971,13 +971,13 @@ def _icon(number: int) -> str:
         "g",
         d.circle(0, 0, 19, fill=ICON_COLOURS[number], stroke=d.INK, stroke_width=1.8),
         _ICON_ART[ICONS[number]],
-        id=f"icon-{number}",
+        id=f"art-icon-{number}",
     )
 
 
 def icon(number: int, r: float, crossed: bool = False) -> str:
     """The icon of a Combat Card around 0, 0 on its disc; crossed out where a card cancels it."""
-    used = d.el("use", href=f"#icon-{number}")
+    used = d.el("use", href=f"#art-icon-{number}")
     line = _line("M-13 13 L13 -13", d.DANGER, 4.4) if crossed else ""
     return d.group(used, line, scale=r / 19)
 
@@ -985,9 +985,9 @@ def icon(number: int, r: float, crossed: bool = False) -> str:
 def symbols() -> str:
     """What is drawn so often that it is kept once: icons of cards, goods, mugs, hearts, sparks."""
     kept = [_icon(number) for number in range(len(ICONS))]
-    kept += [d.el("g", drawn, id=f"goods-{kind}") for kind, drawn in enumerate(GOODS)]
-    kept += [d.el("g", _grit(spent), id=f"grit-{int(spent)}") for spent in (False, True)]
-    kept += [d.el("g", _heart(full), id=f"heart-{int(full)}") for full in (False, True)]
+    kept += [d.el("g", drawn, id=f"art-goods-{kind}") for kind, drawn in enumerate(GOODS)]
+    kept += [d.el("g", _grit(spent), id=f"art-grit-{int(spent)}") for spent in (False, True)]
+    kept += [d.el("g", _heart(full), id=f"art-heart-{int(full)}") for full in (False, True)]
     return d.el("defs", *kept)
 
 

@@ -756,7 +756,7 @@ class Scene:
         """Portrait, mark and name, who one is, and the Notoriety."""
         player = self.player(seat)
         out = d.group(art.portrait(player["character"], size), x=x + 4, y=y + 4)
-        out += d.player_mark(seat, x + size - 2, y + size - 4, 10)
+        out += d.player_mark(seat, x + size - 2, y + size - 6, 14)
         left = x + size + 14
         room = w - size - 66
         name = self.name(seat)
@@ -999,7 +999,7 @@ class Scene:
             out += d.rect(x, top, w, 28, 6, fill=d.PAPER, stroke=d.INK)
             left = x + 8
             if tab.check:
-                out += d.group(art.check_badge(tab.check, 12), x=x + 17, y=top + 14)
+                out += d.group(art.check_badge(tab.check, 13), x=x + 17, y=top + 14)
                 left = x + 34
             name = self.say(f"tab-{tab.id}")
             out += d.words(left, top + 19, d.shortened(name, w * 0.6, 14), 14, anchor="start")
@@ -1023,7 +1023,7 @@ class Scene:
         if who.isdigit():
             player = self.player(int(who))
             out += d.group(art.portrait(player["character"], 74), x=x + w / 2 - 37, y=y + 6)
-            out += d.player_mark(int(who), x + w / 2 + 34, y + 70, 11)
+            out += d.player_mark(int(who), x + w / 2 + 34, y + 68, 14)
             name = self.name(int(who))
         else:
             found = next(foe for foe in table["foes"] if foe["slot"] == who)

@@ -191,6 +191,20 @@ class BantamTeller(Teller):
         "earns": ("who", "place", "kind"),
         "sleep": (),
         "foe-heals": ("slot",),
+        # fights
+        "fight": ("who", "target"),
+        "plays": ("who", "card"),
+        "refreshes": ("who", "count"),
+        "peeks": ("who", "target", "count"),
+        "sees-card": ("rival", "card"),
+        "sneaks": ("who", "slot"),
+        "spotted": ("who", "slot"),
+        "foe-attacks": ("slot", "target", "range"),
+        "foe-rolls": ("slot", "die"),
+        "foe-hurt": ("slot", "count", "left"),
+        "foe-burned": ("slot",),
+        "to-doc": ("who",),
+        "doc": ("who", "left"),
         # notoriety
         "task": ("who", "task"),
         "task-lost": ("who", "task"),
@@ -209,14 +223,19 @@ class BantamTeller(Teller):
         "keep-head": ("token",),
         "cargo": ("count",),
         "bail": ("dollars",),
+        "sneak": ("slot",),
     }
 
     # -- names ------------------------------------------------------------------------------------
 
+    def name(self, seat: int) -> str:
+        """A player by name; in a fight also a foe, by its kind and place."""
+        return super().name(seat) if seat < FOE else self.foe_of(seat - FOE)
+
     def argument(self, name: str, value: int) -> object:
         """Places, cards, goods and dollars as a person would say them."""
         say = self.words
-        if name in ("who", "target", "owner"):
+        if name in ("who", "target", "rival"):
             return self.name(value)
         if name == "place":
             return self.place_number(value)
@@ -246,8 +265,6 @@ class BantamTeller(Teller):
             return say("amount-cash", count=value)
         if name == "thing":
             return self.thing_number(value)
-        if name == "fighter":
-            return self.fighter(value)
         if name == "slot":
             return value
         return self._rarer(name, value)
@@ -314,10 +331,6 @@ class BantamTeller(Teller):
             species=self.words(f"species-{SPECIES[SLOT_SPECIES[slot]]}"),
             place=self.the(ACRE[SLOT_ACRE[slot]].id),
         )
-
-    def fighter(self, combatant: int) -> str:
-        """Somebody in a fight: a player, or a foe by its slot."""
-        return self.name(combatant) if combatant < FOE else self.foe_of(combatant - FOE)
 
     def goods(self, kind: str, count: int) -> str:
         """So much of a kind of goods."""
