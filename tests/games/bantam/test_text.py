@@ -31,7 +31,8 @@ from saloon.games.bantam.content import (
 )
 from saloon.games.bantam.effects import KINDS, SKILLS, check
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.text import BantamTeller, chance, hints, joint_of, steps_to
+from saloon.games.bantam.look import chance, joint_of, steps_to
+from saloon.games.bantam.text import BantamTeller, hints
 from saloon.words import DEFAULT_NAMES, LANGS, teller
 
 RULES = "".join(

@@ -39,20 +39,19 @@ from saloon.games.bantam.content import (
     TABS_AT,
 )
 from saloon.games.bantam.effects import KINDS, SKILLS
-from saloon.games.bantam.text import (
+from saloon.games.bantam.look import (
     ACRE_NUMBER,
     CABIN_MARK,
     CARD_OF,
     ITEM_OF,
     MOUNT_OF,
     OUT_OF_SIGHT,
-    BantamTeller,
     fighters,
-    hints,
     joint_of,
     vigor,
     worth,
 )
+from saloon.games.bantam.text import BantamTeller, hints
 from saloon.words import Teller
 
 Box = tuple[float, float, float, float]
