@@ -7,6 +7,7 @@ from saloon.engine.rng import Rng
 from saloon.games.bantam.board import NOWHERE, SLOTS
 from saloon.games.bantam.content import ENEMIES, ENEMY
 from saloon.games.bantam.moves import FOE
+from saloon.games.bantam.play.combat import combat_menu
 from saloon.games.bantam.play.stores import buy_menu
 from saloon.games.bantam.state import SETTING_UP, Table
 
@@ -104,4 +105,6 @@ def hidden_menu(t: Table, ask: Ask) -> list[int]:
     """The menu of a question that depends on what was dealt anew."""
     if ask.prompt in ("buy-item", "buy-mount"):
         return buy_menu(t, ask.seat)
+    if ask.prompt in ("card", "interrupt", "keep"):
+        return combat_menu(t, ask)
     return ask.moves

@@ -72,6 +72,16 @@ PERK_USED: Final = 31
 HERBS_USED: Final = 32  # and 33: how many
 WORE: Final = 34  # + item
 
+# What becomes of the card somebody plays in an Engagement.
+WAITING: Final = 0
+CANCELLED: Final = 1
+EXECUTED: Final = 2
+
+# The Shelter Roll against the card in play.
+UNROLLED: Final = 0
+COVERED: Final = 1
+EXPOSED: Final = 2
+
 # Where a game stands between two beats.
 SETTING_UP: Final = 0
 PICKING: Final = 1
@@ -213,6 +223,13 @@ class Table(State):
         self.aside: tuple[int, ...] = ()  # enemy cards out of this fight
         self.known: list[tuple[int, ...]] = []  # the cards of a side its opponent has seen
         self.block: list[int] = []  # what is blocked in this Engagement
+        self.extra: list[int] = []  # the Interrupt played from hand in this Engagement
+        self.fate: list[int] = []  # of the card shown: WAITING, CANCELLED or EXECUTED
+        self.used: list[int] = []  # the PRIMs of the card shown that have been used
+        self.special: list[int] = []  # whether its SPC has been used
+        self.cover = UNROLLED  # how the Shelter Roll against the card in play went
+        self.watched = 0  # aggressive foes that had the turn player in Range when it began
+        self.felled = NOBODY  # who lies there while the winner takes what there is
         self.lost = False  # the one-player practice
 
     def blank(self) -> State:
@@ -315,6 +332,13 @@ class Table(State):
         self.aside = other.aside
         self.known = other.known[:]
         self.block = other.block[:]
+        self.extra = other.extra[:]
+        self.fate = other.fate[:]
+        self.used = other.used[:]
+        self.special = other.special[:]
+        self.cover = other.cover
+        self.watched = other.watched
+        self.felled = other.felled
 
     # -- reading the table ----------------------------------------------------------------------
 
@@ -457,7 +481,7 @@ class Table(State):
             _hold(0 <= self.where[who] < INTERIOR + TERRAIN_ACRES, "a player is nowhere")
             inside = self.where[who] - INTERIOR
             _hold(inside < 0 or self.cabin[inside] != NO_CABIN, "a player is in no Cabin")
-            if self.vig[who] == 0 and self.side_of(who) == NOBODY:
+            if self.vig[who] == 0 and self.side_of(who) == NOBODY and who != self.felled:
                 _hold(self.where[who] in (DOC, JAIL), "a fainted player is still about")
             _hold(len(self.heads_of(who)) <= HEAD_SPACES, "too many Heads")
             _hold(0 <= self.crafted[who] <= CRAFTS_EACH, "too many crafted tokens")

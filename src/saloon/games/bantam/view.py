@@ -28,7 +28,9 @@ from saloon.games.bantam.play.goods import lying, slot_burns
 from saloon.games.bantam.play.notoriety import INTRO
 from saloon.games.bantam.play.sight import distance
 from saloon.games.bantam.state import (
+    CANCELLED,
     EMPTY,
+    EXECUTED,
     NO_CABIN,
     NO_CARD,
     NO_ITEM,
@@ -219,7 +221,7 @@ def _fight(t: Table, seat: int) -> dict[str, Any]:
     return {
         "attacker": COMBATANT_TEXTS[t.attacker],
         "defender": COMBATANT_TEXTS[t.defender],
-        "range": distance(t, t.place_of(t.attacker), t.place_of(t.defender)),
+        "range": distance(t.place_of(t.attacker), t.place_of(t.defender)),
         "engagement": t.engagements,
         "ambushed": t.ambushed,
         "brawl": t.brawl,
@@ -240,5 +242,8 @@ def _side(t: Table, seat: int, side: int) -> dict[str, Any]:
         "pile": [CARD[card].id for card in t.pile[side]],
         "shown": None if shown == NO_CARD else CARD[shown].id,
         "block": t.block[side],
+        "extra": None if t.extra[side] == NO_CARD else CARD[t.extra[side]].id,
+        "cancelled": t.fate[side] == CANCELLED,
+        "executed": t.fate[side] == EXECUTED,
         "item_used": t.used_item >> side & 1 == 1,
     }

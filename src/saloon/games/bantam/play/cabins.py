@@ -235,7 +235,7 @@ def locked_cabins(t: Table, who: int, tool: int) -> list[int]:
     for acre in range(TERRAIN_ACRES):
         owner = t.cabin[acre]
         if owner != NO_CABIN and owner != who and not t.door[acre]:
-            far = distance(t, place, acre)
+            far = distance(place, acre)
             if low <= far <= high:
                 found.append(acre)
     return found

@@ -163,6 +163,15 @@ def arrive(t: Table, who: int) -> FlowOf[bool]:
     return went_on and t.vig[who] > 0
 
 
+def come_out(t: Table, who: int, place: int) -> Flow:
+    """BAN-FIN-05: where Navigate led from a place counts as entered: entry check, aggressive foes."""
+    if t.step != TURN or t.vig[who] == 0 or t.where[who] == place:
+        return
+    yield from enter(t, who)
+    if t.vig[who] > 0:
+        yield from alert(t)
+
+
 def enter(t: Table, who: int) -> FlowOf[bool]:
     """BAN-SHE-01: a Hidden Acre with a Sneak Check; failing costs 1 Wound and the Move."""
     place = t.where[who]

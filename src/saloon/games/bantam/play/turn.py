@@ -5,8 +5,8 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.board import DOC, INTERIOR, JAIL, NONE_HERE, STORES, TERRAIN_ACRES
 from saloon.games.bantam.cards import CARD, OWNABLE
-from saloon.games.bantam.content import ENDEAVOR, FORAGING, ITEM, MOST_FREE, MOST_WIL
-from saloon.games.bantam.effects import HERB, SKILL_TMP
+from saloon.games.bantam.content import ITEM, MOST_FREE, MOST_WIL
+from saloon.games.bantam.effects import SKILL_TMP
 from saloon.games.bantam.moves import (
     AMBUSH,
     BASH,
@@ -64,10 +64,9 @@ from saloon.games.bantam.play.endeavor import can_work, work
 from saloon.games.bantam.play.enemies import foe_attacks, sneak_past, sneak_slots
 from saloon.games.bantam.play.faint import doc, doc_open
 from saloon.games.bantam.play.fight import begin_fight
-from saloon.games.bantam.play.fires import can_start_fire, start_fire
-from saloon.games.bantam.play.flames import flame_action, flame_moves, stand_in_fire
+from saloon.games.bantam.play.fires import can_start_fire, flame_action, start_fire
+from saloon.games.bantam.play.flames import flame_moves, stand_in_fire
 from saloon.games.bantam.play.goods import (
-    discard,
     fetch,
     held_things,
     pick_up,
@@ -76,17 +75,17 @@ from saloon.games.bantam.play.goods import (
     transfer_moves,
     unload,
 )
+from saloon.games.bantam.play.herbs import can_use_herb, use_herb
 from saloon.games.bantam.play.items import tire, use_moves
 from saloon.games.bantam.play.jail import bail
 from saloon.games.bantam.play.levels import dedicate, dedicate_moves
-from saloon.games.bantam.play.moving import end_move, exits, move_step
+from saloon.games.bantam.play.moving import come_out, end_move, exits, move_step
 from saloon.games.bantam.play.stores import deal, store_at, store_moves
 from saloon.games.bantam.play.tabs import tab_moves, try_tab
-from saloon.games.bantam.play.vigor import gain_wil, heal, spend_grit
+from saloon.games.bantam.play.vigor import gain_wil, spend_grit
 from saloon.games.bantam.state import (
     DAWN,
     DUSK,
-    HERBS_USED,
     NIGHTFALL,
     NO_CABIN,
     TURN,
@@ -120,7 +119,9 @@ def dawn(t: Table) -> Flow:
         t.cite("BAN-JAI-03")
         yield from bail(t, who)
     elif t.vig[who] > 0:
+        place = t.where[who]
         yield from stand_in_fire(t, who)
+        yield from come_out(t, who, place)
 
 
 def act(t: Table) -> Flow:
@@ -227,14 +228,6 @@ def add_free_moves(t: Table, who: int, moves: list[int]) -> None:
         moves.extend(flame_moves(t, who))
     if held_things(t, who):
         moves.append(UNLOAD)
-
-
-def can_use_herb(t: Table, who: int) -> bool:
-    """BAN-LVL-07: a Herbalist's carried Herbs heal, up to the printed number a turn."""
-    if not t.goods[who * 5 + HERB]:
-        return False
-    limit = ENDEAVOR[FORAGING].limit[t.level[who * 4 + FORAGING]]
-    return t.daily[who] >> HERBS_USED & 3 < limit
 
 
 # -- the actions ---------------
@@ -357,13 +350,6 @@ def use(t: Table, who: int, tool: int) -> Flow:
         t.daily[who] |= 1 << (WORE + item)
     tire(t, who, TOOL_ITEM)
     yield from do(t, who, effect, "BAN-ITM-01")
-
-
-def use_herb(t: Table, who: int) -> None:
-    """BAN-LVL-07: a Herb is discarded for 1 Vigor."""
-    t.daily[who] += 1 << HERBS_USED
-    discard(t, who, HERB)
-    heal(t, who, 1, "BAN-LVL-07")
 
 
 # -- the end of the turn ---------------
