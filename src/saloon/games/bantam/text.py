@@ -102,7 +102,7 @@ from saloon.games.bantam.look import (
     ways_to,
     worth,
 )
-from saloon.games.bantam.moves import FOE, TOOL_ITEM
+from saloon.games.bantam.moves import FOE, SPOILS, TOOL_ITEM
 from saloon.words import Teller
 
 if TYPE_CHECKING:
@@ -114,6 +114,8 @@ DRINK_OF: Final = {drink.id: drink for drink in DRINK}
 TASKS: Final = (*LIST_A, *LIST_B)
 LISTS: Final = {"a": LIST_A, "b": LIST_B}
 MEDALS: Final = ("gold", "silver", "bronze")
+WHYS: Final = ("truce", "sight", "cap", "pursuit", "down")
+"""Why fights end, in the order of play/outcome.py."""
 
 COLOURS_OF_SEATS: Final = ("#ff7a4d", "#6fb4ff", "#f2c94c", "#8fcf6f")
 SIGHT_STYLE: Final = ("#ff6b5b", "#ffa94d", "#8fcf6f", "#6fb4ff", "#c79bf2")
@@ -225,6 +227,46 @@ class BantamTeller(Teller):
         "foe-burned": ("slot",),
         "to-doc": ("who",),
         "doc": ("who", "left"),
+        "ambush": ("who", "target", "card"),
+        "engagement": ("count",),
+        "plays-nothing": ("who",),
+        "truce-mark": ("who",),
+        "card-cancelled": ("who", "card"),
+        "interrupts": ("who", "card"),
+        "blocks": ("who", "count"),
+        "blocked": ("who", "count"),
+        "sheltered": ("who",),
+        "draws-cards": ("who", "count"),
+        "exhausts": ("who", "card"),
+        "pushed": ("who", "place"),
+        "foe-healed": ("slot", "count"),
+        "foe-check": ("slot", "check", "die", "total"),
+        "foe-moves": ("slot", "at"),
+        "defeats": ("who", "slot", "token"),
+        "fight-over": ("who", "target", "why"),
+        "wins-fight": ("who", "target"),
+        "spoils": ("who", "target", "spoil"),
+        "takes-goods": ("who", "kind", "target"),
+        "takes-cash": ("who", "dollars", "target"),
+        "takes-thing": ("who", "thing", "target"),
+        "takes-card": ("who", "card", "target"),
+        "takes-mount": ("who", "mount", "target"),
+        "mount-back": ("who", "mount"),
+        "brawl": ("who", "target"),
+        "brawl-roll": ("who", "die"),
+        "brawl-out": ("who",),
+        # fire
+        "lights": ("who", "place"),
+        "fire-fails": ("who", "place"),
+        "joins": ("who", "fire"),
+        "new-fire": ("who", "fire", "colour"),
+        "fire": ("fire", "place"),
+        "douses": ("who", "fire"),
+        "befriends": ("who", "fire"),
+        "navigates": ("who", "place"),
+        "burn-down": ("who", "place", "target"),
+        "burn-out": ("fire",),
+        "grows": ("who", "fire", "place"),
         # notoriety
         "task": ("who", "task"),
         "task-lost": ("who", "task"),
@@ -244,6 +286,19 @@ class BantamTeller(Teller):
         "cargo": ("count",),
         "bail": ("dollars",),
         "sneak": ("slot",),
+        "ambush-card": ("target",),
+        "block": ("card", "count"),
+        "card": ("count",),
+        "use-card": ("card",),
+        "flames": ("fire", "count"),
+        "navigate": ("fire",),
+        "path": ("count",),
+        "push": ("target",),
+        "spoils": ("target",),
+        "spoil-goods": ("target",),
+        "spoil-thing": ("target",),
+        "look": ("target",),
+        "grow": ("fire",),
     }
 
     # -- names ------------------------------------------------------------------------------------
@@ -257,7 +312,7 @@ class BantamTeller(Teller):
         say = self.words
         if name in ("who", "target", "rival"):
             return self.name(value)
-        if name == "place":
+        if name in ("place", "at"):
             return self.place_number(value)
         if name in ("a", "b", "c", "d"):
             return say(f"tile-{TILE[value].id}")
@@ -305,6 +360,13 @@ class BantamTeller(Teller):
             return say(f"weathername-{WEATHERS[value]}")
         if name == "medal":
             return say(f"medal-{MEDALS[value]}")
+        if name == "colour":
+            names = [say(f"colour-{one}") for bit, one in enumerate(COLOURS) if value >> bit & 1]
+            return ", ".join(names) or say("colour-none")
+        if name == "why":
+            return say(f"why-{WHYS[value]}")
+        if name == "spoil":
+            return say(f"spoil-{SPOILS[value]}")
         return value
 
     def _shown(self, named: Mapping[str, int]) -> dict[str, object]:
