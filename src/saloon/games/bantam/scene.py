@@ -756,8 +756,8 @@ class Scene:
         player = self.player(seat)
         out = d.group(art.portrait(player["character"], size), x=x + 4, y=y + 4)
         out += d.player_mark(seat, x + size - 2, y + size - 6, 14)
-        left = x + size + 14
-        room = w - size - 66
+        left = x + size + 20
+        room = w - size - 72
         name = self.name(seat)
         fit = d.fitted(name, room, 19, 14)
         out += d.words(
@@ -1028,6 +1028,8 @@ class Scene:
             found = next(foe for foe in table["foes"] if foe["slot"] == who)
             out += d.group(art.foe(found["front"], 37), x=x + w / 2, y=y + 43)
             name = self.say(f"front-{found['front']}")
+            skills = self.say("scene-foe-skills", agl=found["agl"], str=found["str"])
+            out += d.words(x + w / 2, y + 148, skills, 13, SOFT)
         fit = d.fitted(name, w - 10, 16, 13)
         out += d.words(x + w / 2, y + 98, d.shortened(name, w - 8, fit), fit, d.PAPER, weight=700)
         role = self.say("scene-attacker" if attacker else "scene-defender")
@@ -1035,7 +1037,7 @@ class Scene:
         step = min(19.0, (w - 12) / max(1, most))
         start = x + w / 2 - (most - 1) * step / 2
         for n in range(most):
-            out += d.group(art.heart(8.5, n < left), x=start + n * step, y=y + 132)
+            out += d.group(art.heart(8.5, n < left), x=start + n * step, y=y + 127)
         message = "scene-fighter" if who.isdigit() else "scene-foe-fighter"
         about = self.say(
             message, who=name, left=left, most=most, hand=side["hand"], deck=side["deck"]
@@ -1050,9 +1052,7 @@ class Scene:
         id = sides[place]["shown"]
         other = sides[1 - place]["shown"]
         if not id:
-            out = d.group(d.empty_place(w, h), x=x, y=y)
-            said = self.say("scene-no-card")
-            return out + d.words(x + w / 2, y + h / 2, said, 14, DIM)
+            return self.no_card(place, x, y, w, h)
         card = CARD_OF[id]
         out = d.group(self.big_card(card, w, h), x=x, y=y)
         about = self.say("scene-card", card=self.tell.card(id), face=self.tell.face(card))
@@ -1078,6 +1078,23 @@ class Scene:
             self.spot("special", (x + 3, y + h - 44, w - 6, 34), ["special"], about)
         return out
 
+    def no_card(self, place: int, x: float, y: float, w: float, h: float) -> str:
+        """The place of a card before it is shown; what was played before lies there, faded."""
+        out = d.group(d.empty_place(w, h), x=x, y=y)
+        pile = self.table["fight"]["sides"][place]["pile"]
+        if not pile:
+            return out + d.words(x + w / 2, y + h / 2, self.say("scene-no-card"), 14, DIM)
+        last = self.big_card(CARD_OF[pile[-1]], w - 12, h - 12)
+        out += d.el("g", d.group(last, x=x + 6, y=y + 6), opacity="0.4")
+        about = self.say("scene-last-card", card=self.tell.card(pile[-1]))
+        self.spot(f"played-{place}", (x, y, w, h), [], about)
+        return out
+
+    def in_range(self, card: Card) -> bool:
+        """Whether a card works at the distance of the fight; outside fights every card does."""
+        fight = self.table["fight"]
+        return fight is None or card.low < 0 or card.low <= fight["range"] <= card.high
+
     def big_card(self, card: Card, w: float, h: float, tired: bool = False) -> str:
         """A Combat Card in full: name, icon, range, actions, special, what it cancels."""
         out = art.card_frame(w, h, art.ICON_COLOURS[card.icon], tired)
@@ -1089,7 +1106,9 @@ class Scene:
             out += d.words(8, 49 + n * 22, self.tell.prim(prim), 14, d.INK, "start", weight=600)
         reach = self.tell.reach(card.low, card.high)
         low = 49 + len(card.prims) * 22
-        out += d.words(8, low - 4, reach, 13, d.INK_SOFT, "start")
+        near = self.in_range(card)
+        colour = d.INK_SOFT if near else d.DANGER
+        out += d.words(8, low - 4, reach, 13, colour, "start", weight=400 if near else 700)
         special = self.tell.special(card)
         if special:
             room = int((h - low - 26) // 14)
@@ -1107,7 +1126,7 @@ class Scene:
         """A fight laid out: the two sides with their cards between them, the hand below."""
         fight = self.table["fight"]
         attacker, defender = fighters(fight)
-        tall = 150.0
+        tall = 152.0
         wide = 150.0 if w > 700 else (w - 8) / 2
         card_w = 190.0 if w > 700 else (w - 8) / 2
         out = d.rect(x, y, w, 12, fill="none")
@@ -1117,13 +1136,13 @@ class Scene:
             spare = w - 2 * wide - 2 * card_w
             out += self.played(0, x + wide + spare * 0.2, y, card_w, tall)
             out += self.played(1, x + w - wide - spare * 0.2 - card_w, y, card_w, tall)
-            out += self.distance(x + w / 2, y + tall / 2, spare * 0.55)
+            out += self.distance(x + w / 2, y + tall / 2 - 22, spare * 0.58)
             low = y + tall + 8
         else:
             out += self.fighter(attacker, True, x, y, wide, tall)
             out += self.fighter(defender, False, x + w - wide, y, wide, tall)
-            out += self.distance(x + w / 2, y + tall + 24, 150)
-            low = y + tall + 56
+            out += self.distance(x + w / 2, y + tall + 44, 150)
+            low = y + tall + 70
             out += self.played(0, x, low, card_w, tall)
             out += self.played(1, x + w - card_w, low, card_w, tall)
             low += tall + 8
@@ -1147,8 +1166,12 @@ class Scene:
         )
         out += d.rect(x - 52, y - 17, 104, 30, 6, fill=d.PAPER, stroke=d.INK)
         out += d.words(x, y + 4, said, d.fitted(said, 96, 17, 13), weight=700)
-        count = self.say("scene-engagement", count=fight["engagement"])
-        return out + d.words(x, y - 26, count, 14, SOFT)
+        count = self.say("scene-engagement", count=max(1, fight["engagement"]))
+        out += d.words(x, y - 24, count, 14, SOFT)
+        if w > 170:
+            for row, line in enumerate(d.wrapped(self.say("scene-fight-help"), w, 13, 4)):
+                out += d.words(x, y + 32 + row * 14, line, 13, DIM)
+        return out
 
     def hand(self, x: float, y: float, w: float) -> tuple[str, float]:
         """The reader's own hand, each card in full."""
@@ -1166,16 +1189,16 @@ class Scene:
         start = x + (w - each * columns) / 2
         for n, id in enumerate(cards):
             card = CARD_OF[id]
-            left, top = start + n % columns * each + 4, y + n // columns * 142
-            out += d.group(self.big_card(card, each - 8, 134), x=left, y=top)
+            left, top = start + n % columns * each + 4, y + n // columns * 156
+            out += d.group(self.big_card(card, each - 8, 148), x=left, y=top)
             about = self.say("scene-card", card=self.tell.card(id), face=self.tell.face(card))
             moves = [f"play:{id}", f"toss:{id}"]
-            self.spot(f"hand-{id}", (left, top, each - 8, 134), moves, about, focus=True)
+            self.spot(f"hand-{id}", (left, top, each - 8, 148), moves, about, focus=True)
             if f"truce:{id}" in self.keys:
-                out += d.group(art.truce(), x=left + 16, y=top + 118)
-                box = (left + 2, top + 102, 32, 30)
+                out += d.group(art.truce(), x=left + 16, y=top + 132)
+                box = (left + 2, top + 116, 32, 30)
                 self.spot(f"truce-{id}", box, [f"truce:{id}"], self.say("scene-truce"))
-        return out, rows * 142.0 + 4
+        return out, rows * 156.0 + 4
 
     # -- choosing who one is ---------------
 

@@ -1261,3 +1261,6 @@ scene-choose = Who are you?
 scene-score-tasks = Tasks done
 scene-score-total = Notoriety
 scene-ground = On the ground: { $thing }.
+scene-fight-help = A card is cancelled if the other shows its icon crossed out. Then the attacker acts, then the defender.
+scene-last-card = { $card }, played before.
+scene-foe-skills = AGL { $agl } · STR { $str }

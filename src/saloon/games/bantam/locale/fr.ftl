@@ -1261,3 +1261,6 @@ scene-choose = Qui êtes-vous ?
 scene-score-tasks = Tâches accomplies
 scene-score-total = Notoriété
 scene-ground = Par terre : { $thing }.
+scene-fight-help = Une carte est annulée si l’autre montre son icône barrée. Puis l’attaquant agit, puis le défenseur.
+scene-last-card = { $card }, jouée avant.
+scene-foe-skills = AGI { $agl } · FOR { $str }
