@@ -121,3 +121,32 @@ def test_BAN_EX_23_move_and_forage() -> None:
     assert w.state.grit[0] == 2
     assert w.where(0) == "k_peat"
     assert w.state.vig[0] == 3
+
+
+def test_BAN_EX_14_jailed_before_the_own_turn() -> None:
+    """C is seat 0, D seat 1: Jail by the winner's choice, and Bail a round later."""
+    w = west(
+        at={0: "p_gate", 1: "p_gate"},
+        cash={0: 0, 1: 1},
+        vig={1: 1},
+        goods={1: {"hide": 1}},
+        weapons={1: ["hatchet"]},
+        round=5,
+    )
+    w.play("0 fight:1")
+    while w.asked != [(0, "spoils")]:
+        ask = w.match.asks[0]
+        menu = w.menu(ask.seat)
+        strikes = [move for move in menu if move.startswith("prim")] if ask.seat == 0 else []
+        w.play(f"{ask.seat} {(strikes or menu)[0]}")
+    w.play("0 spoil:jail")
+    assert (w.where(1), w.state.vig[1], w.goods(1)) == ("jail", 0, {"hide": 1})
+    w.play("0 pass")
+    assert (w.state.round, w.state.vig[1]) == (6, 4)
+    w.play("0 pass")
+    assert w.asked == [(1, "bail")]
+    w.play("1 pay:hide", "1 pay:dollar")
+    assert w.where(1) == "release_jail"
+    assert w.state.cash == [3, 0]
+    assert w.state.cards[1] == tuple(range(9, 18))
+    w.cited("BAN-JAI-03", "BAN-JAI-04", "BAN-JAI-05", "BAN-LOO-08", "BAN-NIG-13")

@@ -168,3 +168,20 @@ def test_practice_is_lost_after_twenty_rounds() -> None:
     w = west(seats=1, tasks={0: [0]}, step=NIGHT_END, turn=0, round=20)
     assert w.match.over
     assert (w.match.winners, w.state.lost) == ([], True)
+
+
+def test_a_burned_down_cabin_opens_the_task_again() -> None:
+    """BAN-NOT-09, BAN-CAB-15: the last Cabin is gone, and may be built again."""
+    w = west(
+        cabins={"w_mill": 0},
+        tasks={0: [0, 1]},
+        fire=[(0, "w_mill-cabin", slot) for slot in range(3)],
+        raisers=[1],
+        fire_colours=[4],
+        active=1,
+        turn=1,
+    )
+    w.play("1 pass")
+    assert (w.state.np[0], w.state.tasks[0]) == (1, 0b0001)
+    assert 0 not in w.state.cabin
+    w.cited("BAN-NOT-09", "BAN-CAB-15")
