@@ -23,7 +23,7 @@ def ambush_cards(t: Table, who: int, far: int) -> list[int]:
 
 
 def ambush_targets(t: Table, who: int) -> list[int]:
-    """BAN-AMB-01, BAN-AMB-05, BAN-LIM-05: foes and players in sight, from afar, in some card's Range."""
+    """BAN-AMB-01, BAN-AMB-05, BAN-LIM-05: foes and players afar, in sight and some card's Range."""
     place = t.where[who]
     reach = 0
     for card in t.cards[who]:

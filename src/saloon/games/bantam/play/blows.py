@@ -1,4 +1,4 @@
-"""What cards and items do in a fight: damage, Shelter, Block and the other verbs (BAN-CRD-11, -12)."""
+"""What cards and items do in a fight: damage, Shelter, Block, the other verbs (BAN-CRD-11)."""
 
 from __future__ import annotations
 
@@ -22,6 +22,11 @@ def is_down(t: Table, one: int) -> bool:
     if one < FOE:
         return t.vig[one] == 0
     return t.wounds[one - FOE] >= ENEMY[t.foe_token[one - FOE]].vig
+
+
+def anybody_down(t: Table) -> bool:
+    """BAN-FGT-14, BAN-FGT-20: whether the fight is decided."""
+    return is_down(t, t.attacker) or is_down(t, t.defender)
 
 
 def range_of(t: Table, side: int) -> int:
@@ -135,7 +140,7 @@ def shelter_roll(t: Table, side: int) -> Flow:
 
 
 def commit_block(t: Table, side: int) -> Flow:
-    """BAN-FGT-11, BAN-ENM-04: a Block on a card not executed yet works now, if its owner wants."""
+    """BAN-FGT-11, BAN-ENM-04: the Block of a card not yet executed works now, if wanted."""
     card = t.shown[side]
     if card == NO_CARD or t.fate[side] != WAITING or not within(t, side, card):
         return
@@ -155,7 +160,7 @@ def commit_block(t: Table, side: int) -> Flow:
 
 
 def prim_works(t: Table, side: int, check: int) -> FlowOf[bool]:
-    """BAN-CRD-05, BAN-ENM-12: the check of a PRIM, if it has one; failing cancels only that PRIM."""
+    """BAN-CRD-05, BAN-ENM-12: the check of a PRIM, if any; failing cancels only that PRIM."""
     one = combatant(t, side)
     if check == NO_CHECK:
         return True

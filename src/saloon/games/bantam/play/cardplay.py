@@ -80,7 +80,7 @@ def keep_menu(t: Table, side: int) -> list[int]:
 
 
 def refresh(t: Table, side: int, clauses: str) -> Flow:
-    """BAN-FGT-17, BAN-FGT-19: give back any hand cards, shuffle all but what lies open, draw to 4."""
+    """BAN-FGT-17, BAN-FGT-19: give back any cards, shuffle all but what lies open, draw to 4."""
     who = combatant(t, side)
     while True:
         answer = yield Ask(who, "keep", keep_menu(t, side), "BAN-FGT-17")

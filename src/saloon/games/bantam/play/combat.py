@@ -9,7 +9,7 @@ from saloon.games.bantam.board import DOC, JAIL
 from saloon.games.bantam.cards import CANCELS_OF, CARD, ICON_OF, IMMEDIATE, LOW_OF
 from saloon.games.bantam.content import MOST_ENGAGEMENTS
 from saloon.games.bantam.moves import ALT, DONE, FOE, PLAY, PRIM, SPECIAL, TOSS, TRUCE
-from saloon.games.bantam.play.blows import is_down, prim_works, strike, within
+from saloon.games.bantam.play.blows import anybody_down, prim_works, strike, within
 from saloon.games.bantam.play.cardplay import (
     combatant,
     deal_in,
@@ -30,7 +30,7 @@ from saloon.games.bantam.play.specials import (
     item_windows,
     use_special,
 )
-from saloon.games.bantam.state import CANCELLED, EXECUTED, NO_CARD, UNROLLED, Table
+from saloon.games.bantam.state import CANCELLED, EXECUTED, NO_CARD, NOBODY, UNROLLED, Table
 
 GOES_ON: Final = -1
 
@@ -59,9 +59,8 @@ def engagement(t: Table) -> Flow:
     t.engagements += 1
     clear_cards(t)
     t.tell("engagement", "BAN-FGT-05", t.engagements)
-    yield from item_windows(t)
-    if not in_sight(t.place_of(t.attacker), t.place_of(t.defender)) or anybody_down(t):
-        side = 1 if t.used_item & 2 else 0
+    side = yield from item_windows(t)
+    if side != NOBODY:
         yield from conclude(t, DOWN if anybody_down(t) else SIGHT, side)
         return
     agreed = yield from choose_cards(t)
@@ -92,16 +91,11 @@ def cite_fight(t: Table) -> None:
         t.cite("BAN-ENM-01 BAN-ENM-02")
 
 
-def anybody_down(t: Table) -> bool:
-    """BAN-FGT-14, BAN-FGT-20: whether the fight is decided."""
-    return is_down(t, t.attacker) or is_down(t, t.defender)
-
-
 # -- choosing ---------------
 
 
 def card_menu(t: Table, side: int) -> list[int]:
-    """BAN-FGT-05, BAN-FGT-21, BAN-BRW-07: a hand card, between players also with a truce offered."""
+    """BAN-FGT-05, BAN-FGT-21, BAN-BRW-07: a hand card, between players perhaps with a truce."""
     moves = [PLAY + card for card in t.hand[side]]
     if t.attacker < FOE and t.defender < FOE and not t.brawl:
         moves.extend([TRUCE + card for card in t.hand[side]])

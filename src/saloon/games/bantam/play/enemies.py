@@ -30,7 +30,9 @@ def sneak_slots(t: Table, who: int) -> list[int]:
     for slot in range(SLOTS):
         if t.foe_at[slot] == NOWHERE or t.sneaked[who] >> slot & 1 or not reaches(t, slot, who):
             continue
-        if ENEMY[t.foe_token[slot]].sneak != NO_CHECK:
+        if ENEMY[t.foe_token[slot]].sneak == NO_CHECK:
+            t.cite("BAN-STE-05")
+        else:
             found.append(slot)
     return found
 
@@ -62,26 +64,25 @@ def foe_attacks(t: Table, slot: int, after: int) -> None:
 
 
 def attack_of(t: Table, foes: list[int], after: int) -> Flow:
-    """BAN-ATT-04, BAN-ATT-06: the closest attacks unless sneaked past, then the next; at most one."""
+    """BAN-ATT-04, BAN-ATT-06: the closest attacks, or if sneaked past the next; at most one."""
     who = t.active
     while foes and t.vig[who] > 0:
         slot = closest(t, foes)
-        if ENEMY[t.foe_token[slot]].sneak == NO_CHECK:
-            t.cite("BAN-STE-05")
+        sneaky = ENEMY[t.foe_token[slot]].sneak != NO_CHECK
+        moves = [YES, NO] if sneaky else [NO]
+        answer = yield Ask(who, "sneak", moves, "BAN-STE-01", (slot,))
+        passed = False
+        if answer == YES:
+            passed = yield from sneak_past(t, who, slot)
         else:
-            answer = yield Ask(who, "sneak", [YES, NO], "BAN-STE-01", (slot,))
-            if answer == YES:
-                passed = yield from sneak_past(t, who, slot)
-                if passed:
-                    t.cite("BAN-ATT-06")
-                    foes.remove(slot)
-                    continue
-                if t.vig[who] == 0:
-                    return
-            else:
-                t.cite("BAN-STE-03")
-        foe_attacks(t, slot, after)
-        return
+            t.cite("BAN-STE-03")
+        if passed:
+            t.cite("BAN-ATT-06")
+            foes.remove(slot)
+        else:
+            if t.vig[who] > 0:
+                foe_attacks(t, slot, after)
+            return
 
 
 def closest(t: Table, foes: list[int]) -> int:
@@ -104,7 +105,7 @@ def closest(t: Table, foes: list[int]) -> int:
 
 
 def alert(t: Table) -> Flow:
-    """BAN-ATT-01, BAN-ATT-03, BAN-ATT-08: the turn player has taken a step; aggressive foes attack."""
+    """BAN-ATT-01, BAN-ATT-03, BAN-ATT-08: the turn player took a step; aggressive foes attack."""
     who = t.active
     foes: list[int] = []
     for slot in range(SLOTS):

@@ -54,7 +54,7 @@ def stand_in_fire(t: Table, who: int) -> Flow:
 
 
 def singe(t: Table, who: int) -> None:
-    """BAN-FIN-08, BAN-BRW-10: in a fight, or another's turn, fire costs 1 Wound unless befriended."""
+    """BAN-FIN-08, BAN-BRW-10: in a fight or another's turn: 1 Wound, unless befriended."""
     place = t.where[who]
     fire = fire_at(t, place)
     if fire == NO_FIRE:
@@ -125,7 +125,7 @@ def put_out(t: Table, fire: int) -> None:
 
 
 def navigate(t: Table, who: int, fire: int) -> Flow:
-    """BAN-FIN-05: to any Acre of the fire, or one joined to it by a plain trail; no Move is used."""
+    """BAN-FIN-05: to any Acre of the fire, or one a plain trail from it; no Move is used."""
     answer = yield Ask(who, "navigate", navigate_menu(t, fire), "BAN-FIN-05", (fire,))
     t.where[who] = answer - GO
     t.navigated |= 1 << fire

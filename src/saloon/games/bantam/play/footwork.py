@@ -41,7 +41,7 @@ def door_way(t: Table, place: int, owner: int) -> int:
 
 
 def ways(t: Table, who: int) -> list[int]:
-    """BAN-FGT-15, BAN-FGT-22, BAN-CAB-07: one step in a fight: no hidden trails, open Doors only."""
+    """BAN-FGT-15, BAN-FGT-22, BAN-CAB-07: one step: no hidden trails, open Doors only."""
     place = t.where[who]
     found: list[int] = []
     if place < INTERIOR:

@@ -164,7 +164,7 @@ def arrive(t: Table, who: int) -> FlowOf[bool]:
 
 
 def come_out(t: Table, who: int, place: int) -> Flow:
-    """BAN-FIN-05: where Navigate led from a place counts as entered: entry check, aggressive foes."""
+    """BAN-FIN-05: where Navigate led counts as entered: entry check, aggressive foes."""
     if t.step != TURN or t.vig[who] == 0 or t.where[who] == place:
         return
     yield from enter(t, who)

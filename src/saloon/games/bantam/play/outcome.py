@@ -117,5 +117,6 @@ def end_brawl(t: Table, why: int, side: int) -> None:
         winner = defender if t.vig[defender] > t.vig[attacker] else attacker
         t.cite("BAN-BRW-08")
     tidy(t)
+    t.felled = attacker if winner == defender else defender
     t.winners = [winner]
     t.step = BRAWL_OVER

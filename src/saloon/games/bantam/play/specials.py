@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.bantam.cards import CARD, INTERRUPT, OUT
 from saloon.games.bantam.content import ITEM
 from saloon.games.bantam.effects import (
@@ -35,7 +35,7 @@ from saloon.games.bantam.moves import (
     USE,
 )
 from saloon.games.bantam.play.blows import (
-    is_down,
+    anybody_down,
     land,
     raise_block,
     range_of,
@@ -50,8 +50,9 @@ from saloon.games.bantam.play.fires import fire_spots, light
 from saloon.games.bantam.play.footwork import key_ways, move, unlock
 from saloon.games.bantam.play.herbs import can_use_herb, use_herb
 from saloon.games.bantam.play.items import craft_of, tire, tool_high, tool_low
+from saloon.games.bantam.play.sight import in_sight
 from saloon.games.bantam.play.vigor import gain_wil
-from saloon.games.bantam.state import COVERED, NO_CARD, NO_ITEM, UNROLLED, Table
+from saloon.games.bantam.state import COVERED, NO_CARD, NO_ITEM, NOBODY, UNROLLED, Table
 
 # -- special actions ---------------
 
@@ -173,9 +174,9 @@ def item_menu(t: Table, side: int) -> list[int]:
     who = combatant(t, side)
     moves = [SKIP]
     item = t.item[who]
-    if item != NO_ITEM and not t.item_tired[who] and ITEM[item].where != OUT:
-        if reaches_with(t, side, TOOL_ITEM):
-            moves.append(USE + TOOL_ITEM)
+    usable = item != NO_ITEM and not t.item_tired[who] and ITEM[item].where != OUT
+    if usable and reaches_with(t, side, TOOL_ITEM):
+        moves.append(USE + TOOL_ITEM)
     if t.crafted[who] and reaches_with(t, side, TOOL_CRAFT):
         moves.append(USE + TOOL_CRAFT)
     if can_use_herb(t, who):
@@ -190,8 +191,11 @@ def reaches_with(t: Table, side: int, tool: int) -> bool:
     return low < 0 or low <= range_of(t, side) <= tool_high(t, who, tool)
 
 
-def item_windows(t: Table) -> Flow:
-    """BAN-FGT-06, BAN-ITM-04: Attacker, then Defender, may use the one item of the fight."""
+def item_windows(t: Table) -> FlowOf[int]:
+    """BAN-FGT-06, BAN-ITM-04: Attacker, then Defender, may use the one item of the fight.
+
+    The side whose item has ended the fight, or NOBODY.
+    """
     for side in range(2):
         who = combatant(t, side)
         if who >= FOE or t.used_item >> side & 1:
@@ -208,9 +212,9 @@ def item_windows(t: Table) -> Flow:
         effect = ITEM[t.item[who]].effect if tool == TOOL_ITEM else craft_of(t, who).fight
         tire(t, who, tool)
         yield from take_effect(t, side, effect)
-        if is_down(t, combatant(t, 1 - side)) or is_down(t, who):
-            t.cite("BAN-CRD-14")
-            return
+        if anybody_down(t) or not in_sight(t.place_of(t.attacker), t.place_of(t.defender)):
+            return side
+    return NOBODY
 
 
 def take_effect(t: Table, side: int, effect: Effect) -> Flow:

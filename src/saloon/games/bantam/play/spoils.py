@@ -130,7 +130,7 @@ def take_card(t: Table, winner: int, loser: int) -> Flow:
 
 
 def take_mount(t: Table, winner: int, loser: int) -> Flow:
-    """BAN-LOO-07, BAN-LOO-09: by the Mount's PER check; an own Mount goes back to its deck first."""
+    """BAN-LOO-07, BAN-LOO-09: by the Mount's PER check; an own Mount goes back first."""
     mount = t.mount[loser]
     passed = yield from attempt(t, winner, MOUNT[mount].loot, 0, "BAN-LOO-07")
     if not passed:

@@ -38,7 +38,7 @@ def enterable(t: Table, fire: int, entered: list[int]) -> list[int]:
 
 
 def burn_downs(t: Table, who: int, fires: list[int]) -> Flow:
-    """BAN-SPR-02: (a) the Cabins of these fires whose slots were all on fire when the step began."""
+    """BAN-SPR-02: (a) the Cabins of these fires whose slots were all on fire at the start."""
     for acre in range(TERRAIN_ACRES):
         if t.cabin[acre] == NO_CABIN or fire_at(t, INTERIOR + acre) not in fires:
             continue
