@@ -407,6 +407,8 @@ class Table(State):
 
     def heads_of(self, who: int) -> list[int]:
         """The Heads a player carries, by token."""
+        if not self.seen:
+            return []
         return [token for token in range(ENEMIES) if self.head[token] == CARRIED + who]
 
     def foes_at(self, place: int) -> list[int]:

@@ -243,10 +243,7 @@ def locked_cabins(t: Table, who: int, tool: int) -> list[int]:
 
 def pick_moves(t: Table, who: int) -> list[int]:
     """BAN-BRE-03: the Entry Tools that reach a locked Cabin of another player."""
-    for acre in range(TERRAIN_ACRES):
-        if t.cabin[acre] != NO_CABIN and t.cabin[acre] != who and not t.door[acre]:
-            break
-    else:
+    if t.cabin.count(NO_CABIN) + t.cabin.count(who) == TERRAIN_ACRES:
         return []
     return [PICK + tool for tool in tools(t, who, ENTRY) if locked_cabins(t, who, tool)]
 
