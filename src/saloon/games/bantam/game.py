@@ -11,6 +11,7 @@ from saloon.engine.state import State
 from saloon.games.bantam.content import MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_WW
 from saloon.games.bantam.hidden import deal_anew, hidden_menu
 from saloon.games.bantam.moves import MOVES
+from saloon.games.bantam.play.absent import answer_for
 from saloon.games.bantam.play.rounds import whole_game
 from saloon.games.bantam.sense import sense, senses
 from saloon.games.bantam.state import SETTING_UP, Table
@@ -75,6 +76,11 @@ class Bantam(Game):
         """What may be bought of cards drawn, played of a hand: menus that hidden cards decide."""
         assert isinstance(state, Table)
         return hidden_menu(state, ask)
+
+    def absent(self, state: State, ask: Ask) -> int:
+        """BAN-RULING-56: no fight waits for somebody who is away."""
+        assert isinstance(state, Table)
+        return answer_for(state, ask)
 
     def check(self, state: State) -> None:
         assert isinstance(state, Table)
