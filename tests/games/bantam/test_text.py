@@ -33,7 +33,7 @@ from saloon.games.bantam.effects import KINDS, SKILLS, check
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.look import chance, joint_of, steps_to
 from saloon.games.bantam.text import BantamTeller, hints
-from saloon.words import DEFAULT_NAMES, LANGS, teller
+from saloon.words import DEFAULT_NAMES, LANGS, folder_of, teller
 
 RULES = "".join(
     file.read_text(encoding="utf-8") for file in sorted(Path(play.__path__[0]).glob("*.py"))
@@ -162,6 +162,29 @@ def test_labels_of_one_question_differ(
             view = match.view(ask.seat)
             labels = [told[ask.seat].move(GAME.text(code), view) for code in ask.moves]
             assert len(set(labels)) == len(labels), labels
+
+
+def test_the_tables_of_the_rules_say_what_is_printed() -> None:
+    told = at_table("en")
+    rules = (folder_of(GAME) / "rules.md").read_text(encoding="utf-8")
+    for card in CARD[:72]:
+        row = f"| {told.prims(card)} | {told.special(card) or '-'} |"
+        assert re.search(rf"\| {re.escape(told.card(card.id))} \|.*{re.escape(row)}", rules), (
+            card.id
+        )
+    for tab in TAB:
+        if not tab.sg:
+            check_of = told.check(tab.check) if tab.check else "-"
+            row = f"| {check_of} | {told.effect(tab.win)} |"
+            name = re.escape(told.words(f"tab-{tab.id}"))
+            assert re.search(rf"\| {name} \|.*{re.escape(row)}", rules), tab.id
+    for item in ITEM:
+        assert f"| {told.words(f'item-{item.id}')} | ${item.price} |" in rules, item.id
+    for mount in MOUNT:
+        row = (
+            f"| {told.words(f'mount-{mount.id}')} | ${mount.price} | {told.mount_does(mount.id)} |"
+        )
+        assert row in rules, mount.id
 
 
 def test_a_chance_is_what_the_die_says() -> None:

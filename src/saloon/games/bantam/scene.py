@@ -1050,14 +1050,13 @@ class Scene:
         sides = self.table["fight"]["sides"]
         who = fighters(self.table["fight"])[place]
         id = sides[place]["shown"]
-        other = sides[1 - place]["shown"]
         if not id:
             return self.no_card(place, x, y, w, h)
         card = CARD_OF[id]
         out = d.group(self.big_card(card, w, h), x=x, y=y)
         about = self.say("scene-card", card=self.tell.card(id), face=self.tell.face(card))
         self.spot(f"played-{place}", (x, y, w, 30), [], about)
-        if other and CARD_OF[other].cancels >> card.icon & 1:
+        if sides[place]["cancelled"]:
             out += d.path(
                 f"M{d.num(x + 8)} {d.num(y + h - 8)} L{d.num(x + w - 8)} {d.num(y + 8)}",
                 stroke=d.DANGER,
