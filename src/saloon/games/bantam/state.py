@@ -457,6 +457,8 @@ class Table(State):
         self._check_cabins()
         self._check_fire()
         self._check_time()
+        if self.fighting:
+            self._check_fight()
 
     def _check_goods(self) -> None:
         """BAN-INV-01."""
@@ -577,20 +579,36 @@ class Table(State):
             fire = token >> 10
             _hold(fire < len(self.raiser), "a fire of nobody knows whom")
             _hold(fire < len(self.fire_colour), "a fire without a colour")
+            colour = self.fire_colour[fire]
+            _hold(colour & (colour - 1) == 0, "a fire of two colours")
             if place >= INTERIOR:
                 acre = place - INTERIOR
                 _hold(self.cabin[acre] != NO_CABIN, "fire in no Cabin")
                 _hold(self.stored[acre * 3 + (token & 3)] == EMPTY, "goods and fire in one slot")
+                for other in self.fire:
+                    same = (other & 1023) >> 2 == place
+                    _hold(not same or other >> 10 == fire, "two fires in one Cabin")
 
     def _check_time(self) -> None:
         """BAN-INV-14, BAN-INV-22."""
         _hold(1 <= self.round <= self.last_round, "the game lasts too long")
         _hold(0 <= self.first < self.seats, "nobody is First Player")
         _hold(self.engagements <= MOST_ENGAGEMENTS, "a fight lasts too long")
-        if self.fighting:
-            _hold(self.attacker != self.defender, "somebody fights alone")
         if self.over:
             _hold(len(self.winners) > 0 or self.lost, "a game over without a winner")
+
+    def _check_fight(self) -> None:
+        """BAN-INV-13, BAN-INV-14."""
+        _hold(self.attacker != self.defender, "somebody fights alone")
+        for side in range(2):
+            combatant = self.attacker if side == 0 else self.defender
+            drawn = [*self.hand[side], *self.deck[side], *self.pile[side]]
+            _hold(len(set(drawn)) == len(drawn), "a card is in two places of a fight")
+            if combatant < FOE:
+                for card in drawn:
+                    _hold(card in self.cards[combatant], "a card of somebody else is played")
+                for card in (*self.hand[side], *self.deck[side]):
+                    _hold(not self.tired[card], "an Exhausted card is in hand or deck")
 
 
 def _hold(truth: bool, message: str) -> None:
