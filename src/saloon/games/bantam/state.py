@@ -122,7 +122,7 @@ class Table(State):
 
     What belongs to a player is listed by seat; where there are several of a kind, by seat * 6 +
     skill, seat * 5 + kind of goods, seat * 4 + endeavor. Sets are bit masks. Foes are listed by the
-    slot they were put on, Cabins by the acre they stand in. Decks are tuples with the top card last.
+    slot they were put on, Cabins by the acre they stand in. The top card of a deck is its last.
     Tuples are replaced by the rules and shared by copies.
     """
 
