@@ -30,9 +30,10 @@ def deal_in(t: Table) -> None:
 
 
 def shuffle_foe_deck(t: Table, side: int) -> None:
-    """BAN-ENM-02, BAN-ENM-03: the ten cards of a foe's colour, without those set aside."""
+    """BAN-ENM-02, BAN-ENM-03: the cards of a foe's colour but those set aside or lying open."""
     first = DECK_FIRST[ENEMY[t.foe_token[combatant(t, side) - FOE]].deck]
-    cards = [card for card in range(first, first + DECK_SIZE) if card not in t.aside]
+    out = (*t.aside, t.shown[side])
+    cards = [card for card in range(first, first + DECK_SIZE) if card not in out]
     t.rng.shuffle(cards)
     t.deck[side] = tuple(cards)
     t.pile[side] = ()
