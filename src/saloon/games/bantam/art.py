@@ -991,11 +991,11 @@ def symbols() -> str:
     return d.el("defs", *kept)
 
 
-def card_frame(w: float, h: float, colour: str, tired: bool = False) -> str:
+def card_frame(w: float, h: float, colour: str) -> str:
     """The paper of a Combat Card with a band in its colour, from 0, 0."""
     return (
         d.rect(1.5, 2.5, w, h, 8, fill="#000000", fill_opacity="0.3")
-        + d.rect(0, 0, w, h, 8, fill="#cfc0a0" if tired else d.PAPER, stroke=d.INK)
+        + d.rect(0, 0, w, h, 8, fill=d.PAPER, stroke=d.INK)
         + d.path(f"M0 8 Q0 0 8 0 H{d.num(w - 8)} Q{d.num(w)} 0 {d.num(w)} 8 V30 H0 Z", fill=colour)
         + d.path(f"M0 30 H{d.num(w)}", stroke=d.INK)
     )
@@ -1156,4 +1156,13 @@ def truce() -> str:
     """A white flag around 0, 0."""
     return _line("M-8 12 V-12", width=2.4) + _shape(
         "M-8 -12 Q0 -15 4 -11 Q8 -8 12 -11 V2 Q8 5 4 2 Q0 -2 -8 1 Z", "#ffffff", width=1.4
+    )
+
+
+def versus() -> str:
+    """Crossed revolvers around 0, 0: two cards against each other."""
+    gun = "M-20 -5 H16 V2 H3 Q1 9 -5 9 L-9 20 H-17 L-13 2 L-20 0 Z"
+    left = _shape(gun, "#8a9298", width=1.6)
+    return d.el("g", left, transform="rotate(-35)") + d.el(
+        "g", left, transform="scale(-1 1) rotate(-35)"
     )

@@ -191,8 +191,14 @@ class Scene:
         """The place the map starts at: the reader's, for others that of the player at turn."""
         return str(self.player(self.order[0])["place"]) if self.order else "town_square"
 
-    def country(self, window: Box, plane: tuple[float, float], seen: float) -> str:
-        """The map in its window; `seen` units of it are shown from left to right at first."""
+    def country(
+        self, window: Box, plane: tuple[float, float], seen: float, covered: float = 0.0
+    ) -> str:
+        """The map in its window; `seen` units of it are shown from left to right at first.
+
+        It shows the whole tile where that fits, else the reader's surroundings; where a lower
+        part is `covered` by shelves, the reader is in the part above them.
+        """
         x, y, w, h = window
         wide, high = plane
         drawn = self.land() + self.legend(plane)
@@ -200,11 +206,12 @@ class Scene:
         self.pieces()
         scale = wide / seen
         tile = ACRE[ACRE_NUMBER[self.focus().removesuffix(CABIN_MARK)]].tile
+        cx, cy = self.at(self.focus())
         if seen > 1000:
             ox, oy = self.origin(tile)
-            cx, cy = ox + 500, oy + 500
-        else:
-            cx, cy = self.at(self.focus())
+            clear = 1040 * (1 - covered / h)
+            top = min(1040 - clear, max(-40.0, cy - oy - clear / 2)) if covered else -20.0
+            cx, cy = ox + 500, oy + top + 520
         left = min(0.0, max(wide * (1 - scale), wide / 2 - scale * cx))
         top = min(0.0, max(high * (1 - scale), high / 2 - scale * cy))
         start = f"{d.num(left)} {d.num(top)} {scale:.3f}"
@@ -403,7 +410,7 @@ class Scene:
         if place.endswith(CABIN_MARK):
             return
         x, y = self.at(place)
-        x, y = x - 36, y + 26
+        x, y = x - 46, y + 6
         drawn = d.circle(0, 0, 24, fill="#3a1410", stroke=art.FLAME, stroke_width=3)
         drawn += d.group(art.flame(20), y=-2)
         drawn += d.circle(19, 15, 12, fill=d.PAPER, stroke=d.INK)
@@ -856,26 +863,44 @@ class Scene:
         store = ACRE[ACRE_NUMBER[here]].store
         return store if store in STORE_ROOMS else NONE_HERE
 
-    def shelves(self, store: int, x: float, y: float, w: float) -> tuple[str, float]:
-        """The store the reader is in, its wares on shelves; and how high that is."""
-        narrow = w < 700
-        rows = {GUNSMITH: 3 if narrow else 1, SALOON: 2 if narrow else 1}.get(store, 1)
-        if store == TRADING_POST and narrow:
-            rows = 2
-        h = 40 + rows * 158.0
-        out = d.rect(x, y, w, h, 8, fill="#3a2618", stroke=d.INK, stroke_width=1.5)
+    def shelf_rows(self, store: int, w: float) -> tuple[int, float]:
+        """How many shelves a store has at a width, and how high each is."""
+        narrow = w < 600
+        if store == GUNSMITH:
+            return (3 if narrow else 2), 136.0
+        two = narrow and store in (SALOON, TRADING_POST)
+        return (2 if two else 1), 158.0
+
+    def shelves_height(self, store: int, w: float) -> float:
+        """How much room a store takes."""
+        rows, each = self.shelf_rows(store, w)
+        return 40 + rows * each
+
+    def shelves(self, store: int, x: float, y: float, w: float) -> str:
+        """The store the reader is in, its wares on shelves."""
+        rows, each = self.shelf_rows(store, w)
+        out = d.rect(
+            x,
+            y,
+            w,
+            self.shelves_height(store, w),
+            8,
+            fill="#3a2618",
+            stroke=d.INK,
+            stroke_width=1.5,
+        )
         title = self.say(f"acre-{STORES[store]}")
         out += d.words(x + w / 2, y + 26, title, 20, d.PAPER, font=d.TITLE)
         for row in range(rows):
-            out += d.group(art.shelf(w - 8), x=x + 4, y=y + 40 + (row + 1) * 158 - 16)
+            out += d.group(art.shelf(w - 8), x=x + 4, y=y + 40 + (row + 1) * each - 16)
         inner = (x + 8, y + 36, w - 16)
         if store == GUNSMITH:
-            return out + self.gunsmith(*inner), h
+            return out + self.gunsmith(*inner)
         if store == TRADING_POST:
-            return out + self.post(*inner), h
+            return out + self.post(*inner)
         if store == STABLES:
-            return out + self.stack("mounts", *inner), h
-        return out + self.bar(*inner), h
+            return out + self.stack("mounts", *inner)
+        return out + self.bar(*inner)
 
     def off(self, store: int) -> int:
         """The bargain won in a store today."""
@@ -885,26 +910,27 @@ class Scene:
     def gunsmith(self, x: float, y: float, w: float) -> str:
         """Six weapons face up."""
         out = ""
-        columns = 6 if w > 700 else 2
+        columns = 3 if w > 600 else 2
         each = w / columns
+        _, tall = self.shelf_rows(GUNSMITH, w)
         for slot, stack in enumerate(self.table["stock"]):
-            left, top = x + slot % columns * each, y + slot // columns * 158
+            left, top = x + slot % columns * each, y + slot // columns * tall
             if not stack:
                 continue
             card = CARD_OF[stack[-1]]
-            out += d.group(self.big_card(card, each - 8, 140), x=left + 4, y=top + 2)
             price = max(1, card.price - self.off(GUNSMITH))
-            out += d.group(art.tag(f"${price}"), x=left + 28, y=top + 126)
+            drawn = self.big_card(card, each - 8, tall - 18, price)
+            out += d.group(drawn, x=left + 4, y=top + 2)
             about = self.say("scene-card", card=self.tell.card(card.id), face=self.tell.face(card))
             moves = [f"buy:{id}" for id in reversed(stack)]
-            self.spot(f"stock-{slot}", (left + 4, top + 2, each - 8, 140), moves, about)
+            self.spot(f"stock-{slot}", (left + 4, top + 2, each - 8, tall - 18), moves, about)
         return out
 
     def post(self, x: float, y: float, w: float) -> str:
         """Goods with what Rita asks and pays, and the stack of Items."""
         out = ""
-        narrow = w < 700
-        each = w / 5 if narrow else (w - 330) / 5
+        narrow = w < 600
+        each = w / 5 if narrow else (w - 290) / 5
         for n, kind in enumerate(KINDS):
             left = x + n * each
             out += d.group(art.goods(n, 20), x=left + each / 2, y=y + 40)
@@ -924,7 +950,7 @@ class Scene:
                 self.spot(f"post-{verb}-{kind}", box, [f"{verb}:{kind}"], said)
         if narrow:
             return out + self.stack("items", x, y + 158, w)
-        return out + self.stack("items", x + w - 326, y, 326)
+        return out + self.stack("items", x + w - 286, y, 286)
 
     def stack(self, what: str, x: float, y: float, w: float) -> str:
         """A face-down stack to draw two from, or the two that were drawn."""
@@ -967,7 +993,7 @@ class Scene:
     def bar(self, x: float, y: float, w: float) -> str:
         """Four drinks on a shelf."""
         out = ""
-        columns = 4 if w > 700 else 2
+        columns = 4 if w > 600 else 2
         each = w / columns
         fills = ("#7a3b2a", "#b5764a", "#d9a441", "#3a2618")
         for n, drink in enumerate(DRINK):
@@ -1094,12 +1120,15 @@ class Scene:
         fight = self.table["fight"]
         return fight is None or card.low < 0 or card.low <= fight["range"] <= card.high
 
-    def big_card(self, card: Card, w: float, h: float, tired: bool = False) -> str:
+    def big_card(self, card: Card, w: float, h: float, price: int = 0) -> str:
         """A Combat Card in full: name, icon, range, actions, special, what it cancels."""
-        out = art.card_frame(w, h, art.ICON_COLOURS[card.icon], tired)
+        out = art.card_frame(w, h, art.ICON_COLOURS[card.icon])
         name = self.tell.card(card.id)
-        fit = d.fitted(name, w - 36, 15, 13)
-        out += d.words(29, 20, d.shortened(name, w - 34, fit), fit, d.INK, "start", weight=700)
+        room = w - 34 - (46 if price else 0)
+        fit = d.fitted(name, room, 15, 13)
+        out += d.words(29, 20, d.shortened(name, room, fit), fit, d.INK, "start", weight=700)
+        if price:
+            out += d.group(art.tag(f"${price}"), x=w - 24, y=15)
         out += d.group(art.icon(card.icon, 12), x=15, y=15)
         for n, prim in enumerate(card.prims):
             out += d.words(8, 49 + n * 22, self.tell.prim(prim), 14, d.INK, "start", weight=600)
@@ -1126,25 +1155,23 @@ class Scene:
         fight = self.table["fight"]
         attacker, defender = fighters(fight)
         tall = 152.0
-        wide = 150.0 if w > 700 else (w - 8) / 2
-        card_w = 190.0 if w > 700 else (w - 8) / 2
-        out = d.rect(x, y, w, 12, fill="none")
-        if w > 700:
-            out += self.fighter(attacker, True, x, y, wide, tall)
-            out += self.fighter(defender, False, x + w - wide, y, wide, tall)
-            spare = w - 2 * wide - 2 * card_w
-            out += self.played(0, x + wide + spare * 0.2, y, card_w, tall)
-            out += self.played(1, x + w - wide - spare * 0.2 - card_w, y, card_w, tall)
-            out += self.distance(x + w / 2, y + tall / 2 - 22, spare * 0.58)
-            low = y + tall + 8
-        else:
-            out += self.fighter(attacker, True, x, y, wide, tall)
-            out += self.fighter(defender, False, x + w - wide, y, wide, tall)
+        narrow = w < 600
+        wide = (w - 8) / 2 if narrow else 150.0
+        card_w = (w - 8) / 2 if narrow else 220.0
+        out = self.fighter(attacker, True, x, y, wide, tall)
+        out += self.fighter(defender, False, x + w - wide, y, wide, tall)
+        low = y + tall + 8
+        if narrow:
             out += self.distance(x + w / 2, y + tall + 44, 150)
             low = y + tall + 70
-            out += self.played(0, x, low, card_w, tall)
-            out += self.played(1, x + w - card_w, low, card_w, tall)
-            low += tall + 8
+        else:
+            out += self.distance(x + w / 2, y + 46, w - 2 * wide - 40)
+        gap = 0.0 if narrow else w / 2 - card_w - 30
+        out += self.played(0, x + gap, low, card_w, tall)
+        out += self.played(1, x + w - gap - card_w, low, card_w, tall)
+        if not narrow:
+            out += d.group(art.versus(), x=x + w / 2, y=low + tall / 2)
+        low += tall + 8
         drawn, high = self.hand(x, low, w)
         return out + drawn, low + high - y
 
@@ -1181,8 +1208,8 @@ class Scene:
                 cards = side["cards"]
         if not cards:
             return "", 0.0
-        columns = min(len(cards), 5) if w > 700 else 2
-        each = min(200.0, w / columns) if w > 700 else w / columns
+        columns = min(len(cards), 5) if w > 600 else 2
+        each = min(200.0, w / columns)
         rows = -(-len(cards) // columns)
         out = ""
         start = x + (w - each * columns) / 2
@@ -1233,25 +1260,26 @@ class Scene:
             out = self.country((LEFT + 4, y, RIGHT - LEFT - 8, 560), PLANE, PLANE[0])
             out += self.faces(LEFT, y + 574, RIGHT - LEFT)
             return self.finish(WIDE, y + 840, d.table_top(WIDE, y + 840) + out)
-        out = self.country((LEFT + 4, y, w, h), PLANE, 1300)
         x = LEFT + w + 16
         side = RIGHT - x
-        own = self.order[0]
-        out += self.board(own, x, y - 4, side)
         low = y + 296
-        tabs, high = self.tab_rows(x, low, side)
-        out += tabs
-        out += self.todo(x, low + high, side, y + h + 4 - low - high)
-        y += h + 14
+        fighting = self.table["fight"] is not None
         store = self.room()
-        if store != NONE_HERE and self.table["fight"] is None:
-            drawn, high = self.shelves(store, LEFT, y, RIGHT - LEFT)
-            out += drawn
-            y += high + 8
-        if self.table["fight"] is not None:
-            drawn, high = self.fight(LEFT, y, RIGHT - LEFT)
-            out += drawn
-            y += high + 8
+        if fighting:
+            self.label = 36.0
+            out = self.country((x + 4, low, side - 8, y + h - low), PLANE, 860)
+            out += self.fight(LEFT, y - 4, w + 8)[0]
+        elif store != NONE_HERE:
+            high = self.shelves_height(store, w + 8)
+            out = self.country((LEFT + 4, y, w, h), PLANE, 1300, covered=high - 4)
+            out += self.shelves(store, LEFT, y + h + 4 - high, w + 8)
+        else:
+            out = self.country((LEFT + 4, y, w, h), PLANE, 1300)
+        out += self.board(self.order[0], x, y - 4, side)
+        if not fighting:
+            tabs, high = self.tab_rows(x, low, side)
+            out += tabs + self.todo(x, low + high, side, y + h + 4 - low - high)
+        y += h + 14
         others = self.order[1:]
         each = (RIGHT - LEFT - 6 * (len(others) - 1)) / max(1, len(others))
         for place, seat in enumerate(others):
@@ -1281,9 +1309,8 @@ class Scene:
         out += tabs
         y += high
         if store != NONE_HERE and self.table["fight"] is None:
-            drawn, high = self.shelves(store, 8, y, w - 16)
-            out += drawn
-            y += high + 6
+            out += self.shelves(store, 8, y, w - 16)
+            y += self.shelves_height(store, w - 16) + 6
         out += self.board(self.order[0], 8, y, w - 16)
         y += 298
         out += self.todo(8, y, w - 16, 256)
