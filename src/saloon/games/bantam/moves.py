@@ -20,6 +20,7 @@ from saloon.games.bantam.content import (
     THINGS,
 )
 from saloon.games.bantam.effects import KINDS, SKILLS
+from saloon.games.bantam.events import EVENT, RIDER
 
 FOE: Final = 4
 """A combatant is a seat, or this + the slot of a foe."""
@@ -108,6 +109,20 @@ DRAW_ITEMS: Final = PASS + 28
 DRAW_MOUNTS: Final = PASS + 29
 SELL_ITEM: Final = PASS + 30
 SELL_MOUNT: Final = PASS + 31
+# Shadow Governors only.
+STOP: Final = PASS + 32
+BUY_SADDLE: Final = PASS + 33
+SELL_SADDLE: Final = PASS + 34
+TRADE_HIDES: Final = PASS + 35
+BUY_TOKEN: Final = PASS + 36
+OPEN_CHEST: Final = PASS + 37
+RECRUIT: Final = PASS + 38  # + rider * 2 + 1 for Hides
+MOUNT_HEAD: Final = RECRUIT + 24  # + enemy token
+DEPOSIT: Final = MOUNT_HEAD + 26  # + dollars
+WITHDRAW: Final = DEPOSIT + 20  # + dollars
+CHOOSE: Final = WITHDRAW + 20  # + which choice of an event
+NAME_PLAYER: Final = CHOOSE + 4  # + seat
+BONUS: Final = NAME_PLAYER + 4  # + event * 2 + which of its uses
 
 
 def place_text(place: int) -> str:
@@ -213,4 +228,17 @@ MOVES: Final = (
     "draw-mounts",
     "sell-item",
     "sell-mount",
+    "stop",
+    "buy-saddle",
+    "sell-saddle",
+    "trade-hides",
+    "buy-token",
+    "open-chest",
+    *(f"recruit:{rider.id}:{pay}" for rider in RIDER for pay in ("cash", "hides")),
+    *(f"mount:{enemy.id}" for enemy in ENEMY),
+    *(f"deposit:{n}" for n in range(20)),
+    *(f"withdraw:{n}" for n in range(20)),
+    *(f"choose:{n + 1}" for n in range(4)),
+    *(f"player:{seat}" for seat in range(4)),
+    *(f"bonus:{event + 1}:{n + 1}" for event in range(len(EVENT)) for n in range(2)),
 )

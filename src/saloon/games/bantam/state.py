@@ -17,7 +17,13 @@ from saloon.games.bantam.board import (
     SLOTS,
     TERRAIN_ACRES,
 )
-from saloon.games.bantam.cards import OWNABLE, WEAPON_CARDS, WEAPONS
+from saloon.games.bantam.cards import (
+    FIRST_HUNTER,
+    FIRST_MOUNT_SKILL,
+    OWNABLE,
+    WEAPON_CARDS,
+    WEAPONS,
+)
 from saloon.games.bantam.content import (
     CABIN_SLOTS,
     CATALOGUE,
@@ -29,23 +35,29 @@ from saloon.games.bantam.content import (
     GEM_TOKENS,
     GRIT,
     HEAD_SPACES,
+    HUNTING,
     ITEM,
     ITEM_COPIES,
     ITEM_THING,
     LOGGING,
     MASTER,
+    MINING,
     MOST_ENGAGEMENTS,
     MOST_SKILL,
     MOST_VIG,
     MOST_WIL,
     MOUNT,
     RESOURCE_TOKENS,
+    ROUNDS_SG,
     ROUNDS_WW,
+    SCORE_SG,
     SCORE_WW,
+    SOLO_SG,
     SOLO_WW,
     STOCK_SLOTS,
 )
 from saloon.games.bantam.effects import GEM
+from saloon.games.bantam.events import EVENT, HONORS_USED, RIDER, RIDERS_EACH, STORAGE_RIDER
 from saloon.games.bantam.moves import FOE
 
 NOBODY: Final = -1
@@ -56,6 +68,10 @@ NO_FIRE: Final = -1
 EMPTY: Final = -1
 """Nothing in a slot of a Cabin."""
 NO_CABIN: Final = -1
+DESERTED: Final = 4
+"""The owner of an Abandoned Cabin: no seat."""
+STORAGE_FROM: Final = STORAGE_RIDER * RIDERS_EACH
+"""The first Storage Rider."""
 
 # Where a Head is, by enemy token.
 NO_HEAD: Final = -1
@@ -95,9 +111,10 @@ WEATHER: Final = 8
 EARNINGS: Final = 9
 SLEEP: Final = 10
 RESTORE: Final = 11
-NIGHT_END: Final = 12
-BRAWL_OVER: Final = 13
-FINISHED: Final = 14
+CALENDAR: Final = 12
+NIGHT_END: Final = 13
+BRAWL_OVER: Final = 14
+FINISHED: Final = 15
 STEPS: Final = (
     "setting-up",
     "picking",
@@ -111,6 +128,7 @@ STEPS: Final = (
     "earnings",
     "sleep",
     "restore",
+    "calendar",
     "night-end",
     "brawl-over",
     "finished",
@@ -129,6 +147,8 @@ class Table(State):
     def __init__(self) -> None:
         super().__init__()
         self.side = 0  # of the intro list
+        self.sg = False  # Shadow Governors
+        self.gentle = False  # without punishing events
         self.pvp = True
         self.pick = False
         self.shuffled = False
@@ -183,7 +203,43 @@ class Table(State):
         self.befriended: list[int] = []  # the fires that do not hurt a player
         self.jailer: list[int] = []  # who gets the Bail of a player, or NOBODY
 
+        # Shadow Governors: what players hold.
+        self.pages: list[int] = []  # by seat * 2: the left page, the right page
+        self.skills_more: list[int] = []  # by Riders and kept cards
+        self.saddle: list[int] = []
+        self.note: list[int] = []  # 1 with a Bank Note
+        self.change: list[int] = []
+        self.change_at: list[int] = []  # months the Change has lain on the Note
+        self.coins: list[int] = []
+        self.honored: list[int] = []
+        self.kept: list[tuple[int, ...]] = []  # event cards: card * 2 + 1 when face up
+        self.ignores: list[int] = []  # species that leave a player alone
+        self.raises = 0  # the seats that have a skill to raise (BAN-NOT-04)
+
+        # Shadow Governors: the table.
+        self.month = 0
+        self.year = 0
+        self.buyer = NOBODY  # of the First Player Token
+        self.honors: tuple[int, ...] = ()
+        self.riders: tuple[tuple[int, ...], ...] = ()  # the three stacks
+        self.rider_of: list[int] = []
+        self.hunters: tuple[int, ...] = ()
+        self.drawn_hunters = False
+        self.chest: tuple[int, ...] = ()  # by abandoned Cabin
+        self.events: tuple[int, ...] = ()
+        self.discards: tuple[int, ...] = ()
+        self.event = NO_CARD  # the one being resolved
+        self.ongoing: tuple[int, ...] = ()  # card * 128 + tile * 16 + nights left
+        self.pin = NOBODY  # the month a Locality waits for
+        self.locality = NO_CARD
+        self.locality_left = 0  # nights until an open one is discarded
+
         # The turn.
+        self.travelled = False  # the Move in progress led to another tile
+        self.drew = False  # the event of the turn is used up
+        self.ended_move = False  # a Move has just ended
+        self.visited = 0  # tiles of this turn
+        self.sold: tuple[int, ...] = ()  # goods sold in this turn, by kind
         self.move_left = 0  # acres of the Move in progress
         self.moving = False
         self.free = 0  # free actions taken
@@ -239,6 +295,8 @@ class Table(State):
         assert isinstance(other, Table)
         super().become(other)
         self.side = other.side
+        self.sg = other.sg
+        self.gentle = other.gentle
         self.pvp = other.pvp
         self.pick = other.pick
         self.shuffled = other.shuffled
@@ -267,6 +325,9 @@ class Table(State):
         self.navigated = other.navigated
         self.crime = other.crime
         self._become_fight(other)
+        if other.sg:
+            self._become_governors(other)
+        self.raises = other.raises
         self.lost = other.lost
 
     def _become_players(self, other: Table) -> None:
@@ -300,6 +361,39 @@ class Table(State):
         self.sneaked = other.sneaked[:]
         self.befriended = other.befriended[:]
         self.jailer = other.jailer[:]
+
+    def _become_governors(self, other: Table) -> None:
+        self.pages = other.pages[:]
+        self.skills_more = other.skills_more[:]
+        self.saddle = other.saddle[:]
+        self.note = other.note[:]
+        self.change = other.change[:]
+        self.change_at = other.change_at[:]
+        self.coins = other.coins[:]
+        self.honored = other.honored[:]
+        self.kept = other.kept[:]
+        self.ignores = other.ignores[:]
+        self.month = other.month
+        self.year = other.year
+        self.buyer = other.buyer
+        self.honors = other.honors
+        self.riders = other.riders
+        self.rider_of = other.rider_of[:]
+        self.hunters = other.hunters
+        self.drawn_hunters = other.drawn_hunters
+        self.chest = other.chest
+        self.events = other.events
+        self.discards = other.discards
+        self.event = other.event
+        self.ongoing = other.ongoing
+        self.pin = other.pin
+        self.locality = other.locality
+        self.locality_left = other.locality_left
+        self.travelled = other.travelled
+        self.drew = other.drew
+        self.ended_move = other.ended_move
+        self.visited = other.visited
+        self.sold = other.sold
 
     def _become_board(self, other: Table) -> None:
         self.foe_token = other.foe_token[:]
@@ -350,11 +444,13 @@ class Table(State):
     @property
     def winning(self) -> int:
         """BAN-WIN-01: the winning score."""
-        return SCORE_WW
+        return SCORE_SG if self.sg else SCORE_WW
 
     @property
     def last_round(self) -> int:
         """BAN-LIM-03, BAN-SOL-03: no game lasts longer."""
+        if self.sg:
+            return SOLO_SG if self.seats == 1 else ROUNDS_SG
         return SOLO_WW if self.seats == 1 else ROUNDS_WW
 
     def order(self) -> list[int]:
@@ -374,23 +470,36 @@ class Table(State):
     def capacity(self, who: int) -> int:
         """BAN-STO-01, BAN-STO-02: slots for Resources and Gems, the Mount's included."""
         mount = self.mount[who]
-        return CATALOGUE + (MOUNT[mount].slots if mount != NO_MOUNT else 0)
+        slots = CATALOGUE + (MOUNT[mount].slots if mount != NO_MOUNT else 0)
+        if self.sg:
+            if self.saddle[who]:
+                slots += MOUNT[mount].saddle_slots
+            for rider in range(STORAGE_FROM, STORAGE_FROM + RIDERS_EACH):
+                if self.rider_of[rider] == who:
+                    slots += 1
+        return slots
 
     def speed(self, who: int) -> int:
         """BAN-MOV-08: base, Mount and temporary changes; at least 1."""
         mount = self.mount[who]
         spd = self.spd[who] + self.spd_tmp[who] + (MOUNT[mount].spd if mount != NO_MOUNT else 0)
+        if self.sg and self.saddle[who]:
+            spd += MOUNT[mount].saddle_spd
         return spd if spd > 1 else 1
 
     def most_vig(self, who: int) -> int:
         """The Vigor maximum, a Mount's included."""
         mount = self.mount[who]
         most = self.vig_max[who] + (MOUNT[mount].vig_max if mount != NO_MOUNT else 0)
+        if self.sg and self.saddle[who]:
+            most += MOUNT[mount].saddle_vig
         return most if most < MOST_VIG else MOST_VIG
 
     def skill(self, who: int, skill: int) -> int:
         """BAN-CHK-09: the effective level of a skill, 0 to 6."""
         level = self.skills[who * 6 + skill] + self.skills_tmp[who * 6 + skill]
+        if self.sg:
+            level += self.skills_more[who * 6 + skill]
         return MOST_SKILL if level > MOST_SKILL else level if level > 0 else 0
 
     def acre(self, place: int) -> int:
@@ -459,6 +568,8 @@ class Table(State):
         self._check_time()
         if self.fighting:
             self._check_fight()
+        if self.sg:
+            self._check_governors()
 
     def _check_goods(self) -> None:
         """BAN-INV-01."""
@@ -489,8 +600,10 @@ class Table(State):
                 _hold(self.where[who] in (DOC, JAIL), "a fainted player is still about")
             _hold(len(self.heads_of(who)) <= HEAD_SPACES, "too many Heads")
             _hold(0 <= self.crafted[who] <= CRAFTS_EACH, "too many crafted tokens")
-            _hold(self.np[who] == bin(self.tasks[who]).count("1"), "NP that no task gave")
-            if self.step != TURN or who != self.active:
+            if not self.sg:
+                _hold(self.np[who] == bin(self.tasks[who]).count("1"), "NP that no task gave")
+            _hold(self.np[who] >= 0, "less than no NP")
+            if (self.step != TURN or who != self.active) and self.felled == NOBODY:
                 _hold(self.room(who) >= 0 or self.step == FIGHT, "more goods than slots")
             for endeavor in range(4):
                 level = self.level[who * 4 + endeavor]
@@ -505,7 +618,7 @@ class Table(State):
             weapons.extend(stack)
         held: list[int] = []
         for who in range(self.seats):
-            weapons.extend([card for card in self.cards[who] if card >= WEAPONS])
+            weapons.extend([c for c in self.cards[who] if WEAPONS <= c < WEAPONS + WEAPON_CARDS])
             held.extend(self.cards[who])
         _hold(len(set(held)) == len(held), "a card is held twice")
         if any(self.tired):
@@ -518,7 +631,7 @@ class Table(State):
         mounts = [*self.mounts, *[mount for mount in self.mount if mount != NO_MOUNT]]
         if self.drawn_mounts:
             mounts.extend(self.drawn)
-        else:
+        elif not self.drawn_hunters:
             items.extend(self.drawn)
         if self.offered != NO_ITEM:
             items.append(self.offered)
@@ -565,7 +678,7 @@ class Table(State):
                 _hold(not self.door[acre], "a door without a Cabin")
                 for slot in range(CABIN_SLOTS):
                     _hold(self.stored[acre * 3 + slot] == EMPTY, "goods in no Cabin")
-            else:
+            elif self.cabin[acre] != DESERTED:
                 _hold(RESOURCE_OF[acre] != NONE_HERE, "a Cabin without a Resource")
                 _hold(ACRE[acre].gate == NOWHERE, "a Cabin at a Location Icon")
 
@@ -609,6 +722,57 @@ class Table(State):
                     _hold(card in self.cards[combatant], "a card of somebody else is played")
                 for card in (*self.hand[side], *self.deck[side]):
                     _hold(not self.tired[card], "an Exhausted card is in hand or deck")
+
+    def _check_governors(self) -> None:
+        """BAN-INV-06, -07, -10, -12, -19, -24."""
+        hunters = list(self.hunters)
+        if self.drawn_hunters:
+            hunters.extend(self.drawn)
+        riders: list[int] = []
+        for stack in self.riders:
+            riders.extend(stack)
+        cards = [*self.events, *self.discards]
+        cards.extend([code >> 7 for code in self.ongoing])
+        if self.event != NO_CARD:
+            cards.append(self.event)
+        if self.locality not in (NO_CARD, self.event):
+            cards.append(self.locality)
+        honors = len(self.honors)
+        for who in range(self.seats):
+            hunters.extend([c for c in self.cards[who] if FIRST_HUNTER <= c < FIRST_MOUNT_SKILL])
+            cards.extend([code >> 1 for code in self.kept[who]])
+            honors += bin(self.honored[who]).count("1")
+            followers = self.rider_of.count(who)
+            _hold(followers <= self.rider_limit(who), "too many Riders")
+            _hold(not self.saddle[who] or self.mount[who] != NO_MOUNT, "a Saddle without a Mount")
+            self._check_note(who)
+        for rider in range(len(RIDER)):
+            if self.rider_of[rider] != NOBODY:
+                riders.append(rider)
+        riders.sort()
+        _hold(riders == list(range(len(RIDER))), "a Rider is missing")
+        hunters.sort()
+        _hold(hunters == list(range(FIRST_HUNTER, FIRST_MOUNT_SKILL)), "a Hunter Skill is missing")
+        cards.sort()
+        every = [n for n in range(len(EVENT)) if not (self.gentle and EVENT[n].red)]
+        _hold(cards == every, "an Event Card is missing or double")
+        _hold(honors == HONORS_USED, "an Honor is missing")
+
+    def _check_note(self, who: int) -> None:
+        """BAN-INV-12."""
+        _hold(self.coins[who] <= self.bank_slots(who), "too many coins")
+        _hold(0 <= self.change[who] <= 4, "too much Change")
+        _hold(0 <= self.change_at[who] <= 3, "Change beyond Month 3")
+        _hold(self.change[who] > 0 or self.change_at[who] == 0, "no Change, yet a month")
+        _hold(self.note[who] == 1 or self.coins[who] + self.change[who] == 0, "money on no Note")
+
+    def rider_limit(self, who: int) -> int:
+        """BAN-LVL-06, BAN-RID-01: Riders by the level of Hunting."""
+        return ENDEAVOR[HUNTING].limit[self.level[who * 4 + HUNTING]]
+
+    def bank_slots(self, who: int) -> int:
+        """BAN-LVL-06, BAN-BNK-02: unlocked slots of the Bank Note by the level of Mining."""
+        return ENDEAVOR[MINING].limit[self.level[who * 4 + MINING]]
 
 
 def _hold(truth: bool, message: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.board import ACRE, INTERIOR, NONE_HERE, NOWHERE, RESOURCE_OF, TERRAIN_ACRES
 from saloon.games.bantam.content import (
+    ABANDONED,
     CABIN_CARD,
     CABIN_COST,
     CABIN_SLOTS,
@@ -35,15 +36,16 @@ from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.do import do, penalties
 from saloon.games.bantam.play.items import tire, tool_bonus, tool_high, tool_low, tools
 from saloon.games.bantam.play.moving import arrive, put
-from saloon.games.bantam.play.notoriety import achieve
+from saloon.games.bantam.play.notoriety import achieve, gain_np
 from saloon.games.bantam.play.sight import distance
 from saloon.games.bantam.play.vigor import spend_grit
-from saloon.games.bantam.state import EMPTY, LOOTED, NO_CABIN, PERK_USED, Table
+from saloon.games.bantam.state import DESERTED, EMPTY, LOOTED, NO_CABIN, PERK_USED, Table
 
 
 def card_of(t: Table, acre: int) -> CabinCard:
     """The Cabin Card of the Cabin in an acre: its owner's design."""
-    return CABIN_CARD[t.character[t.cabin[acre]]]
+    owner = t.cabin[acre]
+    return CABIN_CARD[ABANDONED if owner == DESERTED else t.character[owner]]
 
 
 # -- building ---------------
@@ -87,6 +89,8 @@ def build(t: Table, who: int) -> Flow:
     t.cabin[acre] = who
     t.door[acre] = 0
     t.tell("builds", "BAN-CAB-01 BAN-CAB-03 BAN-CAB-05", who, acre, lumber)
+    if t.sg:
+        gain_np(t, who, "BAN-CAB-04 BAN-NOT-11 BAN-SGN-05")
     yield from achieve(t, who, P_BUILD)
 
 

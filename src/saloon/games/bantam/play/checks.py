@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask, FlowOf
-from saloon.games.bantam.content import MOST_WIL
+from saloon.games.bantam.content import MOST_WIL, P_PASS_CHECK
 from saloon.games.bantam.effects import BLACK, WIS, difficulty_of, skill_of
 from saloon.games.bantam.moves import ACCEPT, REROLL
+from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.vigor import lose_wil
 from saloon.games.bantam.state import NOBODY, Table
 
@@ -30,6 +31,8 @@ def attempt(t: Table, who: int, check: int, bonus: int, clauses: str, low: int =
             t.cite("BAN-WIL-07")
         if plus + 1 >= need:
             t.tell("sure", "BAN-CHK-02 BAN-CHK-04", who, check)
+            if t.sg:
+                yield from achieve(t, who, P_PASS_CHECK, skill, need)
             return True
         die = t.roll(6)
         t.tell("check", "BAN-CHK-01 BAN-CHK-04 BAN-CHK-14", who, check, die, plus + die)
@@ -37,6 +40,8 @@ def attempt(t: Table, who: int, check: int, bonus: int, clauses: str, low: int =
         if skill == WIS:
             t.cite("BAN-CHK-11")
         if plus + die >= need:
+            if t.sg:
+                yield from achieve(t, who, P_PASS_CHECK, skill, need)
             return True
         if plus + 6 < need:
             t.cite("BAN-CHK-03 BAN-CHK-05")

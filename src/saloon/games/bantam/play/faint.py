@@ -8,7 +8,7 @@ from saloon.games.bantam.moves import GO, PASS, VISIT_DOC
 from saloon.games.bantam.play.arrest import arrest
 from saloon.games.bantam.play.burning import is_raiser
 from saloon.games.bantam.play.goods import lose_cargo
-from saloon.games.bantam.state import NO_CABIN, Table
+from saloon.games.bantam.state import DESERTED, NO_CABIN, Table
 
 
 def faint(t: Table, who: int, ground: int = NOWHERE) -> None:
@@ -43,7 +43,7 @@ def tell_faint(t: Table, who: int) -> None:
 def crime(t: Table, who: int) -> bool:
     """BAN-CRI-01, BAN-CRI-02: trespassing, having a fire, or the outcome of a criminal action."""
     place = t.where[who]
-    inside = place >= INTERIOR and t.cabin[place - INTERIOR] not in (who, NO_CABIN)
+    inside = place >= INTERIOR and t.cabin[place - INTERIOR] not in (who, NO_CABIN, DESERTED)
     if t.crime or inside or is_raiser(t, who):
         t.cite("BAN-CRI-01 BAN-CRI-02")
         return True

@@ -16,6 +16,7 @@ from saloon.games.bantam.effects import (
     Effect,
 )
 from saloon.games.bantam.moves import TOOL, TOOL_CRAFT, TOOL_ITEM, USE
+from saloon.games.bantam.play.notoriety import drop_np, gain_np
 from saloon.games.bantam.state import NO_ITEM, WORE, Table
 
 
@@ -83,7 +84,7 @@ def tire(t: Table, who: int, tool: int) -> None:
 
 def discard_card(t: Table, who: int, card: int) -> None:
     """BAN-ITM-02, BAN-SHP-08: a Weapon goes to the bottom of the Weapon Rack."""
-    t.cards[who] = tuple([other for other in t.cards[who] if other != card])
+    lose_card(t, who, card)
     t.tired[card] = 0
     t.rack = (card, *t.rack)
 
@@ -93,6 +94,15 @@ def gain_card(t: Table, who: int, card: int) -> None:
     t.cards[who] = (*t.cards[who], card)
     t.tired[card] = 0
     t.cite("BAN-ITM-06 BAN-ITM-07")
+    if t.sg and CARD[card].np:
+        gain_np(t, who, "BAN-SGN-04 BAN-NOT-11")
+
+
+def lose_card(t: Table, who: int, card: int) -> None:
+    """BAN-NOT-12, BAN-SGN-04: a Combat Card leaves its holder, a legendary one with its NP."""
+    t.cards[who] = tuple([other for other in t.cards[who] if other != card])
+    if t.sg and CARD[card].np:
+        drop_np(t, who, "BAN-NOT-12 BAN-SGN-04")
 
 
 def choose_tool(t: Table, who: int, found: list[int], prompt: str, clause: str) -> FlowOf[int]:

@@ -7,7 +7,7 @@ from saloon.games.bantam.board import INTERIOR, TERRAIN_ACRES
 from saloon.games.bantam.content import CABIN_SLOTS, ENDEAVOR, LOGGING, MASTER, MOST_SKILL, P_MASTER
 from saloon.games.bantam.effects import RESOURCES
 from saloon.games.bantam.moves import DEDICATE
-from saloon.games.bantam.play.notoriety import achieve
+from saloon.games.bantam.play.notoriety import achieve, gain_np
 from saloon.games.bantam.state import EMPTY, Table
 
 
@@ -97,4 +97,6 @@ def master(t: Table, who: int, endeavor: int) -> Flow:
     if t.skills[who * 6 + skill] < MOST_SKILL:
         t.skills[who * 6 + skill] += 1
     t.tell("masters", "BAN-LVL-04 BAN-LVL-07", who, endeavor, skill)
+    if t.sg:
+        gain_np(t, who, "BAN-LVL-04 BAN-NOT-11")
     yield from achieve(t, who, P_MASTER, endeavor, 0)

@@ -13,54 +13,87 @@ from saloon.games.bantam.content import (
     HAVE_CABIN,
     HAVE_CASH,
     HAVE_HEAD,
+    HAVE_RIDER,
     HAVE_WEAPON,
     LIST_A,
     LIST_B,
     MOST_SKILL,
     P_BUILD,
     P_BUY,
+    P_DEFEAT,
     P_HAVE,
+    P_LOOT_PLAYER,
     P_MASTER,
+    P_MOUNT_HEAD,
+    P_PASS_CHECK,
+    P_RECRUIT,
+    P_SELL,
     P_SKILL_AT,
     SKILL_SPACES,
     Task,
 )
 from saloon.games.bantam.effects import ANY
+from saloon.games.bantam.events import INSTEAD, LEFT, RIGHT
 from saloon.games.bantam.moves import SKILL, SKIP, TASK
-from saloon.games.bantam.state import Table
+from saloon.games.bantam.state import DESERTED, Table
 
 INTRO: Final = (LIST_A, LIST_B)
 """The two sides of the Intro To-Do List (BAN-NOT-07, BAN-SET-18)."""
+MILESTONE: Final = 10
+"""Where the Notoriety track ends and the Milestones begin to count (BAN-NOT-03)."""
+
+
+def tasks_of(t: Table, who: int) -> tuple[Task, ...]:
+    """BAN-NOT-07, BAN-SGN-02: the four tasks of the intro list, or the ten of two pages."""
+    if not t.sg:
+        return INTRO[t.side]
+    tasks = (*LEFT[t.pages[who * 2]].tasks, *RIGHT[t.pages[who * 2 + 1]].tasks)
+    if t.pvp and not t.solo:
+        return tasks
+    # BAN-RULING-91, BAN-SOL-05: nobody can be looted.
+    return tuple([INSTEAD if task.predicate == P_LOOT_PLAYER else task for task in tasks])
 
 
 def achieve(t: Table, who: int, predicate: int, a: int = 0, b: int = 0) -> Flow:
     """BAN-NOT-08: an act of a player; each task it fulfils is checked at once."""
-    for number, task in enumerate(INTRO[t.side]):
-        if task.predicate == predicate and not t.tasks[who] >> number & 1 and matches(task, a, b):
+    done = t.tasks[who]
+    for number, task in enumerate(tasks_of(t, who)):
+        if task.predicate == predicate and not done >> number & 1 and matches(task, a, b):
             yield from check_task(t, who, number, "BAN-NOT-08")
 
 
 def matches(task: Task, a: int, b: int) -> bool:
     """Whether an act of the right kind is what a task asks for."""
-    if task.predicate == P_BUY:
+    predicate = task.predicate
+    if predicate == P_BUY:
         return task.a == a and (task.a != BUY_WEAPON or task.b in (b, ANY))
-    if task.predicate == P_MASTER:
+    if predicate in (P_MASTER, P_DEFEAT, P_RECRUIT, P_MOUNT_HEAD):
         return task.a in (a, ANY)
-    return True
+    if predicate in (P_PASS_CHECK, P_SELL):
+        return task.a == a and b >= task.b
+    return b >= task.b
 
 
 def check_task(t: Table, who: int, number: int, clauses: str) -> Flow:
-    """BAN-NOT-06, BAN-NOT-07: a Checkmark and 1 NP."""
+    """BAN-NOT-06, BAN-NOT-07, BAN-SGN-02: a Checkmark and 1 NP."""
     t.tasks[who] |= 1 << number
-    t.tell("task", clauses, who, t.side * 4 + number)
-    t.cite("BAN-NOT-06 BAN-NOT-07 BAN-NOT-08")
-    yield from earn(t, who)
+    if t.sg:
+        side = number // 5
+        t.tell("page-task", clauses, who, side, t.pages[who * 2 + side], number % 5)
+        t.cite("BAN-SGN-02 BAN-NOT-11 BAN-NOT-15")
+    else:
+        t.tell("task", clauses, who, t.side * 4 + number)
+        t.cite("BAN-NOT-06 BAN-NOT-07")
+    gain_np(t, who, "BAN-NOT-01")
+    yield from raise_skills(t)
 
 
-def earn(t: Table, who: int) -> Flow:
-    """BAN-NOT-01, BAN-NOT-04, BAN-WIN-07: 1 NP, perhaps a skill, perhaps the winning score."""
+def gain_np(t: Table, who: int, clauses: str) -> None:
+    """BAN-NOT-01, BAN-NOT-03, BAN-WIN-07: 1 NP, perhaps a skill, perhaps the winning score."""
     t.np[who] += 1
-    t.tell("np", "BAN-NOT-01", who, t.np[who])
+    t.tell("np", clauses, who, t.np[who])
+    if t.np[who] > MILESTONE:
+        t.cite("BAN-NOT-03")
     if t.np[who] == t.winning:
         t.rises += 1
         t.reached[who] = t.rises
@@ -68,17 +101,33 @@ def earn(t: Table, who: int) -> Flow:
     for space, np in enumerate(SKILL_SPACES):
         if np == t.np[who] and not t.raised[who] >> space & 1:
             t.raised[who] |= 1 << space
-            yield from raise_skill(t, who)
+            t.raises |= 1 << who
 
 
-def raise_skill(t: Table, who: int) -> Flow:
+def drop_np(t: Table, who: int, clauses: str) -> None:
+    """BAN-NOT-01, BAN-NOT-02, BAN-WIN-05: 1 NP less, never below 0."""
+    if t.np[who] == 0:
+        t.cite("BAN-NOT-02")
+        return
+    if t.np[who] == t.winning:
+        t.reached[who] = 0
+        t.cite("BAN-WIN-05")
+    t.np[who] -= 1
+    t.tell("np-lost", clauses, who, t.np[who])
+
+
+def raise_skills(t: Table) -> Flow:
     """BAN-NOT-04, BAN-NOT-05: one skill of choice up by 1 for good, never a stat, never above 6."""
-    skills = [SKILL + skill for skill in range(6) if t.skills[who * 6 + skill] < MOST_SKILL]
-    t.cite("BAN-NOT-05")
-    answer = yield Ask(who, "skill", [SKIP, *skills], "BAN-NOT-04")
-    if answer != SKIP:
-        t.skills[who * 6 + answer - SKILL] += 1
-        t.tell("skill", "BAN-NOT-04", who, answer - SKILL, 1)
+    for who in range(t.seats):
+        if not t.raises >> who & 1:
+            continue
+        t.raises &= ~(1 << who)
+        skills = [SKILL + skill for skill in range(6) if t.skills[who * 6 + skill] < MOST_SKILL]
+        t.cite("BAN-NOT-05")
+        answer = yield Ask(who, "skill", [SKIP, *skills], "BAN-NOT-04")
+        if answer != SKIP:
+            t.skills[who * 6 + answer - SKILL] += 1
+            t.tell("skill", "BAN-NOT-04", who, answer - SKILL, 1)
 
 
 def uncheck(t: Table, who: int, number: int, clauses: str) -> None:
@@ -93,8 +142,8 @@ def uncheck(t: Table, who: int, number: int, clauses: str) -> None:
 
 def lose_np(t: Table, who: int) -> Flow:
     """BAN-NOT-02, BAN-NOT-10: a checked task of the player's own choice; at 0 nothing."""
-    if t.np[who] == 0:
-        t.cite("BAN-NOT-02")
+    if t.sg or t.np[who] == 0:
+        drop_np(t, who, "BAN-NOT-01")
         return
     checked = [TASK + number for number in range(4) if t.tasks[who] >> number & 1]
     answer = yield Ask(who, "uncheck", checked, "BAN-NOT-10")
@@ -102,7 +151,11 @@ def lose_np(t: Table, who: int) -> Flow:
 
 
 def cabin_lost(t: Table, owner: int) -> None:
-    """BAN-NOT-09: without a Cabin the task to build one is open again."""
+    """BAN-NOT-09, BAN-NOT-12: without a Cabin the task to build one is open again; SG: -1 NP."""
+    if t.sg:
+        if owner != DESERTED:
+            drop_np(t, owner, "BAN-NOT-12 BAN-NOT-01")
+        return
     if owner in t.cabin:
         return
     for number, task in enumerate(INTRO[t.side]):
@@ -112,7 +165,7 @@ def cabin_lost(t: Table, owner: int) -> None:
 
 def end_of_turn_tasks(t: Table, who: int) -> Flow:
     """BAN-NOT-13, BAN-NOT-14: tasks worded `end your turn with`."""
-    for number, task in enumerate(INTRO[t.side]):
+    for number, task in enumerate(tasks_of(t, who)):
         if (
             task.predicate in (P_HAVE, P_SKILL_AT)
             and not t.tasks[who] >> number & 1
@@ -126,7 +179,10 @@ def holds(t: Table, who: int, task: Task) -> bool:
     if task.predicate == P_HAVE:
         return owned(t, who, task.a) >= task.b
     for skill in range(6):
-        if task.a in (skill, ANY) and t.skills[who * 6 + skill] >= task.b:
+        level = t.skills[who * 6 + skill]
+        if t.sg:
+            level = min(MOST_SKILL, level + t.skills_more[who * 6 + skill])
+        if task.a in (skill, ANY) and level >= task.b:
             return True
     return False
 
@@ -139,6 +195,8 @@ def owned(t: Table, who: int, what: int) -> int:
         return len(t.heads_of(who))
     if what == HAVE_WEAPON:
         return len([c for c in t.cards[who] if WEAPONS <= c < WEAPONS + WEAPON_CARDS])
+    if what == HAVE_RIDER:
+        return t.rider_of.count(who)
     if what == HAVE_CABIN:
         return t.cabin.count(who)
     n = t.goods[who * 5 + what]

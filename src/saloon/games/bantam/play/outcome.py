@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Flow
-from saloon.games.bantam.content import P_AMBUSH_WIN, P_DEFEAT
+from saloon.games.bantam.content import P_AMBUSH_WIN
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.blows import is_down
 from saloon.games.bantam.play.cardplay import combatant
@@ -92,7 +92,6 @@ def between_players(t: Table, attacker: int, defender: int) -> Flow:
         winner = defender if t.vig[attacker] == 0 else attacker
         loser = attacker if winner == defender else defender
         t.tell("wins-fight", "BAN-FGT-27 BAN-LOO-11", winner, loser)
-        yield from achieve(t, winner, P_DEFEAT, loser)
         yield from loot_player(t, winner, loser)
         yield from win_by_ambush(t, winner)
 

@@ -7,6 +7,7 @@ from saloon.games.bantam.play.brawl import brawl_over
 from saloon.games.bantam.play.combat import engagement
 from saloon.games.bantam.play.enemies import dusk_attack
 from saloon.games.bantam.play.night import earnings, night_end, nightfall, restore, sleep, weather
+from saloon.games.bantam.play.notoriety import raise_skills
 from saloon.games.bantam.play.setup import pick_character, set_up
 from saloon.games.bantam.play.spread import spread
 from saloon.games.bantam.play.turn import act, dawn
@@ -52,6 +53,8 @@ def whole_game(t: Table) -> Flow:
             yield from pick_character(t)
         else:
             between(t)
+        if t.raises:
+            yield from raise_skills(t)
 
 
 def between(t: Table) -> None:

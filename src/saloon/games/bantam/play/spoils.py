@@ -24,6 +24,7 @@ from saloon.games.bantam.moves import (
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.faint import carry_off, crime, tell_faint
 from saloon.games.bantam.play.goods import drop_excess, gain_head, gain_item, take_away
+from saloon.games.bantam.play.items import gain_card, lose_card
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.vigor import cut_vigor
 from saloon.games.bantam.state import NO_ITEM, NO_MOUNT, NOBODY, Table
@@ -123,9 +124,10 @@ def take_card(t: Table, winner: int, loser: int) -> Flow:
     if answer == SKIP:
         return
     card = answer - TAKE
-    t.cards[loser] = tuple([other for other in t.cards[loser] if other != card])
-    t.cards[winner] = (*t.cards[winner], card)
-    t.cite("BAN-ITM-06")
+    tired = t.tired[card]
+    lose_card(t, loser, card)
+    gain_card(t, winner, card)
+    t.tired[card] = tired
     t.tell("takes-card", "BAN-LOO-05", winner, card, loser)
 
 
