@@ -161,7 +161,9 @@ _GEM = _shape("M-18 -4 L-8 -16 H8 L18 -4 L0 18 Z", "#5bb7b0", "#1f5b58", 1.8) + 
 )
 GOODS: Final = (_LOGS, _HIDE, _HERB, _SILVER, _GEM)
 
-_TENT = _shape("M0 -20 L22 16 H-22 Z", "#f0e2bd") + _line("M0 -20 L-6 16 M0 -20 L8 16", width=1.6)
+TENT: Final = _shape("M0 -20 L22 16 H-22 Z", "#f0e2bd") + _line(
+    "M0 -20 L-6 16 M0 -20 L8 16", width=1.6
+)
 _GALLOWS = _line("M-14 20 V-18 H12 V-8 M-22 20 H8 M-14 -4 L-2 -18", width=3.4) + d.circle(
     12, -2, 5, fill="none", stroke=d.INK, stroke_width=2.4
 )
@@ -289,7 +291,7 @@ def inside_acre(acre: int) -> str:
     if row.resource != NONE_HERE:
         return d.el("use", href=f"#art-goods-{row.resource}")
     if row.camp:
-        return _TENT
+        return TENT
     if row.gate != NOWHERE:
         return TILE_ICONS[row.gate]
     if acre == 52:
@@ -511,7 +513,7 @@ def _scattered(tile: int) -> str:
     for _ in range(2600):
         if len(spots) >= _COUNT[tile]:
             break
-        x, y = 34 + dice(932), 44 + dice(912)
+        x, y = 44 + dice(912), 44 + dice(906)
         sign, keep = _SIGNS[tile][int(dice(3))]
         size = 0.8 + dice(0.5)
         if not _clear(tile, x, y, keep * size):

@@ -280,27 +280,40 @@ class Scene:
 
     def legend(self, plane: tuple[float, float]) -> str:
         """What the signs of the map mean, on a strip of paper below the country."""
-        y = 2080.0
-        h = plane[1] - y - 16
-        out = d.rect(20, y, plane[0] - 40, h, 16, fill=d.PAPER, stroke=d.INK, stroke_width=4)
-        out += d.words(60, y + 80, self.say("scene-legend"), 58, font=d.TITLE, anchor="start")
-        x = 70.0
-        for bit, colour in enumerate(COLOURS):
-            out += d.mark(art.SIGHT_SHAPES[bit], art.SIGHT[bit], x + 30, y + 160, 32, d.INK, 3)
-            out += d.words(x + 80, y + 178, self.say(f"colour-{colour}"), 52, anchor="start")
-            x += 300
-        signs = (
-            (art.check_badge(7, 42), "check"),
-            (art.drop(34), "wound"),
-            (art.key_sign(1, 40), "key"),
-            (d.group(art.shelter(4), scale=2), "shelter"),
+        top = 2080.0
+        wide = plane[0] - 40
+        out = d.rect(
+            20, top, wide, plane[1] - top - 16, 16, fill=d.PAPER, stroke=d.INK, stroke_width=4
         )
-        x = 70.0
-        for drawn, what in signs:
-            out += d.group(drawn, x=x + 40, y=y + 300)
-            said = self.say(f"scene-legend-{what}")
-            out += d.words(x + 100, y + 318, said, 52, anchor="start")
-            x += 180 + d.width_of(said, 52)
+        out += d.words(60, top + 84, self.say("scene-legend"), 62, font=d.TITLE, anchor="start")
+        signs = [
+            (d.mark(art.SIGHT_SHAPES[bit], art.SIGHT[bit], 0, 0, 32, d.INK, 3), f"colour-{colour}")
+            for bit, colour in enumerate(COLOURS)
+        ]
+        signs += [
+            (
+                d.circle(0, 0, 26, fill="#fffaf0", stroke=d.INK, stroke_width=8),
+                "scene-legend-white",
+            ),
+            (d.circle(0, 0, 30, fill="#17120f"), "scene-legend-black"),
+            (art.check_badge(7, 42), "scene-legend-check"),
+            (art.drop(34), "scene-legend-wound"),
+            (art.key_sign(1, 40), "scene-legend-key"),
+            (d.group(art.shelter(4), scale=2), "scene-legend-shelter"),
+            (d.group(art.TENT, scale=1.7), "scene-legend-camp"),
+            (d.group(art.TILE_ICONS[TOWN], scale=1.7), "scene-legend-gate"),
+            (d.group(art.signpost(), scale=1.5), "scene-legend-post"),
+            (art.foe("grey_wolf", 42), "scene-legend-foe"),
+        ]
+        x, y = 80.0, top + 160
+        for drawn, message in signs:
+            said = self.say(message)
+            room = 180 + d.width_of(said, 50)
+            if x + room > wide:
+                x, y = 80.0, y + 92
+            out += d.group(drawn, x=x + 40, y=y)
+            out += d.words(x + 104, y + 16, said, 50, anchor="start")
+            x += room
         return out
 
     def acre(self, number: int) -> str:
@@ -1238,7 +1251,9 @@ class Scene:
         for n, character in enumerate(CHARACTER):
             left = x + n % columns * each
             top = y + 44 + n // columns * 100
-            out += d.group(art.portrait(character.id, size), x=left + each / 2 - size / 2, y=top)
+            free = f"character:{character.id}" in self.keys or not self.moves
+            face = d.group(art.portrait(character.id, size), x=left + each / 2 - size / 2, y=top)
+            out += face if free else d.el("g", face, opacity="0.35")
             name = self.say(f"character-{character.id}")
             out += d.words(left + each / 2, top + size + 18, name, 15, weight=700)
             if w > 700:
@@ -1246,7 +1261,7 @@ class Scene:
                 for row, line in enumerate(d.wrapped(does, each - 24, 13, 3)):
                     out += d.words(left + each / 2, top + size + 36 + row * 14, line, 13)
             about = f"{name}. {self.say(f'character-{character.id}-does')}"
-            box = (left + 6, top, each - 12, size + 24)
+            box = (left + 6, top, each - 12, size + (76 if w > 700 else 24))
             self.spot(f"face-{character.id}", box, [f"character:{character.id}"], about)
         return out
 
@@ -1346,11 +1361,11 @@ def picture() -> str:
     for id in names:
         row = ACRE[ACRE_NUMBER[id]]
         land += d.group(art.coin(ACRE_NUMBER[id]), x=row.x, y=row.y)
-    out = d.group(land, x=-62, y=-206, scale=0.48)
-    out += d.group(art.foe("grey_wolf", 17), x=100, y=154)
-    out += d.group(art.cabin(3, False, 24), x=250, y=118)
-    out += d.group(art.mini(0, 26), x=110, y=26)
-    out += d.group(art.mini(1, 26), x=222, y=30)
-    out += d.group(art.flame(17), x=180, y=160)
+    out = d.group(land, x=-30, y=-142, scale=0.37)
+    out += d.group(art.foe("grey_wolf", 15), x=100, y=126)
+    out += d.group(art.cabin(3, False, 22), x=212, y=106)
+    out += d.group(art.mini(0, 21), x=103, y=34)
+    out += d.group(art.mini(1, 21), x=188, y=38)
+    out += d.group(art.flame(16), x=140, y=158)
     frame = d.rect(0, 0, w, h, fill="none", stroke=d.WOOD, stroke_width=6)
     return d.el("svg", out, frame, viewBox=f"0 0 {d.num(w)} {d.num(h)}", aria_hidden="true")

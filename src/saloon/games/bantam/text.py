@@ -646,7 +646,7 @@ class BantamTeller(Teller):
                 f"move-{verb}", tool=self._tool(rest, view), does=self._tool_does(rest, view)
             )
         if verb in ("play", "truce", "toss", "take"):
-            return say(f"move-{verb}", card=self.card(rest), does=self.face(CARD_OF[rest]))
+            return say(f"move-{verb}", card=self.card(rest), does=self._actions(rest, view))
         if verb == "spoil":
             return say(f"move-spoil-{rest}")
         if verb == "colour":
@@ -658,6 +658,10 @@ class BantamTeller(Teller):
             name=say(f"character-{rest}"),
             title=say(f"character-{rest}-title"),
         )
+
+    def _actions(self, id: str, view: Mapping[str, Any]) -> str:
+        """The primary actions of a card with the chances of the player who is asked."""
+        return " + ".join(self.prim(one, level_of(view, one.check)) for one in CARD_OF[id].prims)
 
     def _plain(self, verb: str, view: Mapping[str, Any]) -> str:
         prompt = prompt_of(view)
