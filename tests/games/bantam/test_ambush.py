@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.bantam.tables import CARD_NO, west
@@ -34,8 +36,8 @@ def test_who_can_be_ambushed(own: str, other: str, reached: bool) -> None:
 
 
 def test_what_an_ambush_needs() -> None:
-    """BAN-AMB-01, BAN-RULING-118: Grit, and an unexhausted card with a printed Range of 1 or more."""
-    settings = {"at": {0: "w_gate", 1: "w_mill"}}
+    """BAN-AMB-01, BAN-RULING-118: Grit, and an unexhausted card whose Range is 1 or more."""
+    settings: dict[str, Any] = {"at": {0: "w_gate", 1: "w_mill"}}
     w = west(**settings)
     w.play("0 ambush:1")
     assert w.menu(0) == ["play:levi_rush", "play:levi_iron", "play:levi_fan"]
@@ -82,9 +84,7 @@ def test_no_rerolls_in_an_ambush_but_the_last() -> None:
 
 def test_a_fire_by_ambush() -> None:
     """BAN-AMB-02: PRIM and SPC; the Flaming Bottle lights the Acre of its target."""
-    w = west(
-        [6], characters=("hannah", "levi"), at={0: "w_gate", 1: "w_mill"}, vig={1: 4}
-    )
+    w = west([6], characters=("hannah", "levi"), at={0: "w_gate", 1: "w_mill"}, vig={1: 4})
     w.play("0 ambush:1", "0 play:hannah_bottle", "0 prim:1", "0 special", "0 go:w_mill")
     assert (w.state.vig[1], w.state.burning(1)) == (2, True)
     assert w.state.tired[CARD_NO["hannah_bottle"]] == 1

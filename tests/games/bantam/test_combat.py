@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saloon.games.bantam.cards import CARD, IMMEDIATE
@@ -53,9 +55,7 @@ def test_exhausted_cards_are_not_drawn() -> None:
 
 def test_a_fight_goes_on_only_until_both_are_tired_of_it() -> None:
     """BAN-FGT-24: after thirty Engagements it ends without result."""
-    w = fight(
-        hands=(("levi_jab",), ("hannah_arms",)), at=SQUARE, engagements=MOST_ENGAGEMENTS - 1
-    )
+    w = fight(hands=(("levi_jab",), ("hannah_arms",)), at=SQUARE, engagements=MOST_ENGAGEMENTS - 1)
     w.play("0 play:levi_jab", "1 play:hannah_arms")
     w.until("turn")
     assert w.told("fight-over") == [(0, 1, 2)]
@@ -259,7 +259,7 @@ def test_a_block_executed_earlier_stands() -> None:
 
 def test_a_block_out_of_range_does_not_count() -> None:
     """BAN-FGT-11, BAN-CRD-03: Strongbox Swing blocks at Range 0 only."""
-    settings = {"characters": ("levi", "jericho")}
+    settings: dict[str, Any] = {"characters": ("levi", "jericho")}
     w = duel("levi_iron", "jericho_box", [6], **settings)
     w.play("0 prim:1")
     assert w.asked == [(1, "block")]
@@ -339,7 +339,7 @@ def test_a_hidden_acre_in_a_fight() -> None:
 
 def test_the_door_of_a_cabin_in_a_fight() -> None:
     """BAN-CAB-07: 1 Acre of a card's Move; a locked Door stops all but the owner."""
-    settings = {"cabins": {"w_mill": 1}, "at": {0: "w_mill", 1: "w_mill"}}
+    settings: dict[str, Any] = {"cabins": {"w_mill": 1}, "at": {0: "w_mill", 1: "w_mill"}}
     w = duel("levi_roll", "hannah_smoke", **settings)
     w.play("0 prim:1")
     assert "go:w_mill-cabin" not in w.menu(0)
@@ -356,7 +356,11 @@ def test_the_door_of_a_cabin_in_a_fight() -> None:
 
 def test_a_key_in_a_fight() -> None:
     """BAN-FGT-15, BAN-CRD-15: the card itself opens the hidden trail, whatever else is carried."""
-    settings = {"at": {0: "p_camp", 1: "p_camp"}, "items": {0: "rope"}, "weapons": {0: ["lasso"]}}
+    settings: dict[str, Any] = {
+        "at": {0: "p_camp", 1: "p_camp"},
+        "items": {0: "rope"},
+        "weapons": {0: ["lasso"]},
+    }
     w = duel("levi_roll", "hannah_arms", **settings)
     w.play("0 prim:1")
     assert "go:p_ranch" not in w.menu(0)
@@ -370,7 +374,7 @@ def test_a_key_in_a_fight() -> None:
 
 def test_fire_on_the_way() -> None:
     """BAN-FIN-08: no interaction in a fight, 1 Wound; none when befriended."""
-    burning = {"fire": [(0, "w_mill", 0)], "raisers": [1], "fire_colours": [4]}
+    burning: dict[str, Any] = {"fire": [(0, "w_mill", 0)], "raisers": [1], "fire_colours": [4]}
     for friend, left in ((0, 3), (1, 4)):
         w = fight(hands=(("levi_roll",), ("hannah_backhand",)), at={0: "w_gate", 1: "w_gate"},
                   **burning)  # fmt: skip
@@ -382,7 +386,7 @@ def test_fire_on_the_way() -> None:
 
 def test_push() -> None:
     """BAN-CRD-11, BAN-CRD-07: Push Kick: along plain trails, only after its damage worked."""
-    settings = {"characters": ("hannah", "levi"), "at": {0: "w_mill", 1: "w_mill"}}
+    settings: dict[str, Any] = {"characters": ("hannah", "levi"), "at": {0: "w_mill", 1: "w_mill"}}
     w = duel("hannah_push", "levi_rush", [1], **settings)
     w.play("0 prim:1")
     assert w.asked[0][1] != "use-card" or "special" not in w.menu(0)
@@ -526,7 +530,7 @@ def test_a_move_by_special() -> None:
 
 def test_a_lock_in_a_fight() -> None:
     """BAN-CRD-15: the Boot Knife opens the Door beside the fight, the opponent being in Range."""
-    settings = {
+    settings: dict[str, Any] = {
         "characters": ("mika", "levi"),
         "at": {0: "w_mill", 1: "w_mill"},
         "cabins": {"w_mill": 1},
@@ -655,7 +659,10 @@ def test_a_trap_may_end_a_fight() -> None:
 
 def test_shelter_against_a_trap() -> None:
     """BAN-CRD-14: Shelter counts; the Range of the item too."""
-    settings = {"hands": (("levi_jab",), ("hannah_arms",)), "items": {0: "steel_trap"}}
+    settings: dict[str, Any] = {
+        "hands": (("levi_jab",), ("hannah_arms",)),
+        "items": {0: "steel_trap"},
+    }
     w = fight([4], at={0: "p_gate", 1: "p_depot"}, **settings)
     w.play("0 use:item")
     assert w.state.vig[1] == 4

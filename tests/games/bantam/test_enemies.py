@@ -285,7 +285,9 @@ def test_a_foe_entered_upon_in_a_fight() -> None:
         assert w.asked == [(0, asked)]
     w = fight(hands=(("levi_guard", "levi_jab"), ("hannah_smoke", "hannah_arms")),
               at={0: "w_gate", 1: "w_gate"}, foes={"w_grove": "wolf_6"})  # fmt: skip
-    w.play("0 play:levi_guard", "1 play:hannah_smoke", "0 done", "1 prim:1", "1 go:w_firs", "1 done")
+    w.play(
+        "0 play:levi_guard", "1 play:hannah_smoke", "0 done", "1 prim:1", "1 go:w_firs", "1 done"
+    )
     w.until("card")
     w.play(f"0 {w.menu(0)[-1]}", f"1 {w.menu(1)[-1]}")
     assert w.asked == [(0, "turn")]  # whose turn it is not is never attacked

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from saloon.games.bantam.board import ACRES, JOINED, acre
@@ -54,7 +56,7 @@ def test_who_sees_is_seen() -> None:
 
 def test_a_cabin_as_a_target() -> None:
     """BAN-LOS-08: picked or lit like its Acre: at Range 0 from there, not from the next one."""
-    settings = {"cabins": {"w_mill": 1}, "items": {0: "lockpicks"}}
+    settings: dict[str, Any] = {"cabins": {"w_mill": 1}, "items": {0: "lockpicks"}}
     assert "pick:item" in west(at={0: "w_mill"}, **settings).menu(0)
     assert "pick:item" not in west(at={0: "w_gate"}, **settings).menu(0)
 
@@ -82,9 +84,7 @@ def test_sight_is_said_when_a_card_is_executed(one: str, other: str, clauses: li
 def test_out_of_sight() -> None:
     """BAN-LOS-03, BAN-LOS-05, BAN-FGT-22: into a Hidden Acre, or off the tile."""
     for to, clause in (("w_hollow", "BAN-LOS-03"), ("w_look", "BAN-LOS-01")):
-        w = fight(
-            [6], hands=(("levi_roll",), ("hannah_arms",)), at={0: "w_mill", 1: "w_mill"}
-        )
+        w = fight([6], hands=(("levi_roll",), ("hannah_arms",)), at={0: "w_mill", 1: "w_mill"})
         w.play("0 play:levi_roll", "1 play:hannah_arms", "0 prim:1", f"0 go:{to}")
         w.until("turn")
         assert w.told("fight-over") == [(0, 1, 1)]

@@ -13,7 +13,9 @@ from tests.games.bantam.tables import CARD_NO, MOUNT_NO, TOKEN_NO, West
 def won(dice: list[int] | None = None, **settings: Any) -> West:
     """Seat 0 has just beaten seat 1 in the Old Sawmill."""
     given: dict[str, Any] = {"at": {0: "w_mill", 1: "w_mill"}, "vig": {1: 1}, **settings}
-    w = fight(dice or [], hands=(("levi_jab", "levi_roll"), ("hannah_smoke", "hannah_arms")), **given)
+    w = fight(
+        dice or [], hands=(("levi_jab", "levi_roll"), ("hannah_smoke", "hannah_arms")), **given
+    )
     w.play("0 play:levi_jab", "1 play:hannah_smoke", "0 prim:1")
     assert w.asked == [(0, "spoils")]
     return w
@@ -84,7 +86,7 @@ def test_a_card() -> None:
 def test_a_mount() -> None:
     """BAN-LOO-07, BAN-LOO-09: by its PER check; the loser re-slots, an own one goes back."""
     need = difficulty_of(MOUNT[MOUNT_NO["painted"]].loot)
-    settings = {
+    settings: dict[str, Any] = {
         "mounts": {0: "mule", 1: "painted"},
         "goods": {1: {"hide": 4, "herb": 1}},
         "skills": {0: {"per": 1}},
