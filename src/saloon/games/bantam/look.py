@@ -146,6 +146,14 @@ def vigor(who: str, table: Mapping[str, Any]) -> tuple[int, int]:
     return (found["vig"] - found["wounds"], found["vig"]) if found is not None else (0, 0)
 
 
+def event_of(view: Mapping[str, Any]) -> int:
+    """The number of the event that is being met, or 0."""
+    asked = asked_of(view)
+    if asked is None or not asked["prompt"].startswith("event") or not asked["args"]:
+        return 0
+    return int(asked["args"][0]) + 1
+
+
 def shown_card(view: Mapping[str, Any]) -> Card | None:
     """The card that the asked player has open in the fight, or None."""
     fight = view["table"]["fight"]

@@ -59,6 +59,7 @@ from saloon.games.bantam.content import (
     LIST_B,
     MASTER,
     MOUNT,
+    NEEDS,
     SELL_PRICE,
     TAB,
 )
@@ -71,6 +72,7 @@ from saloon.games.bantam.effects import (
     difficulty_of,
     skill_of,
 )
+from saloon.games.bantam.events import EVENT, RIDER, RIDER_TYPES
 from saloon.games.bantam.look import (
     ACRE_NUMBER,
     CABIN_MARK,
@@ -87,6 +89,7 @@ from saloon.games.bantam.look import (
     cabin_in,
     cabins_of,
     chance,
+    event_of,
     fighters,
     fire_at,
     foe_in,
@@ -112,7 +115,7 @@ if TYPE_CHECKING:
 TAB_OF: Final = {tab.id: tab for tab in TAB}
 DRINK_OF: Final = {drink.id: drink for drink in DRINK}
 TASKS: Final = (*LIST_A, *LIST_B)
-LISTS: Final = {"a": LIST_A, "b": LIST_B}
+RIDER_OF: Final = {rider.id: rider for rider in RIDER}
 MEDALS: Final = ("gold", "silver", "bronze")
 WHYS: Final = ("truce", "sight", "cap", "pursuit", "down")
 """Why fights end, in the order of play/outcome.py."""
@@ -480,6 +483,13 @@ class BantamTeller(Teller):
         if verb == e.EITHER:
             first, second = (self.effect(part) for part in effect.parts[:2])
             return self.words("effect-or", first=first, second=second)
+        if verb in (e.EACH_PLAYER, e.ONGOING_TURN):
+            return self.words(f"effect-{VERBS[verb]}", what=self.effect(effect.parts[0]))
+        if verb == e.IF_MOUNT:
+            yes, no = effect.parts
+            return self.words("effect-if-mount", yes=self.effect(yes), no=self.effect(no))
+        if verb == e.ROLL6:
+            return "; ".join(self._bands(effect))
         if verb == e.CHECK:
             yes, no = effect.parts
             message = "effect-check" if no.verb == e.NONE else "effect-check-else"
@@ -490,6 +500,17 @@ class BantamTeller(Teller):
                 no=self.effect(no),
             )
         return self.words(self._effect_message(effect), **self._effect_args(effect))
+
+    def _bands(self, effect: Effect) -> Iterator[str]:
+        """The six sides of a die, equal ones together."""
+        sides = [self.effect(part) for part in effect.parts]
+        first = 0
+        for last, said in enumerate(sides):
+            if last + 1 < len(sides) and sides[last + 1] == said:
+                continue
+            message = "effect-band" if last > first else "effect-band-one"
+            yield self.words(message, **{"from": first + 1, "to": last + 1, "what": said})
+            first = last + 1
 
     def _effect_message(self, effect: Effect) -> str:
         losses = {e.VIG: "effect-wound", e.WIL: "effect-lose-wil", e.GRIT: "effect-lose-grit"}
@@ -510,6 +531,8 @@ class BantamTeller(Teller):
             args["skill"] = self.words("skill-any" if a == e.ANY else f"skill-{SKILLS[a]}")
         elif verb in (e.GOTO, e.RED_TRAIL):
             args["place"] = self.place_number(a)
+        elif verb == e.IGNORE:
+            args["species"] = self.words(f"species-{SPECIES[a]}")
         elif verb == e.CRAFT:
             args["token"] = self.words(f"craft-{CRAFT[a].id}")
         elif verb == e.KEY:
@@ -621,6 +644,10 @@ class BantamTeller(Teller):
                 "flame": self._flame,
                 "skill": self._skill,
                 "task": self._task,
+                "recruit": self._recruit,
+                "mount": self._mount,
+                "choose": self._choose,
+                "bonus": self._bonus,
             }
             if verb in about:
                 return about[verb](rest, view)
@@ -653,6 +680,10 @@ class BantamTeller(Teller):
             return say("move-colour", colour=say(f"colour-{rest}"))
         if verb == "name":
             return say("move-name", kind=say(f"kind-{rest}"))
+        if verb in ("deposit", "withdraw"):
+            return say(f"move-{verb}", cash=self.cash(int(rest)))
+        if verb == "player":
+            return say("move-player", name=self.name(int(rest)))
         return say(
             "move-character",
             name=say(f"character-{rest}"),
@@ -681,6 +712,7 @@ class BantamTeller(Teller):
             "sell-item": self._sell_own,
             "sell-mount": self._sell_own,
             "special": self._special,
+            "buy-saddle": self._saddle,
         }
         if verb in about:
             return about[verb](verb, view)
@@ -901,11 +933,88 @@ class BantamTeller(Teller):
         )
 
     def _task(self, rest: str, view: Mapping[str, Any]) -> str:
-        tasks = LISTS[view["table"]["options"]["list"]]
+        actor = actor_of(view)
         number = int(rest) - 1
+        tasks = actor["tasks"] if actor is not None else []
         if number >= len(tasks):
             return self.words("move-task", task=rest)
-        return self.words("move-task", task=self.words(f"task-{tasks[number].id}"))
+        return self.words("move-task", task=self.words(f"task-{tasks[number]['id']}"))
+
+    # -- moves of Shadow Governors ---------------
+
+    def rider_does(self, id: str) -> str:
+        """The perk of a Rider."""
+        rider = RIDER_OF[id]
+        type = RIDER_TYPES[rider.type]
+        return self.words(
+            f"rider-does-{type}",
+            skill=self.words(f"skill-{SKILLS[rider.a]}"),
+            kind=self.words(f"kind-{KINDS[min(rider.a, 3)]}"),
+        )
+
+    def _recruit(self, rest: str, view: Mapping[str, Any]) -> str:
+        id, how = rest.split(":")
+        way = how if prompt_of(view) in ("", "turn") else "free"
+        return self.words(
+            f"move-recruit-{way}", rider=self.words(f"rider-{id}"), does=self.rider_does(id)
+        )
+
+    def _mount(self, rest: str, _view: Mapping[str, Any]) -> str:
+        return self.words(
+            "move-mount-head", foe=self.head(rest), price=self.cash(ENEMY_OF[rest].value)
+        )
+
+    def saddle_does(self, id: str) -> str:
+        """What the saddle of a Mount adds."""
+        mount = MOUNT_OF[id]
+        for what, n in (
+            ("spd", mount.saddle_spd),
+            ("slots", mount.saddle_slots),
+            ("vig", mount.saddle_vig),
+        ):
+            if n:
+                return self.words(f"mount-does-{what}", n=n)
+        return self.words("read-none")
+
+    def _saddle(self, verb: str, view: Mapping[str, Any]) -> str:
+        actor = actor_of(view)
+        if actor is None or not actor["mount"]:
+            return self.words(f"move-{verb}-plain")
+        return self.words(f"move-{verb}", does=self.saddle_does(actor["mount"]))
+
+    def choice(self, number: int, which: int, view: Mapping[str, Any]) -> str:
+        """A choice of an event, with what it needs and the chance of its check."""
+        label = self.words(f"happening-{number}-{which}")
+        choice = EVENT[number - 1].choices[which - 1]
+        needs = []
+        if choice.need:
+            needs.append(self.need(choice.need, choice.need_n))
+        if choice.check:
+            needs.append(self._with_check("with-chance", choice.check, view, what="").strip(" ()"))
+        if not needs:
+            return self.words("move-choose", label=label)
+        return self.words("move-choose-needs", label=label, needs=", ".join(needs))
+
+    def need(self, need: int, n: int) -> str:
+        """What a tab or an event asks for."""
+        return self.words(
+            f"needs-{NEEDS[need]}",
+            cash=self.cash(n),
+            goods=self.goods("herb", n),
+            key=self.words(f"key-{KEYS[n]}") if NEEDS[need] == "key" else "",
+        )
+
+    def _choose(self, rest: str, view: Mapping[str, Any]) -> str:
+        number = event_of(view)
+        if not number or int(rest) > len(EVENT[number - 1].choices):
+            return self.words("move-choose", label=rest)
+        return self.choice(number, int(rest), view)
+
+    def _bonus(self, rest: str, _view: Mapping[str, Any]) -> str:
+        number, which = (int(part) for part in rest.split(":"))
+        bonuses = EVENT[number - 1].bonus
+        does = self.effect(bonuses[min(which, len(bonuses)) - 1].effect) if bonuses else ""
+        return self.words("move-bonus", title=self.words(f"happening-{number}"), does=does)
 
     def _work(self, _verb: str, view: Mapping[str, Any]) -> str:
         actor = actor_of(view)
