@@ -72,7 +72,7 @@ from saloon.games.bantam.effects import (
     difficulty_of,
     skill_of,
 )
-from saloon.games.bantam.events import EVENT, RIDER, RIDER_TYPES
+from saloon.games.bantam.events import EVENT, LEFT, RIDER, RIDER_TYPES, RIGHT
 from saloon.games.bantam.look import (
     ACRE_NUMBER,
     CABIN_MARK,
@@ -270,7 +270,21 @@ class BantamTeller(Teller):
         "burn-down": ("who", "place", "target"),
         "burn-out": ("fire",),
         "grows": ("who", "fire", "place"),
+        # Shadow Governors
+        "deposits": ("who", "dollars"),
+        "coin": ("who", "count"),
+        "withdraws": ("who", "dollars"),
+        "interest": ("who", "dollars"),
+        "chest": ("who", "place", "chest"),
+        "mounts-head": ("who", "token", "dollars"),
+        "learns": ("who", "card"),
+        "saddles": ("who", "mount", "dollars"),
+        "sells-saddle": ("who", "mount", "dollars"),
+        "mount-offered": ("who", "mount"),
+        "recruits": ("who", "rider"),
         # notoriety
+        "page-task": ("who", "side", "page", "number"),
+        "np-lost": ("who", "count"),
         "task": ("who", "task"),
         "task-lost": ("who", "task"),
         "np": ("who", "count"),
@@ -302,6 +316,7 @@ class BantamTeller(Teller):
         "spoil-thing": ("target",),
         "look": ("target",),
         "grow": ("fire",),
+        "swap-mount": ("mount",),
     }
 
     # -- names ------------------------------------------------------------------------------------
@@ -366,6 +381,8 @@ class BantamTeller(Teller):
         if name == "colour":
             names = [say(f"colour-{one}") for bit, one in enumerate(COLOURS) if value >> bit & 1]
             return ", ".join(names) or say("colour-none")
+        if name == "rider":
+            return say(f"rider-{RIDER[value].id}")
         if name == "why":
             return say(f"why-{WHYS[value]}")
         if name == "spoil":
@@ -382,6 +399,9 @@ class BantamTeller(Teller):
         if "slot" in named:
             shown["foe"] = self.foe_of(named["slot"])
             shown["place"] = self.the(ACRE[SLOT_ACRE[named["slot"]]].id)
+        if "page" in named:
+            page = (LEFT, RIGHT)[named["side"]][named["page"]]
+            shown["task"] = self.words(f"task-{page.tasks[named['number']].id}")
         if "tool" in named:
             shown["tool"] = self.tool_number(named["tool"], named.get("held", -1))
         return shown

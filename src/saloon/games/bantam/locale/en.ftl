@@ -651,6 +651,12 @@ ask-grow-fire = Night: choose which of your fires grows
 wait-grow-fire = { $who } is choosing a fire
 ask-grow = Night: choose where your fire spreads
 wait-grow = { $who } is spreading a fire
+ask-hunter = You drew two Hunter Skill Cards: keep one
+wait-hunter = { $who } is choosing a Hunter Skill Card
+ask-swap-mount = You are offered { $mount }: take it?
+wait-swap-mount = { $who } is looking at { $mount }
+ask-rider = A Rider would join you: choose one
+wait-rider = { $who } is choosing a Rider
 
 ## Moves
 
@@ -1195,6 +1201,38 @@ event-burn-down-to-you = Your Cabin at { $place } burns down; the fire is { $who
 event-burn-out = A fire burns out
 event-grows = { $who }’s fire spreads to { $place }
 event-grows-you = Your fire spreads to { $place }
+event-deposits = { $who } deposits { $dollars } at the Bank
+event-deposits-you = You deposit { $dollars } at the Bank
+event-coin = { $who } has { $count ->
+        [one] 1 Gold Coin
+       *[other] { $count } Gold Coins
+    } on the Bank Note
+event-coin-you = You have { $count ->
+        [one] 1 Gold Coin
+       *[other] { $count } Gold Coins
+    } on your Bank Note
+event-withdraws = { $who } withdraws { $dollars }
+event-withdraws-you = You withdraw { $dollars }
+event-interest = { $who } earns { $dollars } of interest
+event-interest-you = You earn { $dollars } of interest
+event-chest = { $who } opens the Chest at { $place }
+event-chest-you = You open the Chest at { $place }
+event-mounts-head = { $who } mounts a head on the wall for { $dollars }: { $token }
+event-mounts-head-you = You mount a head on the wall for { $dollars }: { $token }
+event-learns = { $who } learns { $card }
+event-learns-you = You learn { $card }
+event-saddles = { $who } buys a saddle for { $mount }: { $dollars }
+event-saddles-you = You buy a saddle for { $mount }: { $dollars }
+event-sells-saddle = { $who } sells the saddle of { $mount } for { $dollars }
+event-sells-saddle-you = You sell the saddle of { $mount } for { $dollars }
+event-mount-offered = { $who } is offered { $mount }
+event-mount-offered-you = You are offered { $mount }
+event-page-task = { $who } has done it: { $task }
+event-page-task-you = You have done it: { $task }
+event-np-lost = { $who } falls to { $count } Notoriety
+event-np-lost-you = You fall to { $count } Notoriety
+event-recruits = { $who } recruits { $rider }
+event-recruits-you = You recruit { $rider }
 
 ## The table in words
 

@@ -651,6 +651,12 @@ ask-grow-fire = Nuit : choisissez lequel de vos feux grandit
 wait-grow-fire = { $who } choisit un feu
 ask-grow = Nuit : choisissez où votre feu s’étend
 wait-grow = { $who } étend un feu
+ask-hunter = Vous avez tiré deux cartes de Chasseur : gardez-en une
+wait-hunter = { $who } choisit une carte de Chasseur
+ask-swap-mount = On vous offre { $mount } : la prendre ?
+wait-swap-mount = { $who } regarde { $mount }
+ask-rider = Un Cavalier veut vous suivre : choisissez
+wait-rider = { $who } choisit un Cavalier
 
 ## Coups
 
@@ -1195,6 +1201,38 @@ event-burn-down-to-you = Votre Cabane est en cendres, par le feu de { $who } : {
 event-burn-out = Un feu s’éteint de lui-même
 event-grows = Le feu de { $who } gagne { $place }
 event-grows-you = Votre feu gagne { $place }
+event-deposits = { $who } dépose { $dollars } à la Banque
+event-deposits-you = Vous déposez { $dollars } à la Banque
+event-coin = { $who } a { $count ->
+        [one] { $count } Pièce d’or
+       *[other] { $count } Pièces d’or
+    } sur son Billet
+event-coin-you = Vous avez { $count ->
+        [one] { $count } Pièce d’or
+       *[other] { $count } Pièces d’or
+    } sur votre Billet
+event-withdraws = { $who } retire { $dollars }
+event-withdraws-you = Vous retirez { $dollars }
+event-interest = { $who } touche { $dollars } d’intérêts
+event-interest-you = Vous touchez { $dollars } d’intérêts
+event-chest = { $who } ouvre le Coffret : { $place }
+event-chest-you = Vous ouvrez le Coffret : { $place }
+event-mounts-head = { $who } fixe une tête au mur pour { $dollars } : { $token }
+event-mounts-head-you = Vous fixez une tête au mur pour { $dollars } : { $token }
+event-learns = { $who } apprend { $card }
+event-learns-you = Vous apprenez { $card }
+event-saddles = { $who } achète une selle, { $mount } : { $dollars }
+event-saddles-you = Vous achetez une selle, { $mount } : { $dollars }
+event-sells-saddle = { $who } vend la selle de { $mount } pour { $dollars }
+event-sells-saddle-you = Vous vendez la selle de { $mount } pour { $dollars }
+event-mount-offered = On offre à { $who } : { $mount }
+event-mount-offered-you = On vous offre : { $mount }
+event-page-task = { $who } a réussi : { $task }
+event-page-task-you = Vous avez réussi : { $task }
+event-np-lost = { $who } retombe à { $count } de Notoriété
+event-np-lost-you = Vous retombez à { $count } de Notoriété
+event-recruits = { $who } recrute { $rider }
+event-recruits-you = Vous recrutez { $rider }
 
 ## La table en mots
 
