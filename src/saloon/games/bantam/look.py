@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from saloon.games.bantam import content
 from saloon.games.bantam import effects as e
 from saloon.games.bantam.board import (
     ACRE,
     GATE_TO,
     NOWHERE,
     SLOT_ACRE,
+    SLOT_SPECIES,
+    STORES,
     TILE,
     TRAIL,
     TRAILS_AT,
@@ -30,11 +33,15 @@ from saloon.games.bantam.content import (
     HORSE,
     ITEM,
     LEVELS,
+    LIST_A,
+    LIST_B,
     MASTER,
     MOUNT,
     SELL_PRICE,
+    TAB,
 )
 from saloon.games.bantam.effects import KINDS, SKILLS, difficulty_of, skill_of
+from saloon.games.bantam.events import INSTEAD, LEFT, RIDER_HIDES, RIDER_PRICE, RIGHT
 
 CARD_OF: Final = {card.id: card for card in CARD}
 ITEM_OF: Final = {item.id: item for item in ITEM}
@@ -224,63 +231,165 @@ class Hint:
         self.goals = goals
 
 
+TASK_OF: Final = {
+    task.id: task
+    for task in (
+        *LIST_A,
+        *LIST_B,
+        *[task for page in (*LEFT, *RIGHT) for task in page.tasks],
+        INSTEAD,
+    )
+}
+TOWN_SIDE: Final = {store: acre(store) for store in STORES if store != "doc_jail"}
+
+
+def ways_to(id: str, player: Mapping[str, Any]) -> list[Hint]:
+    """Ways towards a task, the best first."""
+    task = TASK_OF[id]
+    a, b = task.a, task.b
+    if task.predicate == content.P_BUY:
+        return _armed(player, b) if a == content.BUY_WEAPON else _mounted(player, a)
+    if task.predicate == content.P_HAVE:
+        return _having(player, a)
+    if task.predicate == content.P_MASTER:
+        return _mastering(player, a)
+    if task.predicate == content.P_SELL:
+        sold = Hint("BAN-SHP-15", [f"sell:{KINDS[a]}"], [TOWN_SIDE["trading_post"]])
+        held = player["goods"][KINDS[a]] >= b
+        return [sold] if held else _gathering(a)
+    if task.predicate == content.P_DEFEAT:
+        return _hunting([SLOT_ACRE[n] for n, species in enumerate(SLOT_SPECIES) if species == a])
+    if task.predicate == content.P_PASS_CHECK:
+        return [
+            Hint("BAN-TAB-01", [f"try:{tab.id}"], [tab.acre])
+            for tab in TAB
+            if skill_of(tab.check) == a and tab.check and difficulty_of(tab.check) >= b
+        ]
+    return _act(task.predicate, player, b)
+
+
+def _act(predicate: int, player: Mapping[str, Any], n: int) -> list[Hint]:
+    """Ways towards tasks that name one act."""
+    bank, saloon, post = TOWN_SIDE["bank"], TOWN_SIDE["saloon"], TOWN_SIDE["trading_post"]
+    if predicate == content.P_BUILD:
+        return _building(player)
+    if predicate in (content.P_SELL_HEAD, content.P_MOUNT_HEAD):
+        if not player["heads"]:
+            return _hunting(list(SLOT_ACRE))
+        sells = predicate == content.P_SELL_HEAD
+        verb, where = ("sell", post) if sells else ("mount", saloon)
+        moves = [f"{verb}:{token}" for token in player["heads"]]
+        return [Hint("BAN-SHP-14" if sells else "BAN-HED-01", moves, [where])]
+    if predicate == content.P_RECRUIT:
+        return _recruiting(player)
+    if predicate == content.P_DEPOSIT:
+        moves = [f"deposit:{cash}" for cash in range(n, 20)]
+        saved = [Hint("BAN-BNK-01", moves, [bank])]
+        return saved if player["cash"] >= n else _earning(player)
+    return {
+        content.P_AMBUSH_WIN: [Hint("BAN-AMB-01", ["ambush"], list(SLOT_ACRE))],
+        content.P_STEAL: [Hint("BAN-TAB-01", ["try:ia_post_steal"], [post])],
+        content.P_LOOT_VAULT: [
+            Hint("BAN-TAB-01", ["try:tab_vault_loot", "try:tab_vault_door"], [bank])
+        ],
+        content.P_SKILL_AT: [Hint("BAN-TAB-01", ["try:tab_stones_study"], [acre("k_stones")])],
+        content.P_SADDLE: [Hint("BAN-MNT-03", ["buy-saddle"], [TOWN_SIDE["stables"]])],
+        content.P_BREACH: [Hint("BAN-BRE-04", ["bash", "pick"])],
+        content.P_START_FIRE_TOWN: [Hint("BAN-FIR-01", ["light"])],
+        content.P_BURN_CABIN: [Hint("BAN-FIR-01", ["light"])],
+        content.P_DOUSE: [Hint("BAN-FIN-04", ["douse"])],
+        content.P_LOOT_PLAYER: [Hint("BAN-FGT-01", [f"fight:{seat}" for seat in range(4)])],
+    }.get(predicate, [])
+
+
 def _with_resource(kind: int) -> list[int]:
     return [number for number, row in enumerate(ACRE) if row.resource == kind]
 
 
+def _gathering(kind: int) -> list[Hint]:
+    """How to come to a kind of goods: work where it is, or buy it."""
+    return [
+        Hint("BAN-END-01", ["work"], _with_resource(min(kind, e.SILVER))),
+        Hint("BAN-SHP-15", [f"buy:{KINDS[kind]}"]),
+    ]
+
+
 def _earning(player: Mapping[str, Any]) -> list[Hint]:
     """How to come to money: sell what one has, else work where it is."""
-    sold = [Hint("BAN-SHP-15", [f"sell:{kind}" for kind in KINDS])]
-    post = [acre("trading_post")]
+    ways = [Hint("BAN-SHP-15", [f"sell:{kind}" for kind in KINDS])]
+    post = [TOWN_SIDE["trading_post"]]
     if sum(player["goods"].values()) >= player["slots"] - 1:
-        sold.append(Hint("BAN-SHP-15", [], post))
+        ways.append(Hint("BAN-SHP-15", [], post))
     if player["heads"]:
-        sold.append(Hint("BAN-SHP-14", [f"sell:{token}" for token in player["heads"]], post))
+        ways.append(Hint("BAN-SHP-14", [f"sell:{token}" for token in player["heads"]], post))
     mines = [*_with_resource(e.HERB), *_with_resource(e.SILVER), *_with_resource(e.HIDE)]
-    sold.append(Hint("BAN-END-01", ["work"], mines))
-    return sold
+    ways.append(Hint("BAN-END-01", ["work"], mines))
+    return ways
 
 
-def ways_to(task: str, player: Mapping[str, Any]) -> list[Hint]:
-    """Ways towards a task, the best first."""
-    lumber = player["goods"]["lumber"]
+def _mounted(player: Mapping[str, Any], what: int) -> list[Hint]:
+    """How to come to a Mount, perhaps a horse."""
+    wanted = [row for row in MOUNT if what != content.BUY_HORSE or row.kind == HORSE]
+    if player["cash"] < min(row.price for row in wanted):
+        return _earning(player)
+    moves = [*[f"buy:{row.id}" for row in wanted], "draw-mounts"]
+    return [Hint("BAN-SHP-04", moves, [TOWN_SIDE["stables"]])]
+
+
+def _armed(player: Mapping[str, Any], rarity: int) -> list[Hint]:
+    """How to come to a weapon, perhaps of a rarity."""
+    wanted = [row for row in CARD if row.rarity != NO_RARITY and rarity in (e.ANY, row.rarity)]
+    if player["cash"] < min(row.price for row in wanted):
+        return _earning(player)
+    moves = [f"buy:{row.id}" for row in wanted]
+    return [Hint("BAN-SHP-06", moves, [TOWN_SIDE["gunsmith"]]), *_earning(player)]
+
+
+def _building(player: Mapping[str, Any]) -> list[Hint]:
+    """How to come to a Cabin: with the Lumber in hand, on any Acre with a Resource."""
     master = level_in(player, "logging")[0] == MASTER
-    cost = CARPENTER_COST if master else CABIN_COST
-    trees = _with_resource(e.LUMBER)
-    if task == "build-cabin":
-        if lumber >= cost:
-            anywhere = [n for kind in range(e.RESOURCES) for n in _with_resource(kind)]
-            return [Hint("BAN-CAB-01", ["build"], anywhere)]
-        return [Hint("BAN-END-01", ["work"], trees)]
-    if task == "buy-horse":
-        horses = [f"buy:{mount.id}" for mount in MOUNT if mount.kind == HORSE]
-        cheapest = min(mount.price for mount in MOUNT if mount.kind == HORSE)
-        if player["cash"] >= cheapest:
-            return [Hint("BAN-SHP-04", [*horses, "draw-mounts"], [acre("stables")])]
+    if player["goods"]["lumber"] < (CARPENTER_COST if master else CABIN_COST):
+        return [Hint("BAN-END-01", ["work"], _with_resource(e.LUMBER))]
+    anywhere = [n for kind in range(e.RESOURCES) for n in _with_resource(kind)]
+    return [Hint("BAN-CAB-01", ["build"], anywhere)]
+
+
+def _having(player: Mapping[str, Any], what: int) -> list[Hint]:
+    """How to come to have enough of something at the end of a turn."""
+    if what <= e.GEM:
+        return _gathering(what)
+    if what == content.HAVE_HEAD:
+        return _hunting(list(SLOT_ACRE))
+    if what == content.HAVE_WEAPON:
+        return _armed(player, e.ANY)
+    if what == content.HAVE_RIDER:
+        return _recruiting(player)
+    return _building(player) if what == content.HAVE_CABIN else _earning(player)
+
+
+def _hunting(where: list[int]) -> list[Hint]:
+    """How to come to a fight with a foe."""
+    return [Hint("BAN-FGT-01", ["fight", "ambush"], where)]
+
+
+def _recruiting(player: Mapping[str, Any]) -> list[Hint]:
+    """How to come to a Rider."""
+    if player["cash"] < RIDER_PRICE and player["goods"]["hide"] < RIDER_HIDES:
         return _earning(player)
-    if task in ("buy-weapon", "have-weapon-2"):
-        weapons = [f"buy:{card.id}" for card in CARD if card.rarity != NO_RARITY]
-        if player["cash"] >= 3:
-            return [Hint("BAN-SHP-06", weapons, [acre("gunsmith")]), *_earning(player)]
-        return _earning(player)
-    if task == "master-any":
-        best = max(ENDEAVORS, key=lambda one: _progress(player, one))
-        kind = ENDEAVORS.index(best)
-        return [
-            Hint("BAN-LVL-01", [f"dedicate:{best}"]),
-            Hint("BAN-END-01", ["work"], _with_resource(kind)),
-        ]
-    if task == "sell-head":
-        if player["heads"]:
-            sold = [f"sell:{token}" for token in player["heads"]]
-            return [Hint("BAN-SHP-14", sold, [acre("trading_post")])]
-        return [Hint("BAN-FGT-01", ["fight", "ambush"], list(SLOT_ACRE))]
-    if task == "have-silver-5":
-        return [
-            Hint("BAN-END-01", ["work"], _with_resource(e.SILVER)),
-            Hint("BAN-SHP-15", ["buy:silver"]),
-        ]
-    return _earning(player)
+    return [Hint("BAN-RID-01", ["recruit"], [TOWN_SIDE["saloon"]])]
+
+
+def _mastering(player: Mapping[str, Any], which: int) -> list[Hint]:
+    """How to come to a mastery: the one asked for, else the one that is nearest."""
+    best = (
+        max(ENDEAVORS, key=lambda one: _progress(player, one))
+        if which == e.ANY
+        else ENDEAVORS[which]
+    )
+    return [
+        Hint("BAN-LVL-01", [f"dedicate:{best}"]),
+        Hint("BAN-END-01", ["work"], _with_resource(ENDEAVORS.index(best))),
+    ]
 
 
 def _progress(player: Mapping[str, Any], id: str) -> tuple[int, int]:

@@ -1428,10 +1428,12 @@ def _advice(
     hint: Hint,
 ) -> str:
     """A legal move for a hint in words: at once, or the first step of the way."""
+    place = player["place"]
     for move in legal:
+        if move == "work" and ACRE_NUMBER.get(place, NOWHERE) not in hint.goals:
+            continue
         if any(move == wanted or move.startswith(wanted + ":") for wanted in hint.moves):
             return tell.move(move, view)
-    place = player["place"]
     if place.endswith(CABIN_MARK):
         return tell.move("leave", view) if hint.goals and "leave" in legal else ""
     goal, far, first = steps_to(ACRE_NUMBER[place], view["table"]["grid"], hint.goals)
