@@ -1168,3 +1168,96 @@ def versus() -> str:
     return d.el("g", left, transform="rotate(-35)") + d.el(
         "g", left, transform="scale(-1 1) rotate(-35)"
     )
+
+
+# -- Shadow Governors ---------------
+
+
+@lru_cache(maxsize=16)
+def rider(number: int, size: float) -> str:
+    """The face of a Rider, its box 0, 0 to size, size; by type the hat is of another kind."""
+    hats = ("cavalry", "slouch", "derby")[number // 4]
+    women = number in (0, 2, 3, 5, 9, 10)
+    who = d.Face(
+        hat=hats,
+        hat_colour=d.chosen_from(d.FELTS, number, 1),
+        skin=d.chosen_from(d.SKINS, number, 2),
+        hair=d.chosen_from(("long", "curls", "braids", "bun"), number, 3) if women else "short",
+        hair_colour=d.chosen_from(d.HAIRS, number, 4),
+        beard="none"
+        if women
+        else d.chosen_from(("handlebar", "full", "stubble", "walrus", "chops"), number, 5),
+        coat=d.chosen_from(d.COATS, number, 6),
+        scarf=d.chosen_from(d.SCARVES, number, 7),
+        wide=0.96 + number % 3 * 0.05,
+    )
+    return d.face(who, size)
+
+
+def medal(r: float) -> str:
+    """An Honor around 0, 0: a rosette with ribbons."""
+    return d.group(
+        _shape("M-7 6 L-12 24 L-3 19 L0 26 L3 19 L12 24 L7 6 Z", "#8e2f3a", width=1.4),
+        d.mark("star", BRASS, 0, 0, 15, d.INK, 1.6),
+        d.circle(0, 0, 6, fill=d.PAPER, stroke=d.INK),
+        scale=r / 20,
+    )
+
+
+def gold(r: float) -> str:
+    """A Gold Coin of $5 around 0, 0."""
+    return (
+        d.circle(0, 0, r, fill="#e3b23c", stroke=d.INK, stroke_width=1.6)
+        + d.circle(0, 0, r * 0.78, fill="none", stroke="#8a6414", stroke_width=1)
+        + d.words(0, r * 0.36, "5", r * 1.1, weight=700)
+    )
+
+
+def plaque(taken: bool) -> str:
+    """A wooden plaque for a head, around 0, 0."""
+    return _shape(
+        "M-26 -26 H26 V10 Q26 30 0 36 Q-26 30 -26 10 Z", "#8a5a34" if taken else "#5a3a24", width=2
+    )
+
+
+def poster(taken: bool) -> str:
+    """A wanted poster for a head, around 0, 0."""
+    return d.rect(
+        -25, -30, 50, 64, 2, fill=d.PAPER if taken else "#b9a777", stroke=d.INK
+    ) + d.words(0, -16, "WANTED", 13, d.DANGER, weight=700)
+
+
+_TOWNSFOLK: Final = "".join(
+    d.circle(x, 0, 5, fill=fill, stroke=d.INK) + _shape(f"M{x - 8} 16 Q{x} 2 {x + 8} 16 Z", fill)
+    for x, fill in ((-14, "#7a5a38"), (2, "#8e2f3a"), (18, "#324554"))
+)
+_HAPPENINGS: Final = {
+    "encounter": d.group(d.face(_BANDITS["rustler"], 50), x=-46, y=-26)
+    + d.group(d.face(HATS["levi"], 50), x=-4, y=-26),
+    "discovery": d.rect(-26, -6, 52, 26, 3, fill="#8a5a34", stroke=d.INK, stroke_width=2)
+    + _shape("M-26 -6 Q-26 -24 0 -24 Q26 -24 26 -6 Z", "#a06a3b")
+    + d.rect(-5, -10, 10, 12, 2, fill=BRASS, stroke=d.INK),
+    "weather": _shape(
+        "M-30 4 Q-34 -14 -16 -14 Q-10 -28 6 -22 Q24 -24 26 -8 Q36 4 22 8 H-24 Z", "#8a9298"
+    )
+    + _shape("M2 8 L-8 26 H0 L-6 42 L14 20 H5 L12 8 Z", "#ffd35a", width=1.6),
+    "wildlife": d.group(_wolf("#8b8f92", "#e0b02f"), y=2, scale=1.1),
+    "ailment": d.group(d.bottle(64, "#6b4f8a"), x=-34, y=-34)
+    + d.group(
+        _shape("M-9 -8 Q0 -16 9 -8 V2 L5 8 H-5 L-9 2 Z", BONE)
+        + d.circle(-3.4, -2, 2.2, fill=d.INK)
+        + d.circle(3.4, -2, 2.2, fill=d.INK)
+        + _line("M-2 5 V8 M2 5 V8", width=1),
+        x=20,
+        y=8,
+        scale=1.6,
+    ),
+    "locality": _line("M-30 30 V-26 H26 V-12", width=4)
+    + d.circle(26, -4, 7, fill="none", stroke=d.INK, stroke_width=3)
+    + d.group(_TOWNSFOLK, x=-2, y=16),
+}
+
+
+def happening(type: str, r: float) -> str:
+    """The picture of an Event Card by its type, around 0, 0."""
+    return d.group(_HAPPENINGS[type], scale=r / 40)
