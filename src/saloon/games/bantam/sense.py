@@ -35,7 +35,6 @@ from saloon.games.bantam.content import (
     CARPENTER_COST,
     ENDEAVOR,
     ENEMY,
-    HORSE,
     LOGGING,
     MASTER,
     MINING,
@@ -44,21 +43,35 @@ from saloon.games.bantam.content import (
 )
 from saloon.games.bantam.effects import GEM, LUMBER, NO_CHECK, NO_KEY, SILVER
 from saloon.games.bantam.moves import FOE
-from saloon.games.bantam.state import NO_CABIN, NO_MOUNT, NOBODY, PICKING, TURN, Table
+from saloon.games.bantam.state import (
+    DECLINED_MOUNTS,
+    NO_CABIN,
+    NO_MOUNT,
+    NOBODY,
+    PICKING,
+    TURN,
+    Table,
+)
 
 SCALE: Final = 0.16
 """How much one Grit more or less says about who will win."""
 
+PROGRESS: Final = 1.2
+"""What is done is done: a little better than the Grit it took."""
+FUSS: Final = 0.12
+"""What a free action costs, so that nothing is done to no end."""
 TRIP: Final = 1.6
 """Grit for a way that is not yet planned."""
-DOLLAR_WORK: Final = 1.15
-"""Grit to earn a dollar by work and the way to the Trading Post."""
-VIG_WORK: Final = 0.45
+DOLLAR_SALE: Final = 0.3
+"""Grit for a dollar that only has to be fetched from the Trading Post."""
+FAR_OFF: Final = 99.0
+ANY_KIND: Final = 9
+VIG_WORK: Final = 0.7
 WIL_WORK: Final = 0.4
 """Grit that a point of Vigor or Will Power is worth."""
-WEAK: Final = 1.2
+WEAK: Final = 1.0
 """On top of it with the last point of Vigor."""
-FAINTED: Final = 2.5
+FAINTED: Final = 3.0
 JAILED: Final = 4.0
 HORSE_PRICE: Final = 7
 CHEAP_HORSE: Final = 5
@@ -147,13 +160,13 @@ def senses(t: Table) -> list[float]:
 
 def need_of(t: Table, who: int) -> float:
     """The Grit a seat needs to finish, less what it still has today."""
-    need = to_do(t, who) + body(t, who)
+    need = PROGRESS * to_do(t, who) + body(t, who)
     if t.fighting:
         need -= spoils_ahead(t, who)
     if to_move(t, who):
         need -= t.grit[who]
-    if who == t.active and t.move_left:
-        need -= 0.8 * t.move_left / t.speed(who)
+    if who == t.active:
+        need += FUSS * t.free - float(t.move_left) / t.speed(who)
     return need + 0.5 * t.grit_less[who]
 
 
@@ -172,8 +185,8 @@ def body(t: Table, who: int) -> float:
         need += JAILED
     elif vig == 0:
         need += FAINTED + WEAK
-    elif vig == 1:
-        need += WEAK
+    elif vig <= 2:
+        need += WEAK / vig
     return need
 
 
@@ -209,94 +222,143 @@ def side_a(t: Table, who: int) -> float:
     """Side A: a horse, a Cabin, a weapon, a mastery."""
     done = t.tasks[who]
     here = stand(t, who) * ACRES
-    speed = float(t.speed(who))
     base = who * 5
     spare = [t.goods[base + kind] for kind in range(GEM + 1)]
     need = 0.0
-    nearest = 99.0
+    nearest = FAR_OFF
     trips = 0
     if not done >> 1 & 1:
+        trips += 1
         cost = CARPENTER_COST if t.level[who * 4 + LOGGING] == MASTER else CABIN_COST
         lacking = cost - spare[LUMBER]
+        need += 1.0
         if lacking > 0:
             spare[LUMBER] = 0
-            need += 1.0 + lacking / YIELD[LOGGING][t.level[who * 4 + LOGGING]]
+            need += lacking / YIELD[LOGGING][t.level[who * 4 + LOGGING]]
             nearest = way_to_work(t, who, LUMBER, here)
         else:
             spare[LUMBER] -= cost
-            need += 1.0
             nearest = way_to_site(t, here)
-        trips += 1
+    kind = ANY_KIND
     if not done >> 3 & 1:
-        work = mastery(t, who, spare, here)
-        need += work[0]
-        if work[0] > 0.0:
-            trips += 1
-            nearest = min(nearest, work[1])
+        trips += 1
+        kind = best_mastery(t, who, spare, here)
+        need += mastery_work(t, who, kind, spare)
+        nearest = min(nearest, way_to_work(t, who, kind, here))
+        lacking = lacking_for(t, who, kind)
+        spare[kind] -= min(spare[kind], lacking)
     dollars = 0
     if not done & 1:
+        trips += 1
         dollars += HORSE_PRICE
-        if t.mount[who] != NO_MOUNT and MOUNT[t.mount[who]].kind != HORSE:
+        if t.mount[who] != NO_MOUNT:
             dollars -= MOUNT[t.mount[who]].price // 2
     if not done >> 2 & 1:
+        trips += 1
         dollars += WEAPON_PRICE
-    if dollars:
-        need += money(t, who, spare, dollars)
-        sale = value_of(t, who, spare)
-        cash = t.cash[who]
-        if cash < dollars and sale:
-            trips += 1
-            if sale + cash >= dollars or sale >= 3:
-                nearest = min(nearest, float(STEPS_TO[here + TRADING_ACRE]))
-        if not done & 1:
-            trips += 1
-            if cash >= CHEAP_HORSE:
-                nearest = min(nearest, STEPS_TO[here + STABLES_ACRE] + 1.5 * max(0, 8 - cash))
-        if not done >> 2 & 1:
-            trips += 1
-            if cash >= WEAPON_PRICE:
-                nearest = min(nearest, float(STEPS_TO[here + GUNSMITH_ACRE]))
-    if trips:
-        need += TRIP * (trips - 1) + (nearest if nearest < 99.0 else 4.0) / speed
-    return need
+    cash = t.cash[who]
+    if cash < dollars:
+        trips += 1
+        need += earn_work(t, who, spare, dollars - cash, kind)
+        nearest = min(nearest, way_to_earn(t, who, spare, dollars - cash, kind, here))
+    if not done & 1 and cash >= CHEAP_HORSE and not t.daily[who] >> DECLINED_MOUNTS & 1:
+        nearest = min(nearest, STEPS_TO[here + STABLES_ACRE] + 2.0 * max(0, HORSE_PRICE - cash))
+    if not done >> 2 & 1 and cash >= WEAPON_PRICE:
+        nearest = min(nearest, float(STEPS_TO[here + GUNSMITH_ACRE]))
+    return need + ways(t, who, trips, nearest)
 
 
-def mastery(t: Table, who: int, spare: list[int], here: int) -> tuple[float, float]:
-    """The Endeavor that is mastered with the least Grit, and the way to its work."""
-    best = 99.0
-    way = 0.0
+def ways(t: Table, who: int, trips: int, nearest: float) -> float:
+    """Grit for the way to the nearest place where something can be done, and the other ways."""
+    if trips == 0:
+        return 0.0
+    return TRIP * (trips - 1) + (nearest if nearest < FAR_OFF else 6.0) / t.speed(who)
+
+
+def lacking_for(t: Table, who: int, kind: int) -> int:
+    """Resources that an Endeavor still needs up to Master."""
+    level = t.level[who * 4 + kind]
+    return sum(ENDEAVOR[kind].cost[level:]) - t.dedicated[who * 4 + kind]
+
+
+def mastery_work(t: Table, who: int, kind: int, spare: list[int]) -> float:
+    """Grit to master an Endeavor with what is held; a little for each Resource not yet given."""
+    level = t.level[who * 4 + kind]
+    cost = ENDEAVOR[kind].cost
+    lacking = cost[level] - t.dedicated[who * 4 + kind]
+    held = spare[kind]
+    work = 0.0
+    while True:
+        used = min(held, lacking)
+        held -= used
+        work += (lacking - used) / YIELD[kind][level] + 0.05 * used
+        level += 1
+        if level == MASTER:
+            return work
+        lacking = cost[level]
+
+
+def best_mastery(t: Table, who: int, spare: list[int], here: int) -> int:
+    """The Endeavor that is mastered with the least Grit, the way to it included."""
+    best = FAR_OFF
     chosen = 0
     speed = float(t.speed(who))
     for kind in range(GEM):
-        level = t.level[who * 4 + kind]
-        if level == MASTER:
-            continue
-        cost = ENDEAVOR[kind].cost
-        lacking = cost[level] - t.dedicated[who * 4 + kind]
-        work = 0.0
-        held = spare[kind]
-        while True:
-            used = min(held, lacking)
-            held -= used
-            work += (lacking - used) / YIELD[kind][level] + 0.05 * lacking
-            level += 1
-            if level == MASTER:
-                break
-            lacking = cost[level]
-        steps = way_to_work(t, who, kind, here)
-        if work + steps / speed < best:
-            best = work + steps / speed
-            way = steps
-            chosen = kind
-    lacking = sum(ENDEAVOR[chosen].cost[t.level[who * 4 + chosen] :])
-    lacking -= t.dedicated[who * 4 + chosen]
-    spare[chosen] -= min(spare[chosen], lacking)
-    return (max(best - way / speed, 0.05), way)
+        if t.level[who * 4 + kind] < MASTER:
+            work = mastery_work(t, who, kind, spare)
+            work += way_to_work(t, who, kind, here) / speed
+            if work < best:
+                best = work
+                chosen = kind
+    return chosen
+
+
+def stock(t: Table, who: int, spare: list[int]) -> int:
+    """What could be sold: goods not needed, Heads, and what lies in own Cabins."""
+    sale = value_of(t, who, spare)
+    for acre in range(TERRAIN_ACRES):
+        if t.cabin[acre] == who:
+            for slot in range(CABIN_SLOTS):
+                kind = t.stored[acre * 3 + slot]
+                if kind >= 0:
+                    sale += SELL_PRICE[kind]
+    return sale
+
+
+def earn_work(t: Table, who: int, spare: list[int], dollars: int, kind: int) -> float:
+    """Grit to earn dollars: goods that can be sold are nearly as good as cash."""
+    covered = min(stock(t, who, spare), dollars)
+    return DOLLAR_SALE * covered + (dollars - covered) * dollar_work(t, who, kind)
+
+
+def dollar_work(t: Table, who: int, kind: int) -> float:
+    """Grit for a dollar by the work that is done anyway, or by the best paid one."""
+    best = 0.0
+    for k in range(GEM):
+        if kind in (ANY_KIND, k):
+            best = max(best, YIELD[k][t.level[who * 4 + k]] * SELL_PRICE[k])
+    return 1.0 / best + 0.3
+
+
+def way_to_earn(t: Table, who: int, spare: list[int], dollars: int, kind: int, here: int) -> float:
+    """Acres to the Trading Post with enough to sell, else to work."""
+    sale = value_of(t, who, spare)
+    if sale >= dollars or sale >= 4:
+        return float(STEPS_TO[here + TRADING_ACRE])
+    if kind != ANY_KIND:
+        return FAR_OFF
+    best = FAR_OFF
+    speed = float(t.speed(who))
+    for k in range(GEM):
+        paid = YIELD[k][t.level[who * 4 + k]] * SELL_PRICE[k]
+        slow = (dollars / paid - dollars * (dollar_work(t, who, ANY_KIND) - 0.3)) * speed
+        best = min(best, way_to_work(t, who, k, here) + slow)
+    return best
 
 
 def way_to_work(t: Table, who: int, kind: int, here: int) -> float:
     """Acres to the nearest place of a Resource, foes and locked doors considered."""
-    best = 99.0
+    best = FAR_OFF
     for acre in WORK_ACRES[kind]:
         steps = float(STEPS_TO[here + acre])
         if steps >= best:
@@ -313,7 +375,7 @@ def way_to_work(t: Table, who: int, kind: int, here: int) -> float:
 
 def way_to_site(t: Table, here: int) -> float:
     """Acres to the nearest place where a Cabin can be built."""
-    best = 99.0
+    best = FAR_OFF
     for acres in WORK_ACRES:
         for acre in acres:
             if STEPS_TO[here + acre] < best and t.cabin[acre] == NO_CABIN:
@@ -332,31 +394,14 @@ def value_of(t: Table, who: int, spare: list[int]) -> int:
     return value
 
 
-def money(t: Table, who: int, spare: list[int], dollars: int) -> float:
-    """Grit to earn what is missing; goods to be sold are nearly as good as cash."""
-    lacking = dollars - t.cash[who]
-    if lacking <= 0:
-        return 0.0
-    sale = value_of(t, who, spare)
-    for acre in range(TERRAIN_ACRES):
-        if t.cabin[acre] == who:
-            for slot in range(CABIN_SLOTS):
-                kind = t.stored[acre * 3 + slot]
-                if kind >= 0:
-                    sale += SELL_PRICE[kind]
-    covered = min(sale, lacking)
-    return DOLLAR_WORK * (lacking - covered) + 0.35 * covered
-
-
 def side_b(t: Table, who: int) -> float:
     """Side B: a Head sold, two weapons, five Silver, $12."""
     done = t.tasks[who]
     here = stand(t, who) * ACRES
-    speed = float(t.speed(who))
     base = who * 5
     spare = [t.goods[base + kind] for kind in range(GEM + 1)]
     need = 0.0
-    nearest = 99.0
+    nearest = FAR_OFF
     trips = 0
     if not done & 1:
         trips += 1
@@ -394,18 +439,15 @@ def side_b(t: Table, who: int) -> float:
     if not done >> 3 & 1:
         dollars = max(dollars, PURSE)
         trips += 1
-    if dollars:
-        need += money(t, who, spare, dollars)
-        if t.cash[who] < dollars and value_of(t, who, spare) >= 3:
-            nearest = min(nearest, float(STEPS_TO[here + TRADING_ACRE]))
-    if trips:
-        need += TRIP * (trips - 1) + (nearest if nearest < 99.0 else 4.0) / speed
-    return need
+    if t.cash[who] < dollars:
+        need += earn_work(t, who, spare, dollars - t.cash[who], ANY_KIND)
+        nearest = min(nearest, way_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND, here))
+    return need + ways(t, who, trips, nearest)
 
 
 def way_to_prey(t: Table, here: int) -> float:
     """Acres to a foe that is worth a fight; the strong ones count as further away."""
-    best = 99.0
+    best = FAR_OFF
     for slot in range(len(t.foe_at)):
         place = t.foe_at[slot]
         if place != NOWHERE and place < ACRES:
