@@ -1261,3 +1261,22 @@ _HAPPENINGS: Final = {
 def happening(type: str, r: float) -> str:
     """The picture of an Event Card by its type, around 0, 0."""
     return d.group(_HAPPENINGS[type], scale=r / 40)
+
+
+def pin() -> str:
+    """The pin of the calendar around 0, 0."""
+    return _line("M0 0 L-5 12", width=2) + d.circle(0, 0, 6, fill=d.DANGER, stroke=d.INK)
+
+
+@lru_cache(maxsize=4)
+def ruin(unlocked: bool, r: float = 30) -> str:
+    """An abandoned cabin around 0, 0: grey boards, a roof with a hole."""
+    door = "#17120f" if unlocked else "#5a4a3a"
+    return d.group(
+        d.rect(-20, -8, 40, 28, 1, fill="#8f8577", stroke=d.INK, stroke_width=2),
+        _line("M-20 0 H8 M-12 7 H20 M-20 14 H20", "#5f574c", 1.4),
+        d.rect(-7, 2, 14, 18, 1, fill=door, stroke=d.INK, stroke_width=1.4),
+        _shape("M-26 -6 L0 -28 L26 -6 Z", "#3d3d3d", width=2.2),
+        _shape("M6 -16 L14 -10 L6 -8 Z", "#8f8577", width=1.2),
+        scale=r / 30,
+    )

@@ -16,7 +16,6 @@ from saloon.games.bantam.board import (
     ACRE,
     BANK,
     COLOURS,
-    DOC_JAIL,
     GATE_TO,
     GUNSMITH,
     NONE_HERE,
@@ -39,13 +38,16 @@ from saloon.games.bantam.content import (
     TABS_AT,
 )
 from saloon.games.bantam.effects import KINDS, SKILLS
+from saloon.games.bantam.events import EVENT, EVENT_TYPES, HONOR, MONTH, RIDER
 from saloon.games.bantam.look import (
     ACRE_NUMBER,
     CABIN_MARK,
     CARD_OF,
+    ENEMY_OF,
     ITEM_OF,
     MOUNT_OF,
     OUT_OF_SIGHT,
+    event_of,
     fighters,
     joint_of,
     vigor,
@@ -70,13 +72,15 @@ MAP: Final = (690.0, 552.0)
 SOFT: Final = "#e9d9b5"
 DIM: Final = "#8fa89c"
 
-STORE_ROOMS: Final = {
-    GUNSMITH: "stock",
-    TRADING_POST: "post",
-    STABLES: "stables",
-    SALOON: "saloon",
-}
-CLOSED: Final = (BANK, TOWN_HALL, DOC_JAIL)
+ROOMS: Final = (GUNSMITH, TRADING_POST, STABLES, SALOON)
+"""The stores with shelves to look at; Bank and Town Hall are worth a look to governors only."""
+GOVERNORS_ROOMS: Final = (*ROOMS, BANK, TOWN_HALL)
+
+
+SOURCES: Final = ("tasks", "cabins", "masteries", "legends", "riders", "bank", "honors")
+"""Where the points of governors come from, as far as they lie on the table at the end."""
+HONOR_OF: Final = {honor.id: honor for honor in HONOR}
+EVENT_FILLS: Final = ("#e0cda6", "#d9dcb0", "#b9cbd6", "#cfd8ae", "#cfc2d6", "#e6c79a")
 
 
 class Scene:
@@ -107,6 +111,7 @@ class Scene:
         self.on_map: list[str] = []  # the same on the map
         self.gliding: list[str] = []  # figures that move on the map
         self.label = 25.0
+        self.gov: Mapping[str, Any] | None = self.table.get("governors")
 
     # -- names and pointing ---------------
 
@@ -404,7 +409,13 @@ class Scene:
         """A Cabin at the upper left of its Acre, with what is stored below the roof."""
         x, y = self.at(cabin["acre"])
         x, y = x - 50, y - 34
-        drawn = art.cabin(cabin["owner"], cabin["open"], 38)
+        drawn = (
+            art.cabin(cabin["owner"], cabin["open"], 38)
+            if cabin["owner"] >= 0
+            else art.ruin(cabin["open"], 38)
+        )
+        if self.gov is not None and cabin["acre"] in self.gov["chests"]:
+            drawn += d.group(art.happening("discovery", 14), x=-24, y=34)
         for place, held in enumerate(cabin["slots"]):
             if held == "fire":
                 drawn += d.group(art.flame(13), x=(place - 1) * 24, y=34)
@@ -413,7 +424,10 @@ class Scene:
         self.figure(f"cabin-{cabin['acre']}", x, y, drawn)
         facts = list(self.tell.now_there(cabin["acre"], self.table))
         about = next((fact for fact in facts if self.say("cabin") in fact), self.say("cabin"))
-        moves = ["enter", "climb", "bash"] if cabin["acre"] == self.here() else []
+        if cabin["owner"] < 0:
+            door = self.say("door-open" if cabin["open"] else "door-locked")
+            about = self.say("scene-abandoned", door=door)
+        moves = ["enter", "climb", "bash", "open-chest"] if cabin["acre"] == self.here() else []
         moves += [f"burn:{cabin['acre']}:{slot}" for slot in (1, 2, 3)]
         moves.append(f"go:{cabin['acre']}{CABIN_MARK}")
         self.spot(f"cabin-at-{cabin['acre']}", (x - 32, y - 36, 64, 62), moves, about, large=True)
@@ -683,6 +697,7 @@ class Scene:
             about = self.say("scene-head", foe=self.tell.head(token), price=price)
             verbs = [f"{verb}:{token}" for verb in ("sell", "pay", "lay", "discard")]
             things.append((f"head-{token}", art.foe(self.front(token), r), verbs, about))
+        things += self.following(seat, r)
         step = min(2 * r + 8, w / max(1, len(things)))
         out = "".join(
             d.rect(
@@ -703,6 +718,46 @@ class Scene:
             box = (middle - r, y, 2 * r, 2 * r)
             self.spot(id, box, moves if own else [], about)
         return out
+
+    def following(self, seat: int, r: float) -> list[tuple[str, str, list[str], str]]:
+        """What a governor has besides: Riders, savings, Honors, kept cards."""
+        player = self.player(seat)
+        if self.gov is None:
+            return []
+        who = self.name(seat)
+        things: list[tuple[str, str, list[str], str]] = []
+        for id in player["riders"]:
+            number = [row.id for row in RIDER].index(id)
+            drawn = d.group(art.rider(number, 2 * r), x=-r, y=-r)
+            about = self.say(
+                "scene-rider", who=who, rider=self.say(f"rider-{id}"), does=self.tell.rider_does(id)
+            )
+            things.append((f"follows-{id}", drawn, [], about))
+        note = player["note"]
+        if note:
+            total = 5 * note["coins"] + note["change"]
+            drawn = art.gold(r * 0.8) + d.words(r * 0.7, r, str(total), 13, d.PAPER, weight=700)
+            about = self.say(
+                "scene-note",
+                who=who,
+                cash=self.tell.cash(total),
+                coins=note["coins"],
+                change=self.tell.cash(note["change"]),
+            )
+            things.append((f"note-{seat}", drawn, [], about))
+        for id in player["honors"]:
+            about = self.say("scene-honor-of", who=who, honor=self.say(f"honor-{id}"))
+            things.append((f"held-{id}", art.medal(r * 0.9), [], about))
+        for card in player["kept"]:
+            number = card["event"]
+            title = self.say(f"happening-{number}") if card["up"] or seat == self.me else ""
+            drawn = d.rect(-r * 0.7, -r, r * 1.4, 2 * r, 3, fill=d.PAPER, stroke=d.INK)
+            if card["up"]:
+                drawn += d.group(art.happening(EVENT_TYPES[EVENT[number - 1].type], r * 0.6))
+            about = self.say("scene-kept", who=who, title=title or "?")
+            moves = [f"bonus:{number}:1", f"bonus:{number}:2"]
+            things.append((f"kept-{seat}-{number}", drawn, moves, about))
+        return things
 
     def endeavors(self, seat: int, x: float, y: float, w: float, h: float = 40) -> str:
         """The four Endeavor Cards: level by pips, and how much of the next one is paid."""
@@ -838,6 +893,8 @@ class Scene:
         if not self.order:
             return ""
         seat = self.order[0]
+        if self.gov is not None:
+            return self.pages(seat, x, y, w, h)
         advice = {task: hint for task, hint, _ in hints(self.tell, self.view)}
         out = d.paper(x, y, w, h)
         out += d.words(x + 14, y + 27, self.say("scene-list"), 20, font=d.TITLE, anchor="start")
@@ -868,21 +925,61 @@ class Scene:
             self.spot(f"task-{n}", (x + 8, top, w - 16, each - 3), moves, about)
         return out
 
+    def pages(self, seat: int, x: float, y: float, w: float, h: float) -> str:
+        """Both to-do pages of a governor, five tasks each, and the month."""
+        assert self.gov is not None
+        player = self.player(seat)
+        advice = {task: hint for task, hint, _ in hints(self.tell, self.view)}
+        out = d.paper(x, y, w, h)
+        left, right = (self.say(f"page-{id}") for id in player["pages"])
+        title = self.say("scene-organisation", adjective=left, noun=right)
+        fit = d.fitted(title, w - 120, 17, 13, title=True)
+        out += d.words(
+            x + 10, y + 23, d.shortened(title, w - 110, fit), fit, d.INK, "start", font=d.TITLE
+        )
+        month = self.say(f"month-{self.gov['month']}")
+        out += d.words(x + w - 8, y + 22, month, 14, d.INK_SOFT, "end", weight=600)
+        kind = KINDS.index(self.gov["season"]) if self.gov["season"] else -1
+        about = self.say(
+            "scene-month-about", month=month, year=self.gov["year"], season=self.season(kind)
+        )
+        self.spot("day", (x + w - 90, y + 4, 86, 24), [], about)
+        each = (h - 34) / 5
+        half = w / 2
+        for n, task in enumerate(player["tasks"]):
+            at, top = x + n // 5 * half, y + 30 + n % 5 * each
+            out += d.rect(at + 7, top + 5, 15, 15, 3, fill="#fffaf0", stroke=d.INK)
+            if task["done"]:
+                out += art.tick(at + 14.5, top + 12, 10)
+            name = self.say(f"task-{task['id']}")
+            words = d.wrapped(name, half - 32, 13, max(1, int(each // 14)))
+            for row, line in enumerate(words):
+                out += d.words(at + 27, top + 17 + row * 14, line, 13, anchor="start")
+            hint = advice.get(name, "")
+            how = self.say("scene-done") if task["done"] else hint or self.say("scene-open")
+            about = self.say("scene-list-about", task=name, how=how)
+            self.spot(f"task-{n}", (at + 4, top, half - 8, each - 2), [], about)
+        return out
+
     def room(self) -> int:
         """The store the reader is in and can look around, or NONE_HERE."""
         here = self.here()
         if here is None or here not in ACRE_NUMBER:
             return NONE_HERE
         store = ACRE[ACRE_NUMBER[here]].store
-        return store if store in STORE_ROOMS else NONE_HERE
+        rooms = ROOMS if self.gov is None else GOVERNORS_ROOMS
+        return store if store in rooms else NONE_HERE
 
     def shelf_rows(self, store: int, w: float) -> tuple[int, float]:
         """How many shelves a store has at a width, and how high each is."""
         narrow = w < 600
         if store == GUNSMITH:
             return (3 if narrow else 2), 136.0
-        two = narrow and store in (SALOON, TRADING_POST)
-        return (2 if two else 1), 158.0
+        if store == SALOON:
+            return (2 if narrow else 1) + (0 if self.gov is None else 2 if narrow else 1), 158.0
+        if store == TOWN_HALL:
+            return (3 if narrow else 2), 120.0
+        return (2 if narrow and store in (TRADING_POST, BANK) else 1), 158.0
 
     def shelves_height(self, store: int, w: float) -> float:
         """How much room a store takes."""
@@ -913,7 +1010,232 @@ class Scene:
             return out + self.post(*inner)
         if store == STABLES:
             return out + self.stack("mounts", *inner)
-        return out + self.bar(*inner)
+        if store == BANK:
+            return out + self.bank(*inner)
+        if store == TOWN_HALL:
+            return out + self.hall(*inner)
+        out += self.bar(*inner)
+        if self.gov is not None:
+            left, top, wide = inner
+            out += self.company(left, top + (316 if wide < 600 else 158), wide)
+        return out
+
+    # -- what only governors find in town ---------------
+
+    def bank(self, x: float, y: float, w: float) -> str:
+        """The reader's Bank Note: slots for coins, the way of the Change, dollars in and out."""
+        note = self.player(self.order[0])["note"] or {"change": 0, "at": 0, "coins": 0, "slots": 1}
+        out = d.paper(x, y, min(w, 330.0), 138)
+        out += d.words(x + 12, y + 24, self.say("scene-bank"), 18, font=d.TITLE, anchor="start")
+        for n in range(3):
+            middle = x + 40 + n * 56
+            locked = n >= note["slots"]
+            out += d.circle(middle, y + 60, 22, fill="none", stroke=d.RULE, stroke_dasharray="4 3")
+            if n < note["coins"]:
+                out += d.group(art.gold(20), x=middle, y=y + 60)
+            elif locked:
+                out += d.words(middle, y + 67, "-", 22, d.RULE)
+            about = self.say("scene-bank-locked" if locked else "scene-bank-slot")
+            self.spot(f"coin-{n}", (middle - 22, y + 38, 44, 44), [], about)
+        for n in range(4):
+            left = x + 10 + n * 78
+            here = note["at"] == n and note["change"]
+            fill = "#fff6d8" if here else "#f8efd6"
+            out += d.rect(left, y + 96, 74, 34, 4, fill=fill, stroke=d.INK)
+            said = self.say("scene-bank-here") if n == 0 else self.say("scene-bank-month", n=n)
+            out += d.words(left + 37, y + 110, said, d.fitted(said, 70, 13, 13), d.INK_SOFT)
+            if here:
+                out += d.words(left + 37, y + 126, f"${note['change']}", 15, weight=700)
+        if w < 600:
+            return out + self.dollars(x, y + 158, w)
+        return out + self.dollars(x + 340, y, w - 340)
+
+    def dollars(self, x: float, y: float, w: float) -> str:
+        """How many dollars may be put in or taken out, a small box each."""
+        out = ""
+        for row, verb in enumerate(("deposit", "withdraw")):
+            top = y + row * 70
+            out += d.words(x, top + 16, self.say(f"scene-{verb}"), 15, SOFT, "start", 600)
+            amounts = [n for n in range(1, 20) if f"{verb}:{n}" in self.keys]
+            each = min(34.0, w / max(1, len(amounts)))
+            for place, n in enumerate(amounts):
+                left = x + place * each
+                out += d.rect(left, top + 24, each - 4, 30, 4, fill=d.PAPER, stroke=d.INK)
+                out += d.words(left + (each - 4) / 2, top + 44, str(n), 14, weight=600)
+                box = (left, top + 24, each - 4, 30)
+                self.spot(f"{verb}-{n}", box, [f"{verb}:{n}"], self.tell.cash(n))
+        return out
+
+    def hall(self, x: float, y: float, w: float) -> str:
+        """Town Hall: the year with its seasons, the Honors, the first place."""
+        assert self.gov is not None
+        narrow = w < 600
+        columns = 6 if narrow else 12
+        each = w / columns
+        out = ""
+        for n, month in enumerate(MONTH):
+            left, top = x + n % columns * each, y + n // columns * 56
+            now = month.id == self.gov["month"]
+            fill = "#fff6d8" if now else d.PAPER
+            edge = d.DANGER if now else d.INK
+            out += d.rect(
+                left + 1, top, each - 3, 52, 4, fill=fill, stroke=edge, stroke_width=3 if now else 1
+            )
+            name = self.say(f"month-{month.id}")
+            short = d.shortened(name, each - 6, 13)
+            out += d.words(left + each / 2, top + 17, short, 13, weight=700 if now else 400)
+            if month.season >= 0:
+                out += d.group(art.goods(month.season, 11), x=left + each / 2, y=top + 35)
+            if month.restock:
+                out += d.words(left + each / 2, top + 41, "+", 22, d.DANGER, weight=700)
+            if month.id == self.gov["pin"]:
+                out += d.group(art.pin(), x=left + each - 10, y=top + 8)
+            facts = [self.season(month.season)]
+            if month.restock:
+                facts.append(self.say("scene-restock"))
+            self.spot(
+                f"month-{month.id}", (left + 1, top, each - 3, 52), [], f"{name}. {' '.join(facts)}"
+            )
+        return out + self.honors(x, y + (120 if narrow else 66), w)
+
+    def season(self, kind: int) -> str:
+        """What is in season, in words."""
+        if kind < 0:
+            return self.say("scene-no-season")
+        return self.say("scene-season", kind=self.say(f"kind-{KINDS[kind]}"))
+
+    def honors(self, x: float, y: float, w: float) -> str:
+        """The Honors that are still to be had, and the first place in the next round."""
+        assert self.gov is not None
+        columns = 2 if w < 600 else 4
+        each = w / columns
+        out = ""
+        rows = [(f"honor-{id}", id) for id in self.gov["honors"]]
+        for n, (spot, id) in enumerate(rows):
+            left, top = x + n % columns * each, y + n // columns * 50
+            honor = HONOR_OF[id]
+            out += d.rect(left + 2, top, each - 4, 46, 5, fill=d.PAPER, stroke=d.INK)
+            out += d.group(art.medal(15), x=left + 20, y=top + 20)
+            name = self.say(f"honor-{id}")
+            out += d.words(
+                left + 40, top + 19, d.shortened(name, each - 46, 13), 13, d.INK, "start", 700
+            )
+            task = self.say(f"task-{honor.task.id}-short")
+            out += d.words(
+                left + 40, top + 36, d.shortened(task, each - 46, 13), 13, d.INK_SOFT, "start"
+            )
+            about = self.say("scene-honor", honor=name, task=self.say(f"task-{honor.task.id}"))
+            self.spot(spot, (left + 2, top, each - 4, 46), [], about)
+        n = len(rows)
+        left, top = x + n % columns * each, y + n // columns * 50
+        sold = self.gov["buyer"] >= 0
+        said = (
+            self.say("scene-token-sold", who=self.name(self.gov["buyer"]))
+            if sold
+            else self.say("scene-token")
+        )
+        out += d.rect(left + 2, top, each - 4, 46, 5, fill="#e4d1a5", stroke=d.INK)
+        out += d.group(art.boot(14), x=left + 20, y=top + 22)
+        for row, line in enumerate(d.wrapped(said, each - 46, 13, 2)):
+            out += d.words(left + 40, top + 19 + row * 15, line, 13, d.INK, "start")
+        self.spot("token", (left + 2, top, each - 4, 46), ["buy-token"], said)
+        return out
+
+    def company(self, x: float, y: float, w: float) -> str:
+        """The Saloon of governors: three stacks of Riders, and the wall with its heads."""
+        assert self.gov is not None
+        narrow = w < 600
+        each = w / 3 if narrow else 106.0
+        out = ""
+        for n, (id, count) in enumerate(self.gov["riders"]):
+            left = x + n * each
+            if id is None:
+                out += d.group(d.empty_place(each - 8, 130), x=left + 4, y=y + 6)
+                continue
+            out += d.paper(left + 4, y + 6, each - 8, 130)
+            number = [row.id for row in RIDER].index(id)
+            out += d.group(art.rider(number, 62), x=left + each / 2 - 31, y=y + 10)
+            name = d.shortened(self.say(f"rider-{id}"), each - 12, 13)
+            out += d.words(left + each / 2, y + 90, name, 13, weight=700)
+            does = self.tell.rider_does(id)
+            for row, line in enumerate(d.wrapped(does, each - 14, 13, 2)):
+                out += d.words(left + each / 2, y + 106 + row * 14, line, 13)
+            about = self.say(
+                "scene-rider-offer", rider=self.say(f"rider-{id}"), does=does, count=count
+            )
+            moves = [f"recruit:{id}:cash", f"recruit:{id}:hides"]
+            self.spot(f"rider-{n}", (left + 4, y + 6, each - 8, 130), moves, about)
+        if narrow:
+            return out + self.wall(x, y + 158, w)
+        return out + self.wall(x + 3 * each + 8, y, w - 3 * each - 8)
+
+    def wall(self, x: float, y: float, w: float) -> str:
+        """Plaques and posters, four each."""
+        assert self.gov is not None
+        out = ""
+        each = w / 8
+        heads = [*self.gov["plaques"]], [*self.gov["posters"]]
+        for surface, kind in enumerate(("plaque", "poster")):
+            for n in range(4):
+                middle = x + (surface * 4 + n + 0.5) * each
+                token = heads[surface][n] if n < len(heads[surface]) else None
+                scale = min(1.0, each / 70)
+                drawn = art.plaque(bool(token)) if kind == "plaque" else art.poster(bool(token))
+                out += d.group(drawn, x=middle, y=y + 70, scale=scale)
+                about = self.say(f"scene-wall-{kind}")
+                if token:
+                    out += d.group(art.foe(self.front(token), 20 * scale), x=middle, y=y + 74)
+                    about = self.say("scene-wall-taken", foe=self.tell.head(token))
+                moves = [] if token else self.head_moves(surface)
+                box = (middle - each / 2 + 2, y + 34, each - 4, 74)
+                self.spot(f"wall-{kind}-{n}", box, moves, about)
+        return out
+
+    def head_moves(self, surface: int) -> list[str]:
+        """Heads the reader may hang on a surface."""
+        heads = self.player(self.order[0])["heads"]
+        return [f"mount:{token}" for token in heads if ENEMY_OF[token].surface == surface]
+
+    # -- events ---------------
+
+    def event_number(self) -> int:
+        """The event that is being met, or 0."""
+        if self.gov is None or not self.gov["event"]:
+            return 0
+        number: int = self.gov["event"]
+        return number
+
+    def event(self, x: float, y: float, w: float) -> tuple[str, float]:
+        """An Event Card as a scene: what happens, and what one may do about it; and its height."""
+        number = self.event_number()
+        card = EVENT[number - 1]
+        asked = event_of(self.view) == number and self.prompt != ""
+        choices = range(1, len(card.choices) + 1) if not card.rolls else range(0)
+        h = 176 + 38.0 * len(choices)
+        out = d.paper(x, y, w, h, 12)
+        out += d.rect(x + 10, y + 10, w - 20, 96, 8, fill=EVENT_FILLS[card.type], stroke=d.INK)
+        out += d.group(art.happening(EVENT_TYPES[card.type], 40), x=x + 70, y=y + 58)
+        title = self.say(f"happening-{number}")
+        fit = d.fitted(title, w - 160, 26, 16, title=True)
+        colour = d.DANGER if card.red else d.INK
+        out += d.words(x + 136, y + 54, title, fit, colour, "start", font=d.TITLE)
+        kind = self.say(f"happeningtype-{EVENT_TYPES[card.type]}")
+        out += d.words(x + 136, y + 78, f"{kind} · {number}", 14, d.INK_SOFT, "start")
+        intro = self.say(f"happening-{number}-intro")
+        if f"happening-{number}-opens" in self.say:
+            intro = f"{intro} {self.say(f'happening-{number}-opens')}"
+        for row, line in enumerate(d.wrapped(intro, w - 32, 15, 3)):
+            out += d.words(x + 16, y + 130 + row * 18, line, 15, d.INK, "start")
+        about = self.say("scene-event-about", title=title, intro=intro)
+        self.spot("event", (x + 10, y + 10, w - 20, 96), [], about, focus=True)
+        for which in choices:
+            top = y + 170 + (which - 1) * 38
+            out += d.rect(x + 14, top, w - 28, 33, 6, fill="#fffaf0", stroke=d.INK)
+            said = self.tell.choice(number, which, self.view)
+            out += d.words(x + 26, top + 21, d.shortened(said, w - 80, 15), 15, d.INK, "start")
+            moves = [f"choose:{which}"] if asked else []
+            self.spot(f"choice-{which}", (x + 14, top, w - 28, 33), moves, said)
+        return out, h
 
     def off(self, store: int) -> int:
         """The bargain won in a store today."""
@@ -1290,6 +1612,8 @@ class Scene:
             out += self.shelves(store, LEFT, y + h + 4 - high, w + 8)
         else:
             out = self.country((LEFT + 4, y, w, h), PLANE, 1300)
+        if self.event_number() and not fighting:
+            out += self.event(LEFT + 60, y + 60, w - 112)[0]
         out += self.board(self.order[0], x, y - 4, side)
         if not fighting:
             tabs, high = self.tab_rows(x, low, side)
@@ -1315,6 +1639,10 @@ class Scene:
             return self.finish(w, y, d.table_top(w, y, 5) + out)
         if self.table["fight"] is not None:
             drawn, high = self.fight(8, y, w - 16)
+            out += drawn
+            y += high + 6
+        elif self.event_number():
+            drawn, high = self.event(8, y, w - 16)
             out += drawn
             y += high + 6
         out += self.country((10, y + 2, w - 20, w - 20), TALL_PLANE, 820)
@@ -1343,14 +1671,40 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
 
 
 def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:
-    """The scores by source, a row each with a cell for every seat (BAN-NOT-06)."""
-    players = view["table"]["players"]
-    rows = []
-    for n in range(len(players[0]["tasks"]) if players else 0):
-        name = tell.words(f"task-{players[0]['tasks'][n]['id']}")
-        rows.append((name, ["1" if player["tasks"][n]["done"] else "0" for player in players]))
-    rows.append((tell.words("scene-score-total"), [str(player["np"]) for player in players]))
-    return rows
+    """The scores by source, a row each with a cell for every seat (BAN-NOT-06, BAN-NOT-11)."""
+    table = view["table"]
+    players = table["players"]
+    if not players or players[0]["character"] is None:
+        return []
+    total = (tell.words("scene-score-total"), [str(player["np"]) for player in players])
+    if table.get("governors") is None:
+        rows = []
+        for n, task in enumerate(players[0]["tasks"]):
+            done = ["1" if player["tasks"][n]["done"] else "0" for player in players]
+            rows.append((tell.words(f"task-{task['id']}"), done))
+        return [*rows, total]
+    found: list[list[int]] = [governor_points(player, table) for player in players]
+    named = [
+        (tell.words(f"scene-score-{name}"), [str(points[n]) for points in found])
+        for n, name in enumerate(SOURCES)
+    ]
+    rest = [player["np"] - sum(points) for player, points in zip(players, found, strict=True)]
+    named.append((tell.words("scene-score-other"), [str(points) for points in rest]))
+    return [*named, total]
+
+
+def governor_points(player: Mapping[str, Any], table: Mapping[str, Any]) -> list[int]:
+    """Points of a governor that can still be seen, in the order of SOURCES."""
+    legends = [id for id in player["cards"] if CARD_OF[id].np]
+    return [
+        len([task for task in player["tasks"] if task["done"]]),
+        len([cabin for cabin in table["cabins"] if cabin["owner"] == player["seat"]]),
+        len([held for held in player["endeavors"] if held["level"] == "master"]),
+        len(legends),
+        len(player["riders"]),
+        player["note"]["coins"] if player["note"] else 0,
+        len(player["honors"]),
+    ]
 
 
 def picture() -> str:

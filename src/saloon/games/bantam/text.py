@@ -115,6 +115,7 @@ if TYPE_CHECKING:
 TAB_OF: Final = {tab.id: tab for tab in TAB}
 DRINK_OF: Final = {drink.id: drink for drink in DRINK}
 TASKS: Final = (*LIST_A, *LIST_B)
+CABIN_OF: Final = {card.id: card for card in CABIN_CARD}
 RIDER_OF: Final = {rider.id: rider for rider in RIDER}
 MEDALS: Final = ("gold", "silver", "bronze")
 WHYS: Final = ("truce", "sight", "cap", "pursuit", "down")
@@ -1063,10 +1064,7 @@ class BantamTeller(Teller):
         if actor is None:
             return None
         cabin = cabin_in(view, actor["place"].removesuffix(CABIN_MARK))
-        if cabin is None:
-            return None
-        character = view["table"]["players"][cabin["owner"]]["character"]
-        return CABIN_CARD[[row.id for row in CHARACTER].index(character)]
+        return None if cabin is None else CABIN_OF[cabin["card"]]
 
     def _at_cabin(self, verb: str, view: Mapping[str, Any]) -> str:
         card = self._cabin_card(view)
@@ -1095,6 +1093,7 @@ class BantamTeller(Teller):
             return lines
         if table["fight"] is not None:
             lines += self._read_fight(view)
+        lines += self._read_governors(table)
         lines += self._read_list(view)
         for player in table["players"]:
             lines += self._read_player(player, table)
@@ -1106,6 +1105,66 @@ class BantamTeller(Teller):
         if table["lost"]:
             lines.append(self.words("read-lost"))
         return lines
+
+    def season(self, kind: str | None) -> str:
+        """What is in season."""
+        if kind is None:
+            return self.words("scene-no-season")
+        return self.words("scene-season", kind=self.words(f"kind-{kind}"))
+
+    def _read_governors(self, table: Mapping[str, Any]) -> Iterator[str]:
+        """The month, events under way, Honors and Riders; then what each governor holds."""
+        gov = table.get("governors")
+        if gov is None:
+            return
+        none = self.words("read-none")
+        yield self.words(
+            "read-month",
+            month=self.words(f"month-{gov['month']}"),
+            year=str(gov["year"]),
+            season=self.season(gov["season"]),
+            events=gov["events"],
+        )
+        if gov["pin"]:
+            yield self.words("scene-pinned", month=self.words(f"month-{gov['pin']}"))
+        if gov["event"]:
+            yield self.words("read-event", **self.happening(gov["event"]))
+        if gov["locality"]:
+            yield self.words("read-locality", title=self.happening(gov["locality"])["title"])
+        for card in gov["ongoing"]:
+            title = self.happening(card["event"])["title"]
+            yield self.words("read-ongoing", title=title, count=card["left"])
+        honors = ", ".join(self.words(f"honor-{id}") for id in gov["honors"])
+        yield self.words("read-honors", honors=honors or none)
+        riders = ", ".join(
+            f"{self.words(f'rider-{id}')} ({self.rider_does(id)})" for id, _ in gov["riders"] if id
+        )
+        yield self.words("read-riders", riders=riders or none)
+        for player in table["players"]:
+            if player["character"]:
+                yield self._followers(player)
+
+    def happening(self, number: int) -> dict[str, str]:
+        """The title and the first words of an Event Card."""
+        return {
+            "title": self.words(f"happening-{number}"),
+            "intro": self.words(f"happening-{number}-intro"),
+        }
+
+    def _followers(self, player: Mapping[str, Any]) -> str:
+        none = self.words("read-none")
+        note = player["note"]
+        kept = [self.words(f"happening-{card['event']}") for card in player["kept"] if card["up"]]
+        kept += ["?"] * len([card for card in player["kept"] if not card["up"]])
+        return self.words(
+            "read-followers",
+            who=self.who(player["seat"]),
+            riders=", ".join(self.words(f"rider-{id}") for id in player["riders"]) or none,
+            bank=self.cash(5 * note["coins"] + note["change"]) if note else none,
+            honors=", ".join(self.words(f"honor-{id}") for id in player["honors"]) or none,
+            kept=", ".join(kept) or none,
+            saddle=self.words("yes" if player["saddle"] else "no"),
+        )
 
     def who(self, seat: int) -> str:
         """A player by name, the reader with a word that says so."""
@@ -1269,8 +1328,8 @@ class BantamTeller(Teller):
                 if slot
             ]
             yield say(
-                "fact-cabin",
-                who=self.who(cabin["owner"]),
+                "fact-cabin" if cabin["owner"] >= 0 else "fact-abandoned",
+                who=self.who(cabin["owner"]) if cabin["owner"] >= 0 else "",
                 door=say("door-open" if cabin["open"] else "door-locked"),
                 held=", ".join([*held, *inside]) or say("read-none"),
             )
@@ -1580,7 +1639,8 @@ class Board:
                 found.append(("☠", FOE_STYLE))
         for cabin in self.table["cabins"]:
             if cabin["acre"] == id:
-                found.append(("⌂", COLOURS_OF_SEATS[cabin["owner"]]))
+                owner = cabin["owner"]
+                found.append(("⌂", COLOURS_OF_SEATS[owner] if owner >= 0 else QUIET))
         if fire_at(self.view, id) is not None:
             found.append(("♨", FIRE_STYLE))
         return found

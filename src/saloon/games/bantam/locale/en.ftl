@@ -1259,6 +1259,7 @@ fact-shelter = Shelter { $n }
 fact-entry = hidden, { $check } to enter
 fact-store = { $store }
 fact-cabin = { $who }’s Cabin, { $door }: { $held }
+fact-abandoned = abandoned Cabin, { $door }: { $held }
 door-open = unlocked
 door-locked = locked
 fact-ground = on the ground: { $things }
@@ -1282,6 +1283,13 @@ read-lost = The practice is lost.
 board-round = Day { $round } of { $last } at most
 board-win = { $score } tasks win
 board-fight = { $attacker } against { $defender } · engagement { $engagement } · range { $range }
+read-month = { $month } { $year }. { $season } Events: { $events } in the deck.
+read-event = Event: { $title }. { $intro }
+read-ongoing = { $title } goes on for { $count } more nights.
+read-locality = Open now: { $title }.
+read-honors = Honors in Town Hall: { $honors }.
+read-riders = Riders on offer: { $riders }.
+read-followers = { $who }: Riders { $riders }; bank { $bank }; honors { $honors }; kept { $kept }; saddle { $saddle }.
 
 ## The table as a picture
 
@@ -1364,6 +1372,45 @@ scene-legend-camp = campsite
 scene-legend-gate = to town
 scene-legend-post = to the next tile
 scene-legend-foe = a foe and its Vigor
+scene-month = { $month } { $year }
+scene-month-about = { $month } { $year }. { $season }
+scene-season = In season: { $kind }, $1 more to buy and to sell.
+scene-no-season = Nothing is in season.
+scene-restock = Restock: new weapons, foes return.
+scene-pinned = Something will happen in { $month }.
+scene-organisation = The { $adjective } { $noun }s
+scene-rider = { $who } rides with { $rider }: { $does }.
+scene-rider-offer = { $rider }: { $does }. { $count } in the stack.
+scene-honor = { $honor }: { $task }.
+scene-honor-of = { $who } holds the honor { $honor }.
+scene-kept = { $who } keeps { $title }.
+scene-note = { $who } has { $cash } at the Bank: { $coins } coins and { $change } of change.
+scene-bank = Bank Note
+scene-bank-slot = A slot for a Gold Coin: 1 Notoriety.
+scene-bank-locked = Opens with the next level of Mining.
+scene-bank-here = Deposit here
+scene-bank-month = Month { $n }
+scene-deposit = Deposit
+scene-withdraw = Withdraw
+scene-wall = The wall
+scene-wall-plaque = A wooden plaque for the head of a beast: 1 Notoriety and its price.
+scene-wall-poster = A wanted poster for the head of a bandit: 1 Notoriety and its price.
+scene-wall-taken = { $foe } hangs here.
+scene-token = First place in the next round: $2
+scene-token-sold = First place in the next round: sold to { $who }
+scene-honors = Honors
+scene-calendar = The year
+scene-event-about = { $title }: { $intro }
+scene-chest = A Chest nobody has opened.
+scene-abandoned = An abandoned cabin, { $door }.
+scene-saddle = { $mount } with its saddle ({ $does }).
+scene-score-cabins = Cabins standing
+scene-score-masteries = Masteries
+scene-score-legends = Legendary weapons
+scene-score-riders = Riders
+scene-score-bank = Gold Coins in the bank
+scene-score-honors = Honors
+scene-score-other = Heads on the wall, events, deeds
 
 ## Event Cards
 

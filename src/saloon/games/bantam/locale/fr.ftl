@@ -1259,6 +1259,7 @@ fact-shelter = Abri { $n }
 fact-entry = caché, { $check } pour entrer
 fact-store = { $store }
 fact-cabin = Cabane de { $who }, { $door } : { $held }
+fact-abandoned = Cabane abandonnée, { $door } : { $held }
 door-open = ouverte
 door-locked = fermée
 fact-ground = par terre : { $things }
@@ -1282,6 +1283,13 @@ read-lost = L’entraînement est perdu.
 board-round = Jour { $round } sur { $last } au plus
 board-win = { $score } tâches pour gagner
 board-fight = { $attacker } contre { $defender } · échange { $engagement } · portée { $range }
+read-month = { $month } { $year }. { $season } Événements : { $events } dans le paquet.
+read-event = Événement : { $title }. { $intro }
+read-ongoing = { $title } dure encore { $count } nuits.
+read-locality = Ouvert à présent : { $title }.
+read-honors = Honneurs à la Mairie : { $honors }.
+read-riders = Cavaliers disponibles : { $riders }.
+read-followers = { $who } : Cavaliers { $riders } ; banque { $bank } ; honneurs { $honors } ; gardées { $kept } ; selle { $saddle }.
 
 ## La table en image
 
@@ -1364,6 +1372,45 @@ scene-legend-camp = campement
 scene-legend-gate = vers la ville
 scene-legend-post = vers la tuile voisine
 scene-legend-foe = un ennemi et sa Vigueur
+scene-month = { $month } { $year }
+scene-month-about = { $month } { $year }. { $season }
+scene-season = De saison : { $kind }, 1 $ de plus à l’achat et à la vente.
+scene-no-season = Rien n’est de saison.
+scene-restock = Réassort : nouvelles armes, les ennemis reviennent.
+scene-pinned = Quelque chose arrivera en { $month }.
+scene-organisation = Les { $noun } { $adjective }
+scene-rider = { $rider } chevauche avec { $who } : { $does }.
+scene-rider-offer = { $rider } : { $does }. { $count } dans la pile.
+scene-honor = { $honor } : { $task }.
+scene-honor-of = { $who } porte l’honneur : { $honor }.
+scene-kept = { $who } garde { $title }.
+scene-note = { $who } a { $cash } à la Banque : { $coins } pièces et { $change } de monnaie.
+scene-bank = Billet de banque
+scene-bank-slot = Un emplacement pour une Pièce d’or : 1 Notoriété.
+scene-bank-locked = S’ouvre au prochain niveau de Mine.
+scene-bank-here = Dépôt
+scene-bank-month = Mois { $n }
+scene-deposit = Déposer
+scene-withdraw = Retirer
+scene-wall = Le mur
+scene-wall-plaque = Une plaque de bois pour une tête de bête : 1 Notoriété et son prix.
+scene-wall-poster = Un avis de recherche pour une tête de bandit : 1 Notoriété et son prix.
+scene-wall-taken = { $foe } est accroché ici.
+scene-token = Première place au prochain tour : 2 $
+scene-token-sold = Première place au prochain tour : vendue à { $who }
+scene-honors = Honneurs
+scene-calendar = L’année
+scene-event-about = { $title } : { $intro }
+scene-chest = Un Coffret que personne n’a ouvert.
+scene-abandoned = Une cabane abandonnée, { $door }.
+scene-saddle = { $mount } et sa selle ({ $does }).
+scene-score-cabins = Cabanes debout
+scene-score-masteries = Maîtrises
+scene-score-legends = Armes légendaires
+scene-score-riders = Cavaliers
+scene-score-bank = Pièces d’or à la banque
+scene-score-honors = Honneurs
+scene-score-other = Têtes au mur, événements, hauts faits
 
 ## Cartes Événement
 
