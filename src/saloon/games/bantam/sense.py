@@ -218,12 +218,21 @@ def stand(t: Table, who: int) -> int:
     return RELEASE_JAIL if place == JAIL else place
 
 
+def goods_of(t: Table, who: int) -> list[int]:
+    """The goods a seat has, and those that its dice have already earned."""
+    base = who * 5
+    goods = [t.goods[base + kind] for kind in range(GEM + 1)]
+    place = t.where[who]
+    if t.due and who == t.active and place < TERRAIN_ACRES and RESOURCE_OF[place] >= 0:
+        goods[RESOURCE_OF[place]] += t.due
+    return goods
+
+
 def side_a(t: Table, who: int) -> float:
     """Side A: a horse, a Cabin, a weapon, a mastery."""
     done = t.tasks[who]
     here = stand(t, who) * ACRES
-    base = who * 5
-    spare = [t.goods[base + kind] for kind in range(GEM + 1)]
+    spare = goods_of(t, who)
     need = 0.0
     nearest = FAR_OFF
     trips = 0
@@ -398,8 +407,7 @@ def side_b(t: Table, who: int) -> float:
     """Side B: a Head sold, two weapons, five Silver, $12."""
     done = t.tasks[who]
     here = stand(t, who) * ACRES
-    base = who * 5
-    spare = [t.goods[base + kind] for kind in range(GEM + 1)]
+    spare = goods_of(t, who)
     need = 0.0
     nearest = FAR_OFF
     trips = 0

@@ -247,6 +247,7 @@ class Table(State):
         self.fought = 0  # foes that do not attack again before the end of the turn
         self.navigated = 0  # fires left by navigating in this Move
         self.crime = False  # while the outcome of a criminal action is settled
+        self.due = 0  # Resources of an Endeavor while its failed dice may be re-rolled
 
         # The board.
         self.foe_token: list[int] = []  # by slot
@@ -324,6 +325,7 @@ class Table(State):
         self.fought = other.fought
         self.navigated = other.navigated
         self.crime = other.crime
+        self.due = other.due
         self._become_fight(other)
         if other.sg:
             self._become_governors(other)

@@ -48,8 +48,12 @@ def work(t: Table, who: int) -> Flow:
     first = t.roll(6)
     second = t.roll(6)
     t.tell("works", "BAN-END-01 BAN-END-02", who, endeavor, first, second)
+    reward = card.reward[level]
+    t.due = reward if second >= need else 0
     first = yield from roll_on(t, who, need, first)
+    t.due = reward if first >= need else 0
     second = yield from roll_on(t, who, need, second)
+    t.due = 0
     if t.vig[who] == 0:
         return
     gems = 0
@@ -61,7 +65,7 @@ def work(t: Table, who: int) -> Flow:
     if gems:
         yield from gain_goods(t, who, GEM, gems, "BAN-END-10 BAN-END-11")
     if successes:
-        yield from gain_goods(t, who, endeavor, successes * card.reward[level], "BAN-END-02")
+        yield from gain_goods(t, who, endeavor, successes * reward, "BAN-END-02")
 
 
 def roll_on(t: Table, who: int, need: int, die: int) -> FlowOf[int]:

@@ -65,7 +65,7 @@ def can_start_fire(t: Table, who: int) -> bool:
 def start_fire(t: Table, who: int) -> Flow:
     """BAN-FIR-01, BAN-FIR-15: with one of the Fire Starters, free of Grit."""
     found = [tool for tool in tools(t, who, FIRE) if fire_spots(t, who, tool)]
-    tool = yield from choose_tool(t, who, found, "fire-tool", "BAN-FIR-01")
+    tool = yield from choose_tool(who, found, "fire-tool", "BAN-FIR-01")
     yield from light(t, who, tool)
 
 

@@ -250,7 +250,7 @@ def unload(t: Table, who: int) -> Flow:
 
 
 def drop_excess(t: Table, who: int, clauses: str) -> Flow:
-    """BAN-MNT-01, BAN-SHP-13: goods that have lost their slots; the owner chooses what is dropped."""
+    """BAN-MNT-01, BAN-SHP-13: goods without slots any more; the owner chooses what is dropped."""
     while t.room(who) < 0:
         kinds = [LAY + kind for kind in range(GEM + 1) if t.goods[who * 5 + kind]]
         if free_slot(t, home(t, who)) >= 0:

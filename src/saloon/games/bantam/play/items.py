@@ -105,7 +105,7 @@ def lose_card(t: Table, who: int, card: int) -> None:
         drop_np(t, who, "BAN-NOT-12 BAN-SGN-04")
 
 
-def choose_tool(t: Table, who: int, found: list[int], prompt: str, clause: str) -> FlowOf[int]:
+def choose_tool(who: int, found: list[int], prompt: str, clause: str) -> FlowOf[int]:
     """Which of several tools is used; it is Exhausted or discarded by the rule that asked."""
     answer = yield Ask(who, prompt, [TOOL + tool for tool in found], clause)
     return answer - TOOL
@@ -122,7 +122,7 @@ def use_moves(t: Table, who: int) -> list[int]:
             moves.append(USE + TOOL_ITEM)
     for card in t.cards[who]:
         spc = SPC_OF[card]
-        if spc == SEE_TEXT or spc == MOVE:
+        if spc in (SEE_TEXT, MOVE):
             if CARD[card].where == COMBAT:
                 t.cite("BAN-SPC-02")
             elif not t.tired[card]:

@@ -98,7 +98,7 @@ def walk(t: Table, who: int, to: int) -> FlowOf[bool]:
             t.cite("BAN-MOV-10")
         if row.key != NO_KEY:
             keys = tools(t, who, KEY, row.key)
-            key = yield from choose_tool(t, who, keys, "key", "BAN-HID-01")
+            key = yield from choose_tool(who, keys, "key", "BAN-HID-01")
             tire(t, who, key)
             t.cite("BAN-HID-01 BAN-HID-02")
         if row.check != NO_CHECK:

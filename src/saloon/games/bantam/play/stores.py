@@ -50,7 +50,7 @@ from saloon.games.bantam.play.do import do
 from saloon.games.bantam.play.goods import drop_excess, gain_goods, gain_item
 from saloon.games.bantam.play.items import discard_card, gain_card
 from saloon.games.bantam.play.notoriety import achieve
-from saloon.games.bantam.play.trade import sell_one
+from saloon.games.bantam.play.trade import in_season, sell_one, tell_sold
 from saloon.games.bantam.play.vigor import cut_vigor
 from saloon.games.bantam.state import (
     DECLINED_ITEMS,
@@ -133,6 +133,7 @@ def deal(t: Table, who: int, move: int) -> Flow:
         yield from buy_goods(t, who, move - BUY_GOODS)
     elif move < SELL_HEAD:
         sell_one(t, who, move - SELL, "BAN-SHP-15 BAN-SHP-03")
+        yield from tell_sold(t, who, move - SELL)
     elif move < ORDER:
         yield from sell_head(t, who, move - SELL_HEAD)
     else:
@@ -201,14 +202,18 @@ def post_moves(t: Table, who: int) -> list[int]:
     for kind in range(GEM + 1):
         if t.goods[who * 5 + kind]:
             moves.append(SELL + kind)
-        if room and t.supply[kind] and BUY_PRICE[kind]:
-            if price(t, TRADING_POST, BUY_PRICE[kind]) <= cash:
-                moves.append(BUY_GOODS + kind)
+        if room and t.supply[kind] and BUY_PRICE[kind] and asked_for(t, kind) <= cash:
+            moves.append(BUY_GOODS + kind)
     item = t.item[who]
     if item != NO_ITEM and ITEM[item].price > 1:
         moves.append(SELL_ITEM)
     moves.extend([SELL_HEAD + token for token in t.heads_of(who)])
     return moves
+
+
+def asked_for(t: Table, kind: int) -> int:
+    """BAN-SHP-02, BAN-CAL-02: the price of a Resource, in season $1 more, less a bargain."""
+    return price(t, TRADING_POST, BUY_PRICE[kind] + in_season(t, kind))
 
 
 def draw_items(t: Table, who: int) -> Flow:
@@ -265,7 +270,7 @@ def sweep(t: Table, who: int, taken: int) -> None:
 
 def buy_goods(t: Table, who: int, kind: int) -> Flow:
     """BAN-SHP-15: one Resource at the price of the Trading Post; Gems are not sold."""
-    paid = pay(t, who, TRADING_POST, BUY_PRICE[kind])
+    paid = pay(t, who, TRADING_POST, BUY_PRICE[kind] + in_season(t, kind))
     t.tell("buys", "BAN-SHP-15", who, kind, paid)
     yield from gain_goods(t, who, kind, 1, "BAN-SHP-15")
 

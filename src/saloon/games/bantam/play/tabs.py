@@ -73,7 +73,7 @@ def try_tab(t: Table, who: int, number: int) -> Flow:
         t.cash[who] -= tab.need_n
     elif tab.need in (NEED_ENTRY, NEED_FIRE):
         found = tools(t, who, ENTRY if tab.need == NEED_ENTRY else FIRE)
-        tool = yield from choose_tool(t, who, found, "tab-tool", "BAN-TAB-01")
+        tool = yield from choose_tool(who, found, "tab-tool", "BAN-TAB-01")
         bonus = tool_bonus(t, who, tool)
         tire(t, who, tool)
         t.cite("BAN-CHK-12")

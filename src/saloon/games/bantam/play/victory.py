@@ -8,7 +8,7 @@ from saloon.games.bantam.state import FINISHED, Table
 
 
 def test_victory(t: Table, clause: str) -> bool:
-    """BAN-WIN-03, BAN-WIN-04, BAN-WIN-06, BAN-SOL-06: whether the game is decided, or brawled for."""
+    """BAN-WIN-03, BAN-WIN-04, BAN-WIN-06, BAN-SOL-06: whether the game is decided or brawled."""
     contenders = 0
     for who in range(t.seats):
         if t.np[who] >= t.winning:
