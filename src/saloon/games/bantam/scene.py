@@ -879,11 +879,15 @@ class Scene:
 
     def tasks_of(self, seat: int) -> str:
         """Four small boxes, checked or not."""
+        tasks = self.player(seat)["tasks"]
+        size = 14.0 if len(tasks) <= 4 else 10.0
+        columns = 4 if len(tasks) <= 4 else 5
         out = ""
-        for n, task in enumerate(self.player(seat)["tasks"]):
-            out += d.rect(n * 17, 0, 14, 14, 2, fill=d.PAPER, stroke=d.INK)
+        for n, task in enumerate(tasks):
+            x, y = n % columns * (size + 3), n // columns * (size + 2)
+            out += d.rect(x, y, size, size, 2, fill=d.PAPER, stroke=d.INK)
             if task["done"]:
-                out += art.tick(n * 17 + 7, 7, 8)
+                out += art.tick(x + size / 2, y + size / 2, size * 0.57)
         return out
 
     # -- the list, the store, the place ---------------
@@ -1001,7 +1005,7 @@ class Scene:
         )
         title = self.say(f"acre-{STORES[store]}")
         out += d.words(x + w / 2, y + 26, title, 20, d.PAPER, font=d.TITLE)
-        for row in range(rows):
+        for row in range(rows if store != TOWN_HALL else 0):
             out += d.group(art.shelf(w - 8), x=x + 4, y=y + 40 + (row + 1) * each - 16)
         inner = (x + 8, y + 36, w - 16)
         if store == GUNSMITH:
