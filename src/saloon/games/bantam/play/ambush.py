@@ -8,7 +8,7 @@ from saloon.games.bantam.cards import HIGH_OF, LOW_OF
 from saloon.games.bantam.moves import FOE, PLAY
 from saloon.games.bantam.play.cardplay import put_on_piles
 from saloon.games.bantam.play.combat import GOES_ON, execute
-from saloon.games.bantam.play.fight import begin_fight, clear_cards
+from saloon.games.bantam.play.fight import begin_fight, clear_cards, in_town
 from saloon.games.bantam.play.moving import is_hidden
 from saloon.games.bantam.play.outcome import conclude
 from saloon.games.bantam.play.sight import FAR, distance
@@ -33,7 +33,7 @@ def ambush_targets(t: Table, who: int) -> list[int]:
     found: list[int] = []
     if reach == 0:
         return found
-    for slot in range(SLOTS):
+    for slot in range(0 if in_town(place) else SLOTS):
         if t.foe_at[slot] != NOWHERE:
             far = distance(place, t.foe_at[slot])
             if far < FAR and reach >> far & 1:

@@ -8,7 +8,7 @@ from saloon.games.bantam.content import AGGRESSIVE, ENEMY, NEUTRAL
 from saloon.games.bantam.effects import NO_CHECK
 from saloon.games.bantam.moves import FOE, NO, YES
 from saloon.games.bantam.play.checks import attempt
-from saloon.games.bantam.play.fight import begin_fight, reaches
+from saloon.games.bantam.play.fight import begin_fight, in_town, reaches
 from saloon.games.bantam.play.sight import FAR, cite_sight, distance
 from saloon.games.bantam.state import DUSK, NIGHTFALL, NOBODY, TURN, Table
 
@@ -27,6 +27,8 @@ def hinders(t: Table, who: int, slot: int) -> bool:
 def sneak_slots(t: Table, who: int) -> list[int]:
     """BAN-STE-01, BAN-STE-05: the foes in whose Range a player may try to go unseen."""
     found: list[int] = []
+    if in_town(t.where[who]):
+        return found
     for slot in range(SLOTS):
         if t.foe_at[slot] == NOWHERE or t.sneaked[who] >> slot & 1 or not reaches(t, slot, who):
             continue
@@ -108,6 +110,9 @@ def alert(t: Table) -> Flow:
     """BAN-ATT-01, BAN-ATT-03, BAN-ATT-08: the turn player took a step; aggressive foes attack."""
     who = t.active
     foes: list[int] = []
+    if in_town(t.where[who]):
+        t.fought = 0
+        return
     for slot in range(SLOTS):
         if ENEMY[t.foe_token[slot]].symbol != AGGRESSIVE or t.foe_at[slot] == NOWHERE:
             continue

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.bantam.board import NOWHERE, SLOTS
+from saloon.games.bantam.board import INTERIOR, NOWHERE, SLOTS, TERRAIN_ACRES
 from saloon.games.bantam.content import AGGRESSIVE, ENEMY
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.sight import distance
@@ -46,6 +46,11 @@ def clear_cards(t: Table) -> None:
     t.cover = UNROLLED
 
 
+def in_town(place: int) -> bool:
+    """Where no foe ever comes: they move within sight and on their own tile (BAN-ENM-05)."""
+    return TERRAIN_ACRES <= place < INTERIOR
+
+
 def reaches(t: Table, slot: int, who: int) -> bool:
     """BAN-ATT-01: whether a player is within a foe's Range and Line of Sight."""
     place = t.foe_at[slot]
@@ -55,7 +60,7 @@ def reaches(t: Table, slot: int, who: int) -> bool:
 def watchers(t: Table) -> int:
     """BAN-ATT-09: the aggressive foes that have the turn player in Range already."""
     found = 0
-    if t.active == NOBODY:
+    if t.active == NOBODY or in_town(t.where[t.active]):
         return found
     for slot in range(SLOTS):
         if ENEMY[t.foe_token[slot]].symbol == AGGRESSIVE and reaches(t, slot, t.active):
