@@ -156,7 +156,9 @@ def vigor(who: str, table: Mapping[str, Any]) -> tuple[int, int]:
 def event_of(view: Mapping[str, Any]) -> int:
     """The number of the event that is being met, or 0."""
     asked = asked_of(view)
-    if asked is None or not asked["prompt"].startswith("event") or not asked["args"]:
+    if asked is None or not asked["args"]:
+        return 0
+    if not asked["prompt"].startswith("event") and asked["prompt"] != "either":
         return 0
     return int(asked["args"][0]) + 1
 

@@ -1213,7 +1213,7 @@ class Scene:
         """An Event Card as a scene: what happens, and what one may do about it; and its height."""
         number = self.event_number()
         card = EVENT[number - 1]
-        asked = event_of(self.view) == number and self.prompt != ""
+        asked = event_of(self.view) == number and self.prompt.startswith("event")
         choices = range(1, len(card.choices) + 1) if not card.rolls else range(0)
         h = 176 + 38.0 * len(choices)
         out = d.paper(x, y, w, h, 12)

@@ -283,6 +283,16 @@ class BantamTeller(Teller):
         "sells-saddle": ("who", "mount", "dollars"),
         "mount-offered": ("who", "mount"),
         "recruits": ("who", "rider"),
+        "event-roll": ("who", "die"),
+        "free-drink": ("who", "drink"),
+        "grit-spent": ("who", "count"),
+        "speed-today": ("who", "change"),
+        "limiter": ("who", "change"),
+        "ignored": ("who", "species"),
+        "reshuffled": ("happening",),
+        "hands-over": ("who", "target"),
+        "keeps": ("who", "happening", "up"),
+        "lets-go": ("who", "happening"),
         # notoriety
         "page-task": ("who", "side", "page", "number"),
         "np-lost": ("who", "count"),
@@ -318,6 +328,7 @@ class BantamTeller(Teller):
         "look": ("target",),
         "grow": ("fire",),
         "swap-mount": ("mount",),
+        "either": ("happening",),
     }
 
     # -- names ------------------------------------------------------------------------------------
@@ -382,6 +393,10 @@ class BantamTeller(Teller):
         if name == "colour":
             names = [say(f"colour-{one}") for bit, one in enumerate(COLOURS) if value >> bit & 1]
             return ", ".join(names) or say("colour-none")
+        if name == "species":
+            return say(f"species-{SPECIES[value]}")
+        if name == "happening":
+            return say(f"happening-{value + 1}") if value >= 0 else ""
         if name == "rider":
             return say(f"rider-{RIDER[value].id}")
         if name == "why":
@@ -400,6 +415,8 @@ class BantamTeller(Teller):
         if "slot" in named:
             shown["foe"] = self.foe_of(named["slot"])
             shown["place"] = self.the(ACRE[SLOT_ACRE[named["slot"]]].id)
+        if "change" in named:
+            shown["signed"] = self.signed(named["change"])
         if "page" in named:
             page = (LEFT, RIGHT)[named["side"]][named["page"]]
             shown["task"] = self.words(f"task-{page.tasks[named['number']].id}")
@@ -700,7 +717,9 @@ class BantamTeller(Teller):
         if verb == "colour":
             return say("move-colour", colour=say(f"colour-{rest}"))
         if verb == "name":
-            return say("move-name", kind=say(f"kind-{rest}"))
+            endeavor = ENDEAVORS[KINDS.index(rest)]
+            level = prompt_of(view) == "level-up"
+            return say("move-name", kind=say(f"endeavor-{endeavor}" if level else f"kind-{rest}"))
         if verb in ("deposit", "withdraw"):
             return say(f"move-{verb}", cash=self.cash(int(rest)))
         if verb == "player":
@@ -1027,9 +1046,19 @@ class BantamTeller(Teller):
 
     def _choose(self, rest: str, view: Mapping[str, Any]) -> str:
         number = event_of(view)
+        if number and prompt_of(view) == "either":
+            return self._half(number, int(rest))
         if not number or int(rest) > len(EVENT[number - 1].choices):
             return self.words("move-choose", label=rest)
         return self.choice(number, int(rest), view)
+
+    def _half(self, number: int, which: int) -> str:
+        """One of the two things that a result of an event offers."""
+        for choice in EVENT[number - 1].choices:
+            if choice.result.verb == e.EITHER and which <= len(choice.result.parts):
+                part = choice.result.parts[which - 1]
+                return self.words("move-choose", label=self.effect(part))
+        return self.words("move-choose", label=str(which))
 
     def _bonus(self, rest: str, _view: Mapping[str, Any]) -> str:
         number, which = (int(part) for part in rest.split(":"))

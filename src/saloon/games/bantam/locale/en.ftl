@@ -657,6 +657,16 @@ ask-swap-mount = You are offered { $mount }: take it?
 wait-swap-mount = { $who } is looking at { $mount }
 ask-rider = A Rider would join you: choose one
 wait-rider = { $who } is choosing a Rider
+ask-either = Choose one of the two
+wait-either = { $who } is choosing one of two things
+ask-drink = On the house: choose a drink
+wait-drink = { $who } is choosing a drink
+ask-player = Choose a player
+wait-player = { $who } is choosing a player
+ask-level-up = Choose the Endeavor that rises
+wait-level-up = { $who } is choosing an Endeavor
+ask-lose = Choose what you lose
+wait-lose = { $who } is losing something
 
 ## Moves
 
@@ -1233,6 +1243,26 @@ event-np-lost = { $who } falls to { $count } Notoriety
 event-np-lost-you = You fall to { $count } Notoriety
 event-recruits = { $who } recruits { $rider }
 event-recruits-you = You recruit { $rider }
+event-event-roll = { $who } rolls { $die }
+event-event-roll-you = You roll { $die }
+event-free-drink = { $who } gets a drink on the house: { $drink }
+event-free-drink-you = You get a drink on the house: { $drink }
+event-grit-spent = { $who } loses { $count } Grit
+event-grit-spent-you = You lose { $count } Grit
+event-speed-today = { $who }’s Speed changes by { $signed } today
+event-speed-today-you = Your Speed changes by { $signed } today
+event-limiter = { $who }’s Vigor maximum changes by { $signed }
+event-limiter-you = Your Vigor maximum changes by { $signed }
+event-ignored = { $who } is left alone from now on: { $species }
+event-ignored-you = You are left alone from now on: { $species }
+event-reshuffled = { $happening } will be back soon
+event-hands-over = { $who } hands the card to { $target }
+event-hands-over-you = You hand the card to { $target }
+event-hands-over-to-you = { $who } hands you the card
+event-keeps = { $who } keeps { $happening }
+event-keeps-you = You keep { $happening }
+event-lets-go = { $who } gives up { $happening }
+event-lets-go-you = You give up { $happening }
 
 ## The table in words
 

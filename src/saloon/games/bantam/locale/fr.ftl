@@ -657,6 +657,16 @@ ask-swap-mount = On vous offre { $mount } : la prendre ?
 wait-swap-mount = { $who } regarde { $mount }
 ask-rider = Un Cavalier veut vous suivre : choisissez
 wait-rider = { $who } choisit un Cavalier
+ask-either = Choisissez l’un des deux
+wait-either = { $who } choisit entre deux choses
+ask-drink = C’est offert : choisissez un verre
+wait-drink = { $who } choisit un verre
+ask-player = Choisissez un joueur
+wait-player = { $who } choisit un joueur
+ask-level-up = Choisissez le Métier qui monte
+wait-level-up = { $who } choisit un Métier
+ask-lose = Choisissez ce que vous perdez
+wait-lose = { $who } perd quelque chose
 
 ## Coups
 
@@ -1233,6 +1243,26 @@ event-np-lost = { $who } retombe à { $count } de Notoriété
 event-np-lost-you = Vous retombez à { $count } de Notoriété
 event-recruits = { $who } recrute { $rider }
 event-recruits-you = Vous recrutez { $rider }
+event-event-roll = { $who } fait { $die }
+event-event-roll-you = Vous faites { $die }
+event-free-drink = On offre un verre à { $who } : { $drink }
+event-free-drink-you = On vous offre un verre : { $drink }
+event-grit-spent = { $who } perd { $count } de Cran
+event-grit-spent-you = Vous perdez { $count } de Cran
+event-speed-today = { $who } : Vitesse { $signed } aujourd’hui
+event-speed-today-you = Vous : Vitesse { $signed } aujourd’hui
+event-limiter = { $who } : maximum de Vigueur { $signed }
+event-limiter-you = Vous : maximum de Vigueur { $signed }
+event-ignored = { $who } sera laissé en paix : { $species }
+event-ignored-you = On vous laissera en paix : { $species }
+event-reshuffled = { $happening } reviendra bientôt
+event-hands-over = { $who } passe la carte à { $target }
+event-hands-over-you = Vous passez la carte à { $target }
+event-hands-over-to-you = { $who } vous passe la carte
+event-keeps = { $who } garde { $happening }
+event-keeps-you = Vous gardez { $happening }
+event-lets-go = { $who } rend { $happening }
+event-lets-go-you = Vous rendez { $happening }
 
 ## La table en mots
 
