@@ -38,6 +38,15 @@ def test_the_start_of_a_turn_in_fire() -> None:
     assert w.asked == [(0, "flames")]
 
 
+def test_a_release_into_fire() -> None:
+    """BAN-FIN-01, BAN-FNT-06: an own Cabin that burns, the street before Doc Barber or the Jail."""
+    w = west(at={0: "doc"}, vig={0: 0}, fire=[(0, "release_doc", 0)], **RED_FIRE)
+    w.play("0 doc")
+    assert (w.where(0), w.asked) == ("release_doc", [(0, "flames")])
+    w = west(at={0: "jail"}, step=DAWN, fire=[(0, "release_jail", 0)], **RED_FIRE)
+    assert (w.where(0), w.asked) == ("release_jail", [(0, "flames")])
+
+
 @pytest.mark.parametrize(
     ("move", "die", "passed"),
     [

@@ -118,10 +118,14 @@ def dawn(t: Table) -> Flow:
             return
         t.cite("BAN-JAI-03")
         yield from bail(t, who)
-    elif t.vig[who] > 0:
-        place = t.where[who]
-        yield from stand_in_fire(t, who)
-        yield from come_out(t, who, place)
+    yield from face_fire(t, who)
+
+
+def face_fire(t: Table, who: int) -> Flow:
+    """BAN-FIN-01, BAN-TUR-03: where a turn starts, or a Release leads, it may burn."""
+    place = t.where[who]
+    yield from stand_in_fire(t, who)
+    yield from come_out(t, who, place)
 
 
 def act(t: Table) -> Flow:
@@ -287,6 +291,7 @@ def take_plain_action(t: Table, who: int, move: int) -> Flow:
         fix(t, who)
     elif move == VISIT_DOC:
         yield from doc(t, who)
+        yield from face_fire(t, who)
     elif move >= DRAW_ITEMS:
         t.free += 1
         yield from deal(t, who, move)
