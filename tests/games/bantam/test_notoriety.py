@@ -70,7 +70,7 @@ def test_the_second_point_raises_a_skill_once() -> None:
 def test_tasks_of_the_end_of_the_turn() -> None:
     """BAN-NOT-13, BAN-NOT-14: what is carried and what lies in own Cabins counts together."""
     w = west(
-        options={"list": "b"},
+        options={"mode": "welcome_b"},
         at={0: "m_camp"},
         goods={0: {"silver": 3}},
         cabins={"m_dig": 0},
@@ -80,21 +80,21 @@ def test_tasks_of_the_end_of_the_turn() -> None:
     assert w.state.tasks[0] == 0b0100
     w.cited("BAN-NOT-13", "BAN-NOT-14")
 
-    w = west(options={"list": "b"}, at={0: "m_camp"}, goods={0: {"silver": 4}}, cash={0: 12})
+    w = west(options={"mode": "welcome_b"}, at={0: "m_camp"}, goods={0: {"silver": 4}}, cash={0: 12})
     w.play("0 pass")
     assert w.state.tasks[0] == 0b1000
 
 
 def test_two_weapons_at_the_end_of_the_turn() -> None:
     """BAN-NOT-14: Exhausted ones count too."""
-    w = west(options={"list": "b"}, weapons={0: ["torch", "lasso"]}, tired=["torch"])
+    w = west(options={"mode": "welcome_b"}, weapons={0: ["torch", "lasso"]}, tired=["torch"])
     w.play("0 pass")
     assert w.state.tasks[0] == 0b0010
 
 
 def test_a_head_for_rita() -> None:
     """BAN-NOT-08, BAN-SHP-14: selling a head."""
-    w = west(options={"list": "b"}, at={0: "trading_post"}, heads={0: ["wolf_6"]}, cash={0: 0})
+    w = west(options={"mode": "welcome_b"}, at={0: "trading_post"}, heads={0: ["wolf_6"]}, cash={0: 0})
     w.play("0 sell:wolf_6")
     assert (w.state.np[0], w.state.cash[0]) == (1, 3)
     assert len(w.state.reserve) == 26

@@ -33,10 +33,10 @@ def test_a_table_for_every_count(seats: int) -> None:
 
 def test_options_are_fixed_before_the_start() -> None:
     """BAN-SET-02, BAN-SET-18, BAN-LIM-05: side of the list, fights, characters, tiles."""
-    t = state_of(dealt(2, list="b", no_pvp=True))
+    t = state_of(dealt(2, mode="welcome_b", no_pvp=True))
     assert (t.side, t.pvp) == (1, False)
-    with pytest.raises(BadSetup, match="option list takes a, b"):
-        dealt(2, list="c")
+    with pytest.raises(BadSetup, match="option mode takes welcome_a"):
+        dealt(2, mode="c")
     with pytest.raises(BadSetup, match="1 to 4"):
         dealt(5)
     with pytest.raises(BadSetup, match="nobody to fight"):

@@ -8,7 +8,7 @@ from saloon.engine.ask import Ask, Flow
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
-from saloon.games.bantam.content import MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_WW
+from saloon.games.bantam.content import MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_SG
 from saloon.games.bantam.hidden import deal_anew, hidden_menu
 from saloon.games.bantam.moves import MOVES
 from saloon.games.bantam.play.absent import answer_for
@@ -18,19 +18,20 @@ from saloon.games.bantam.state import SETTING_UP, Table
 from saloon.games.bantam.view import view
 
 OPTIONS: Final = (
-    Option("list", "a", "BAN-SET-18", ("a", "b")),
+    Option("mode", "welcome_a", "BAN-SET-02", ("welcome_a", "welcome_b", "governors")),
     Option("no_pvp", False, "BAN-LIM-05"),
     Option("pick", False, "BAN-SET-03"),
     Option("shuffled", False, "BAN-SET-11"),
+    Option("gentle", False, "BAN-SET-23"),
 )
 
-# Four players for 30 rounds; in a turn at most 60 free actions and five fights, each action with a
+# Four players for 48 rounds; in a turn at most 60 free actions and five fights, each action with a
 # dozen questions, each Engagement with twenty.
-BOUND: Final = ROUNDS_WW * 4 * (12 * (MOST_FREE + 4) + 5 * 20 * MOST_ENGAGEMENTS)
+BOUND: Final = ROUNDS_SG * 4 * (12 * (MOST_FREE + 4) + 5 * 20 * MOST_ENGAGEMENTS)
 
 
 class Bantam(Game):
-    """Bantam West: Warm Welcome."""
+    """Bantam West: Warm Welcome and Shadow Governors."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -48,13 +49,17 @@ class Bantam(Game):
         """BAN-SOL-01: nobody can be fought alone."""
         if options["no_pvp"] and seats == 1:
             return "one player alone has nobody to fight; no_pvp is for 2 to 4 seats (BAN-SOL-01)"
+        if options["gentle"] and options["mode"] != "governors":
+            return "only Shadow Governors has events; gentle goes with mode governors (BAN-SET-23)"
         return ""
 
     def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
         t = Table()
         t.rng = rng
         t.seats = seats
-        t.side = 0 if options["list"] == "a" else 1
+        t.side = 1 if options["mode"] == "welcome_b" else 0
+        t.sg = options["mode"] == "governors"
+        t.gentle = bool(options["gentle"])
         t.pvp = not options["no_pvp"]
         t.pick = bool(options["pick"])
         t.shuffled = bool(options["shuffled"])

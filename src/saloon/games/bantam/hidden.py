@@ -6,10 +6,12 @@ from saloon.engine.ask import Ask
 from saloon.engine.rng import Rng
 from saloon.games.bantam.board import NOWHERE, SLOTS
 from saloon.games.bantam.content import ENEMIES, ENEMY
+from saloon.games.bantam.events import CHEST
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat import combat_menu
+from saloon.games.bantam.play.heads import learn_menu
 from saloon.games.bantam.play.stores import buy_menu
-from saloon.games.bantam.state import SETTING_UP, Table
+from saloon.games.bantam.state import NOBODY, SETTING_UP, Table
 
 
 def deal_anew(t: Table, seat: int, rng: Rng) -> None:
@@ -21,8 +23,38 @@ def deal_anew(t: Table, seat: int, rng: Rng) -> None:
     t.rack = tuple(rack)
     mix_stacks(t, seat, rng)
     mix_tokens(t, rng)
+    if t.sg:
+        mix_governors(t, seat, rng)
     if t.fighting:
         mix_fight(t, seat, rng)
+
+
+def mix_governors(t: Table, seat: int, rng: Rng) -> None:
+    """Events, Riders under the top, Hunter Skills (with two just drawn), unopened Chests."""
+    events = sorted(t.events)
+    rng.shuffle(events)
+    t.events = tuple(events)
+    stacks: list[tuple[int, ...]] = []
+    for stack in t.riders:
+        under = sorted(stack[:-1])
+        rng.shuffle(under)
+        stacks.append((*under, *stack[-1:]))
+    t.riders = tuple(stacks)
+    secret = t.drawn if t.active != seat and t.drawn_hunters else ()
+    hunters = sorted([*t.hunters, *secret])
+    rng.shuffle(hunters)
+    if secret:
+        t.drawn = tuple(hunters[-len(secret) :])
+        del hunters[-len(secret) :]
+    t.hunters = tuple(hunters)
+    unopened = [n for n in range(len(t.chest)) if t.chest[n] != NOBODY]
+    opened = t.opened
+    chests = [chest for chest in range(len(CHEST)) if not opened >> chest & 1]
+    rng.shuffle(chests)
+    chest = list(t.chest)
+    for n in unopened:
+        chest[n] = chests.pop()
+    t.chest = tuple(chest)
 
 
 def mix_fight(t: Table, seat: int, rng: Rng) -> None:
@@ -67,7 +99,7 @@ def mix_hand(t: Table, side: int, seen: bool, rng: Rng) -> None:
 
 def mix_stacks(t: Table, seat: int, rng: Rng) -> None:
     """The Item stack and the Mount deck, with what somebody else has just drawn from one."""
-    secret = t.drawn if t.active != seat else ()
+    secret = t.drawn if t.active != seat and not t.drawn_hunters else ()
     items = sorted([*t.items, *([] if t.drawn_mounts else secret)])
     mounts = sorted([*t.mounts, *(secret if t.drawn_mounts else [])])
     rng.shuffle(items)
@@ -105,6 +137,8 @@ def hidden_menu(t: Table, ask: Ask) -> list[int]:
     """The menu of a question that depends on what was dealt anew."""
     if ask.prompt in ("buy-item", "buy-mount"):
         return buy_menu(t, ask.seat)
+    if ask.prompt == "hunter":
+        return learn_menu(t)
     if ask.prompt in ("card", "interrupt", "keep"):
         return combat_menu(t, ask)
     return ask.moves

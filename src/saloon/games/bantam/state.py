@@ -212,7 +212,7 @@ class Table(State):
         self.change_at: list[int] = []  # months the Change has lain on the Note
         self.coins: list[int] = []
         self.honored: list[int] = []
-        self.kept: list[tuple[int, ...]] = []  # event cards: card * 2 + 1 when face up
+        self.kept: list[tuple[int, ...]] = []  # card * 4, + 1 face up, + 2 with NP
         self.ignores: list[int] = []  # species that leave a player alone
         self.raises = 0  # the seats that have a skill to raise (BAN-NOT-04)
 
@@ -226,9 +226,12 @@ class Table(State):
         self.hunters: tuple[int, ...] = ()
         self.drawn_hunters = False
         self.chest: tuple[int, ...] = ()  # by abandoned Cabin
+        self.opened = 0  # Chests that were seen
         self.events: tuple[int, ...] = ()
         self.discards: tuple[int, ...] = ()
         self.event = NO_CARD  # the one being resolved
+        self.event_np = 0  # NP it has given so far
+        self.handed = NOBODY  # to whom it was handed over
         self.ongoing: tuple[int, ...] = ()  # card * 128 + tile * 16 + nights left
         self.pin = NOBODY  # the month a Locality waits for
         self.locality = NO_CARD
@@ -384,9 +387,12 @@ class Table(State):
         self.hunters = other.hunters
         self.drawn_hunters = other.drawn_hunters
         self.chest = other.chest
+        self.opened = other.opened
         self.events = other.events
         self.discards = other.discards
         self.event = other.event
+        self.event_np = other.event_np
+        self.handed = other.handed
         self.ongoing = other.ongoing
         self.pin = other.pin
         self.locality = other.locality
@@ -742,7 +748,7 @@ class Table(State):
         honors = len(self.honors)
         for who in range(self.seats):
             hunters.extend([c for c in self.cards[who] if FIRST_HUNTER <= c < FIRST_MOUNT_SKILL])
-            cards.extend([code >> 1 for code in self.kept[who]])
+            cards.extend([code >> 2 for code in self.kept[who]])
             honors += bin(self.honored[who]).count("1")
             followers = self.rider_of.count(who)
             _hold(followers <= self.rider_limit(who), "too many Riders")

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.bantam.board import COLOURS, NOWHERE, SLOTS, STORES, TERRAIN_ACRES, TILE
+from saloon.games.bantam.board import (
+    COLOURS,
+    NOWHERE,
+    SLOTS,
+    SPECIES,
+    STORES,
+    TERRAIN_ACRES,
+    TILE,
+    WILD_CABINS,
+)
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.content import (
-    CABIN_CARD,
     CABIN_SLOTS,
     CHARACTER,
     CRAFT,
@@ -23,14 +31,17 @@ from saloon.games.bantam.content import (
     SYMBOLS,
 )
 from saloon.games.bantam.effects import KINDS, SKILLS
+from saloon.games.bantam.events import HONOR, LEFT, MONTH, RIDER, RIGHT
 from saloon.games.bantam.moves import COMBATANT_TEXTS, FOE, PLACE_TEXTS, THING_TEXTS
+from saloon.games.bantam.play.burning import card_of
 from saloon.games.bantam.play.goods import lying, slot_burns
-from saloon.games.bantam.play.notoriety import INTRO
+from saloon.games.bantam.play.notoriety import tasks_of
 from saloon.games.bantam.play.sight import distance
 from saloon.games.bantam.state import (
     CANCELLED,
     EMPTY,
     EXECUTED,
+    MOUNTED,
     NO_CABIN,
     NO_CARD,
     NO_ITEM,
@@ -47,7 +58,8 @@ def view(t: Table, seat: int) -> dict[str, Any]:
     ready = t.step != SETTING_UP
     return {
         "options": {
-            "list": "ab"[t.side],
+            "mode": "governors" if t.sg else ("welcome_a", "welcome_b")[t.side],
+            "gentle": t.gentle,
             "no_pvp": not t.pvp,
             "pick": t.pick,
             "shuffled": t.shuffled,
@@ -75,12 +87,16 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "cabins": _cabins(t) if ready else [],
         "fires": _fires(t),
         "fight": _fight(t, seat) if t.fighting else None,
+        "governors": _governors(t) if t.sg and ready else None,
     }
 
 
 def _turn(t: Table, seat: int) -> dict[str, Any]:
     """The Day Phase under way; what was drawn in a store is for the drawer's eyes."""
-    kinds = [MOUNT[n].id for n in t.drawn] if t.drawn_mounts else [ITEM[n].id for n in t.drawn]
+    if t.drawn_hunters:
+        kinds = [CARD[n].id for n in t.drawn]
+    else:
+        kinds = [MOUNT[n].id for n in t.drawn] if t.drawn_mounts else [ITEM[n].id for n in t.drawn]
     return {
         "moving": t.moving,
         "move_left": t.move_left,
@@ -130,11 +146,58 @@ def _player(t: Table, who: int) -> dict[str, Any]:
         "np": t.np[who],
         "tasks": [
             {"id": task.id, "done": t.tasks[who] >> n & 1 == 1}
-            for n, task in enumerate(INTRO[t.side])
+            for n, task in enumerate(tasks_of(t, who))
         ],
         "sneaked": _slots(t.sneaked[who]),
         "daily": t.daily[who],
         "jailer": t.jailer[who],
+        **(_holdings(t, who) if t.sg else {}),
+    }
+
+
+def _holdings(t: Table, who: int) -> dict[str, Any]:
+    """What only players of Shadow Governors have."""
+    return {
+        "pages": [LEFT[t.pages[who * 2]].id, RIGHT[t.pages[who * 2 + 1]].id],
+        "riders": [RIDER[n].id for n in range(len(RIDER)) if t.rider_of[n] == who],
+        "rider_limit": t.rider_limit(who),
+        "saddle": t.saddle[who] == 1,
+        "note": t.note[who] == 1,
+        "change": t.change[who],
+        "change_at": t.change_at[who],
+        "coins": t.coins[who],
+        "bank_slots": t.bank_slots(who),
+        "honors": [HONOR[n].id for n in range(len(HONOR)) if t.honored[who] >> n & 1],
+        "kept": [{"event": code // 4 + 1, "up": code & 1 == 1} for code in t.kept[who]],
+        "ignored_by": [name for n, name in enumerate(SPECIES) if t.ignores[who] >> n & 1],
+    }
+
+
+def _governors(t: Table) -> dict[str, Any]:
+    """Town Hall, Saloon and the Event deck."""
+    return {
+        "month": MONTH[t.month].id,
+        "year": t.year,
+        "season": None if MONTH[t.month].season < 0 else KINDS[MONTH[t.month].season],
+        "buyer": t.buyer,
+        "honors": [HONOR[n].id for n in t.honors],
+        "riders": [[RIDER[stack[-1]].id] if stack else [] for stack in t.riders],
+        "rider_stacks": [len(stack) for stack in t.riders],
+        "hunters": len(t.hunters),
+        "mounted": [ENEMY[n].id for n in range(len(ENEMY)) if t.head[n] == MOUNTED],
+        "chests": [PLACE_TEXTS[a] for n, a in enumerate(WILD_CABINS) if t.chest[n] != NOBODY],
+        "events": len(t.events),
+        "discards": [card + 1 for card in t.discards],
+        "event": None if t.event == NO_CARD else t.event + 1,
+        "ongoing": [
+            {"event": code // 128 + 1, "tile": TILE[code >> 4 & 7].id, "nights": code & 15}
+            for code in t.ongoing
+        ],
+        "locality": None if t.locality == NO_CARD else t.locality + 1,
+        "pin": None if t.pin == NOBODY else MONTH[t.pin].id,
+        "locality_left": t.locality_left,
+        "travelled": t.travelled,
+        "drew": t.drew,
     }
 
 
@@ -185,7 +248,7 @@ def _cabins(t: Table) -> list[dict[str, Any]]:
             "owner": t.cabin[acre],
             "open": t.door[acre] == 1,
             "slots": [_slot(t, acre, slot) for slot in range(CABIN_SLOTS)],
-            "card": CABIN_CARD[t.character[t.cabin[acre]]].id,
+            "card": card_of(t, acre).id,
         }
         for acre in range(TERRAIN_ACRES)
         if t.cabin[acre] != NO_CABIN

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from saloon.games.bantam.board import JAIL
+from saloon.games.bantam.events import WHEN_JAILED
+from saloon.games.bantam.play.kept import lose_at_moment
 from saloon.games.bantam.state import DUSK, TURN, Table
 
 
@@ -11,6 +13,8 @@ def arrest(t: Table, who: int, clauses: str) -> None:
     t.where[who] = JAIL
     t.tell("jailed", clauses, who)
     t.cite("BAN-JAI-01 BAN-JAI-02")
+    if t.sg:
+        lose_at_moment(t, who, WHEN_JAILED)
     if who == t.active:
         t.move_left = 0
         t.moving = False

@@ -5,9 +5,10 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.bantam.board import INTERIOR, SHELTER_OF
 from saloon.games.bantam.cards import CARD, HIGH_OF, LOW_OF
-from saloon.games.bantam.content import CABIN_CARD, ENEMY
+from saloon.games.bantam.content import ENEMY
 from saloon.games.bantam.effects import BLACK, BLOCK, DAMAGE, HEAL, MOVE, NO_CHECK, PUSH
 from saloon.games.bantam.moves import FOE, NO, YES
+from saloon.games.bantam.play.burning import card_of
 from saloon.games.bantam.play.cardplay import combatant
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.enemies import hurt_foe
@@ -116,7 +117,7 @@ def shelter_number(t: Table, place: int) -> int:
     """BAN-SHE-04, BAN-CAB-13: what the Shelter Roll must reach, 0 without Shelter."""
     if place < INTERIOR:
         return SHELTER_OF[place]
-    return CABIN_CARD[t.character[t.cabin[place - INTERIOR]]].shelter
+    return card_of(t, place - INTERIOR).shelter
 
 
 def shelter_roll(t: Table, side: int) -> Flow:

@@ -12,15 +12,15 @@ from saloon.games.bantam.board import (
     TERRAIN_ACRES,
     WHITE,
 )
-from saloon.games.bantam.content import ABANDONED, CABIN_CARD, CABIN_SLOTS, FIRE_BASE
+from saloon.games.bantam.content import ABANDONED, CABIN_CARD, CABIN_SLOTS, FIRE_BASE, CabinCard
 from saloon.games.bantam.effects import difficulty_of
 from saloon.games.bantam.state import DESERTED, NO_CABIN, NO_FIRE, Table
 
 
-def card_number(t: Table, acre: int) -> int:
-    """Which Cabin Card the Cabin in an acre has: its owner's, or that of an Abandoned Cabin."""
+def card_of(t: Table, acre: int) -> CabinCard:
+    """The Cabin Card of the Cabin in an acre: its owner's design, or that of an Abandoned Cabin."""
     owner = t.cabin[acre]
-    return ABANDONED if owner == DESERTED else t.character[owner]
+    return CABIN_CARD[ABANDONED if owner == DESERTED else t.character[owner]]
 
 
 def fire_at(t: Table, place: int) -> int:
@@ -76,7 +76,7 @@ def open_cabins(t: Table, fire: int) -> list[int]:
         acre = spot >> 2
         if acre >= TERRAIN_ACRES or t.cabin[acre] == NO_CABIN or t.burning(INTERIOR + acre):
             continue
-        if heat >= difficulty_of(CABIN_CARD[card_number(t, acre)].burn):
+        if heat >= difficulty_of(card_of(t, acre).burn):
             found.append(acre)
     return found
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.board import ACRE, INTERIOR, NONE_HERE, NOWHERE, RESOURCE_OF, TERRAIN_ACRES
 from saloon.games.bantam.content import (
-    ABANDONED,
-    CABIN_CARD,
     CABIN_COST,
     CABIN_SLOTS,
     CARPENTER_COST,
@@ -16,9 +14,8 @@ from saloon.games.bantam.content import (
     MASTER,
     P_BREACH,
     P_BUILD,
-    CabinCard,
 )
-from saloon.games.bantam.effects import CRAFT, ENTRY, GEM, LUMBER, SELL_HERE
+from saloon.games.bantam.effects import CRAFT, ENTRY, GEM, LUMBER, NONE, SELL_HERE
 from saloon.games.bantam.moves import (
     BASH,
     CLIMB,
@@ -29,10 +26,13 @@ from saloon.games.bantam.moves import (
     GO,
     LEAVE,
     LOOT_ALL,
+    OPEN_CHEST,
     PERK,
     PICK,
 )
+from saloon.games.bantam.play.burning import card_of
 from saloon.games.bantam.play.checks import attempt
+from saloon.games.bantam.play.deserted import chest_here
 from saloon.games.bantam.play.do import do, penalties
 from saloon.games.bantam.play.items import tire, tool_bonus, tool_high, tool_low, tools
 from saloon.games.bantam.play.moving import arrive, put
@@ -40,13 +40,6 @@ from saloon.games.bantam.play.notoriety import achieve, gain_np
 from saloon.games.bantam.play.sight import distance
 from saloon.games.bantam.play.vigor import spend_grit
 from saloon.games.bantam.state import DESERTED, EMPTY, LOOTED, NO_CABIN, PERK_USED, Table
-
-
-def card_of(t: Table, acre: int) -> CabinCard:
-    """The Cabin Card of the Cabin in an acre: its owner's design."""
-    owner = t.cabin[acre]
-    return CABIN_CARD[ABANDONED if owner == DESERTED else t.character[owner]]
-
 
 # -- building ---------------
 
@@ -109,7 +102,7 @@ def outside_moves(t: Table, who: int, free: bool) -> list[int]:
     elif grit:
         moves.append(CLIMB)
         moves.append(BASH)
-        t.cite("BAN-CAB-08 BAN-BRE-08")
+        t.cite("BAN-CAB-08 BAN-BRE-08" if owner != DESERTED else "BAN-ABA-01 BAN-ABA-04")
     if t.door[acre]:
         moves.extend(fix_moves(t, who, grit, free))
     return moves
@@ -134,6 +127,8 @@ def inside_moves(t: Table, who: int, free: bool) -> list[int]:
             moves.append(LOOT_ALL)
         if can_use_perk(t, who, acre):
             moves.append(PERK)
+        if chest_here(t, t.where[who]) >= 0:
+            moves.append(OPEN_CHEST)
     return moves
 
 
@@ -156,6 +151,8 @@ def can_use_perk(t: Table, who: int, acre: int) -> bool:
     if t.daily[who] >> PERK_USED & 1:
         return False
     perk = card_of(t, acre).perk
+    if perk.verb == NONE:
+        return False
     if perk.verb == CRAFT:
         return t.character[who] == perk.a and t.crafted[who] < CRAFTS_EACH
     if perk.verb == SELL_HERE:

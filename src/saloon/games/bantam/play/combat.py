@@ -8,6 +8,7 @@ from saloon.engine.ask import Ask, Flow, FlowOf, together
 from saloon.games.bantam.board import DOC, JAIL
 from saloon.games.bantam.cards import CANCELS_OF, CARD, ICON_OF, IMMEDIATE, LOW_OF
 from saloon.games.bantam.content import MOST_ENGAGEMENTS
+from saloon.games.bantam.events import WHEN_FIGHTING
 from saloon.games.bantam.moves import ALT, DONE, FOE, PLAY, PRIM, SPECIAL, TOSS, TRUCE
 from saloon.games.bantam.play.blows import anybody_down, prim_works, strike, within
 from saloon.games.bantam.play.cardplay import (
@@ -17,10 +18,12 @@ from saloon.games.bantam.play.cardplay import (
     flip,
     keep_menu,
     lay_open,
+    peek,
     put_on_piles,
 )
 from saloon.games.bantam.play.fight import clear_cards
 from saloon.games.bantam.play.footwork import foe_move, move, ways
+from saloon.games.bantam.play.kept import at_moment
 from saloon.games.bantam.play.outcome import CAP, DOWN, PURSUIT, SIGHT, TRUCED, conclude
 from saloon.games.bantam.play.sight import cite_sight, in_sight
 from saloon.games.bantam.play.specials import (
@@ -56,6 +59,8 @@ def engagement(t: Table) -> Flow:
     if t.engagements == 0:
         deal_in(t)
         cite_fight(t)
+        if t.sg:
+            sniff(t)
     t.engagements += 1
     clear_cards(t)
     t.tell("engagement", "BAN-FGT-05", t.engagements)
@@ -80,6 +85,14 @@ def engagement(t: Table) -> Flow:
         yield from draw_up(t, side)
     if t.engagements == MOST_ENGAGEMENTS:
         yield from conclude(t, CAP, 0)
+
+
+def sniff(t: Table) -> None:
+    """BAN-EVT-12: a kept stray lets its owner see a card when a fight begins."""
+    for side in range(2):
+        who = combatant(t, side)
+        if who < FOE and at_moment(t, who, WHEN_FIGHTING) != NO_CARD:
+            peek(t, side, 1)
 
 
 def cite_fight(t: Table) -> None:

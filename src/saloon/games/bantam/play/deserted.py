@@ -22,6 +22,7 @@ def open_chest(t: Table, who: int) -> Flow:
     number = chest_here(t, t.where[who])
     chest = t.chest[number]
     t.chest = tuple([NOBODY if n == number else c for n, c in enumerate(t.chest)])
+    t.opened |= 1 << chest
     t.reveal()
     t.tell("chest", "BAN-ABA-02 BAN-ABA-01", who, WILD_CABINS[number], chest)
     yield from do(t, who, CHEST[chest], "BAN-ABA-02")

@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.board import HIDDEN_OF, INTERIOR, JAIL, STORE_OF, TERRAIN, TILE_OF
-from saloon.games.bantam.content import CRAFTS_EACH, MOST_SKILL, MOST_WIL
+from saloon.games.bantam.content import (
+    CABIN_SLOTS,
+    CRAFTS_EACH,
+    DRINK,
+    FIRE_TOKENS,
+    MOST_SKILL,
+    MOST_WIL,
+)
 from saloon.games.bantam.effects import (
     ALL,
     ANY,
@@ -13,36 +22,84 @@ from saloon.games.bantam.effects import (
     CASH,
     CHECK,
     CRAFT,
+    DRINK_FREE,
+    EACH_PLAYER,
+    EITHER,
+    FIRE_CABIN,
     GEM,
     GEM_GAIN,
     GOTO,
     GOTO_HIDDEN,
     GRIT,
     GRIT_NEXT,
+    HUNTER_GAIN,
+    IF_MOUNT,
+    IGNORE,
     ITEM_DRAW,
+    KEEP_DOWN,
+    KEEP_UP,
+    LEVEL_UP,
     LOSE_CASH,
+    LOSE_HEAD,
+    LOSE_RES,
+    MOUNT_RETURN,
+    MOUNT_TOP,
+    MOVE_FREE,
+    NP,
+    PASS_CARD,
     RES,
+    RESHUFFLE5,
+    RIDER_GAIN,
+    ROLL6,
     SELL_HERE,
     SKILL_TMP,
     SKILL_UP,
     SKULL,
+    SPD_TMP,
     TO_JAIL,
     VIG,
     VIG_FULL,
+    VIG_MAX,
     WEAPON_TOP,
     WIL,
     WIL_FULL,
+    WOUND_OTHER,
     Effect,
 )
-from saloon.games.bantam.moves import NAME, SKILL
+from saloon.games.bantam.events import EVENT
+from saloon.games.bantam.moves import BURN, CHOOSE, NAME, ORDER, SKILL
 from saloon.games.bantam.play.arrest import arrest
 from saloon.games.bantam.play.checks import attempt
+from saloon.games.bantam.play.fires import joined_fire, kindle, new_fire
 from saloon.games.bantam.play.goods import gain_goods, gain_item
+from saloon.games.bantam.play.govern import cabins_to_burn, drinks, govern
 from saloon.games.bantam.play.items import gain_card
 from saloon.games.bantam.play.moving import arrive, back, put
+from saloon.games.bantam.play.riders import can_ride
 from saloon.games.bantam.play.trade import sell_here
 from saloon.games.bantam.play.vigor import gain_wil, heal, lose_wil, restore_grit, wound
-from saloon.games.bantam.state import Table
+from saloon.games.bantam.state import NO_CARD, NO_FIRE, NO_MOUNT, Table
+
+GOVERNED: Final = (
+    NP,
+    KEEP_UP,
+    KEEP_DOWN,
+    RESHUFFLE5,
+    PASS_CARD,
+    MOVE_FREE,
+    RIDER_GAIN,
+    HUNTER_GAIN,
+    WOUND_OTHER,
+    LEVEL_UP,
+    LOSE_RES,
+    LOSE_HEAD,
+    MOUNT_TOP,
+    MOUNT_RETURN,
+    SPD_TMP,
+    VIG_MAX,
+    IGNORE,
+)
+"""The verbs of Event Cards and Chests."""
 
 
 def do(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
@@ -69,8 +126,56 @@ def do(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
         yield from do_skill(t, who, effect, clauses)
     elif verb == SELL_HERE:
         yield from sell_here(t, who, effect.a)
+    elif verb in (EITHER, EACH_PLAYER, IF_MOUNT, ROLL6, DRINK_FREE, FIRE_CABIN):
+        yield from do_event(t, who, effect, clauses)
+    elif verb in GOVERNED:
+        yield from govern(t, who, effect, clauses)
     else:
         do_body(t, who, effect, clauses)
+
+
+def do_event(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
+    """BAN-EVT-05..16: choices and rolls inside a result, a drink, a Cabin set on fire."""
+    verb = effect.verb
+    if verb == EITHER:
+        parts = [
+            n for n, part in enumerate(effect.parts) if part.verb != RIDER_GAIN or can_ride(t, who)
+        ]
+        answer = yield Ask(who, "either", [CHOOSE + n for n in parts], "BAN-EVT-05", (t.event,))
+        yield from do(t, who, effect.parts[answer - CHOOSE], clauses)
+    elif verb == EACH_PLAYER:
+        for n in range(t.seats):
+            yield from do(t, (who + n) % t.seats, effect.parts[0], clauses)
+    elif verb == IF_MOUNT:
+        yield from do(t, who, effect.parts[0 if t.mount[who] != NO_MOUNT else 1], clauses)
+    elif verb == ROLL6:
+        die = t.roll(6)
+        if t.event != NO_CARD and EVENT[t.event].low_will and t.wil[who] <= 1:
+            die = max(1, die - 1)
+            t.cite("BAN-EVT-11 BAN-WIL-07")
+        t.tell("event-roll", "BAN-EVT-04", who, die)
+        yield from do(t, who, effect.parts[die - 1], clauses)
+    elif verb == DRINK_FREE:
+        answer = yield Ask(who, "drink", drinks(), "BAN-EVT-05")
+        t.tell("free-drink", clauses, who, answer - ORDER)
+        yield from do(t, who, DRINK[answer - ORDER].effect, clauses)
+    else:
+        yield from burn_a_cabin(t, who)
+
+
+def burn_a_cabin(t: Table, who: int) -> Flow:
+    """BAN-EVT-16, BAN-EVR-63: any Cabin, without check or starter; the chooser is Fire-Raiser."""
+    spots = cabins_to_burn(t)
+    if not spots or len(t.fire) == FIRE_TOKENS:
+        t.cite("BAN-LIM-01")
+        return
+    answer = yield Ask(who, "burn-cabin", spots, "BAN-EVT-16")
+    acre = (answer - BURN) // CABIN_SLOTS
+    spot = (INTERIOR + acre) * 4 + (answer - BURN) % CABIN_SLOTS
+    fire = joined_fire(t, spot)
+    if fire == NO_FIRE:
+        fire = yield from new_fire(t, who, acre)
+    yield from kindle(t, fire, spot)
 
 
 def do_body(t: Table, who: int, effect: Effect, clauses: str) -> None:
@@ -94,7 +199,11 @@ def do_body(t: Table, who: int, effect: Effect, clauses: str) -> None:
     elif verb == WIL_FULL:
         gain_wil(t, who, MOST_WIL, clauses)
     elif verb == GRIT:
-        restore_grit(t, who, n)
+        if n > 0:
+            restore_grit(t, who, n)
+        else:
+            t.grit[who] = max(0, t.grit[who] + n)
+            t.tell("grit-spent", clauses, who, -n)
     elif verb == GRIT_NEXT:
         t.grit_less[who] += -n
         t.tell("grit-less", "BAN-GRT-05", who, -n)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow, FlowOf
-from saloon.games.bantam.board import NOWHERE, SLOTS
+from saloon.games.bantam.board import INTERIOR, NOWHERE, SLOTS
 from saloon.games.bantam.content import AGGRESSIVE, ENEMY, NEUTRAL
 from saloon.games.bantam.effects import NO_CHECK
 from saloon.games.bantam.moves import FOE, NO, YES
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.fight import begin_fight, in_town, reaches
 from saloon.games.bantam.play.sight import FAR, cite_sight, distance
-from saloon.games.bantam.state import DUSK, NIGHTFALL, NOBODY, TURN, Table
+from saloon.games.bantam.state import DESERTED, DUSK, NIGHTFALL, NOBODY, TURN, Table
 
 
 def hinders(t: Table, who: int, slot: int) -> bool:
@@ -155,6 +155,9 @@ def dusk_attack(t: Table) -> Flow:
                 foes.append(slot)
     if foes:
         t.cite("BAN-ATT-01 BAN-ATT-06")
+        inside = t.where[who] - INTERIOR
+        if inside >= 0 and t.cabin[inside] == DESERTED:
+            t.cite("BAN-ABA-03")
         yield from attack_of(t, foes, NIGHTFALL)
     if t.step == DUSK:
         t.step = NIGHTFALL

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.board import DOC, INTERIOR, JAIL, NOWHERE, RELEASE_DOC
+from saloon.games.bantam.events import WHEN_HEALED
 from saloon.games.bantam.moves import GO, PASS, VISIT_DOC
 from saloon.games.bantam.play.arrest import arrest
 from saloon.games.bantam.play.burning import is_raiser
 from saloon.games.bantam.play.goods import lose_cargo
+from saloon.games.bantam.play.kept import lose_at_moment
 from saloon.games.bantam.state import DESERTED, NO_CABIN, Table
 
 
@@ -74,6 +76,9 @@ def doc(t: Table, who: int) -> Flow:
     t.grit[who] -= 1
     t.vig[who] = t.most_vig(who)
     t.cite("BAN-GRT-01 BAN-GRT-08")
+    if t.sg:
+        lose_at_moment(t, who, WHEN_HEALED)
+        t.vig[who] = t.most_vig(who)
     t.tell("doc", "BAN-FNT-04" if fainted else "BAN-FNT-10", who, t.vig[who])
     if fainted:
         yield from release(t, who, RELEASE_DOC)

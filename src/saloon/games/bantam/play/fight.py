@@ -5,6 +5,7 @@ from __future__ import annotations
 from saloon.games.bantam.board import INTERIOR, NOWHERE, SLOTS, TERRAIN_ACRES
 from saloon.games.bantam.content import AGGRESSIVE, ENEMY
 from saloon.games.bantam.moves import FOE
+from saloon.games.bantam.play.kept import ignored
 from saloon.games.bantam.play.sight import distance
 from saloon.games.bantam.state import FIGHT, NO_CARD, NOBODY, UNROLLED, WAITING, Table
 
@@ -30,7 +31,7 @@ def begin_fight(t: Table, attacker: int, defender: int, after: int) -> None:
     t.moving = False
     t.step = FIGHT
     if attacker < FOE <= defender and t.sneaked[attacker] >> (defender - FOE) & 1:
-        t.sneaked[attacker] &= ~(1 << (defender - FOE))
+        t.sneaked[attacker] &= ~(1 << (defender - FOE)) | ignored(t, attacker)
         t.cite("BAN-STE-04")
     t.tell("fight", "BAN-FGT-01 BAN-FGT-02", attacker, defender)
 

@@ -15,12 +15,19 @@ from saloon.games.bantam.board import (
     TILE,
     TILE_OF,
     TOWN,
+    WILD_CABINS,
 )
 from saloon.games.bantam.content import CABIN_SLOTS, FIRE_TOKENS, P_START_FIRE_TOWN
 from saloon.games.bantam.effects import FIRE, NO_CHECK
 from saloon.games.bantam.moves import BURN, COLOUR, GO
-from saloon.games.bantam.play.burning import card_slots, colours_for, fire_at, growth, open_cabins
-from saloon.games.bantam.play.cabins import card_of
+from saloon.games.bantam.play.burning import (
+    card_of,
+    card_slots,
+    colours_for,
+    fire_at,
+    growth,
+    open_cabins,
+)
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.enemies import hurt_foe
 from saloon.games.bantam.play.flames import interact, singe, stand_in_fire
@@ -29,7 +36,7 @@ from saloon.games.bantam.play.items import choose_tool, tire, tool_bonus, tool_h
 from saloon.games.bantam.play.moving import come_out
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.sight import distance
-from saloon.games.bantam.state import EMPTY, NO_CABIN, NO_FIRE, TURN, Table
+from saloon.games.bantam.state import EMPTY, NO_CABIN, NO_FIRE, NOBODY, TURN, Table
 
 # -- where and with what ---------------
 
@@ -185,6 +192,9 @@ def kindle(t: Table, fire: int, spot: int) -> Flow:
 
 def burn_slot(t: Table, at: int, place: int) -> None:
     """BAN-FIR-10: what is stored in the slot goes to the Supply."""
+    if t.sg and at % CABIN_SLOTS == 0 and at // CABIN_SLOTS in WILD_CABINS:
+        number = WILD_CABINS.index(at // CABIN_SLOTS)
+        t.chest = tuple([NOBODY if n == number else c for n, c in enumerate(t.chest)])
     kind = t.stored[at]
     if kind != EMPTY:
         t.stored[at] = EMPTY

@@ -15,11 +15,13 @@ from saloon.games.bantam.content import (
     SELL_PRICE,
 )
 from saloon.games.bantam.effects import GEM
-from saloon.games.bantam.moves import PAY, PAY_WEAPON
+from saloon.games.bantam.moves import PAY, PAY_WEAPON, WITHDRAW
+from saloon.games.bantam.play.bank import draw_out, savings
 from saloon.games.bantam.play.faint import release
 from saloon.games.bantam.play.goods import destroy, held_things, take_away
 from saloon.games.bantam.play.items import discard_card
-from saloon.games.bantam.play.notoriety import lose_np
+from saloon.games.bantam.play.notoriety import gain_np, lose_np
+from saloon.games.bantam.play.trade import worth_of
 from saloon.games.bantam.state import NOBODY, Table
 
 
@@ -46,8 +48,10 @@ def common_weapons(t: Table, who: int) -> list[int]:
 def worth(t: Table, who: int) -> int:
     """BAN-JAI-05, BAN-JAI-06: what a prisoner could pay in all."""
     total = t.cash[who]
+    if t.sg:
+        total += savings(t, who)
     for kind in range(GEM + 1):
-        total += t.goods[who * 5 + kind] * SELL_PRICE[kind]
+        total += t.goods[who * 5 + kind] * worth_of(t, who, kind)
     for thing in held_things(t, who):
         if thing > DOLLAR:
             total += thing_value(thing)
@@ -63,6 +67,8 @@ def bail(t: Table, who: int) -> Flow:
     if worth(t, who) < BAIL:
         t.tell("loan", "BAN-JAI-06", who)
         yield from lose_np(t, who)
+        if t.sg and jailer != NOBODY:
+            gain_np(t, jailer, "BAN-LOO-08 BAN-NOT-11")
     else:
         yield from pay_bail(t, who)
         if jailer != NOBODY:
@@ -76,7 +82,12 @@ def pay_bail(t: Table, who: int) -> Flow:
     """BAN-JAI-05: any mix of means, chosen one by one; no change is given."""
     due = BAIL
     while due > 0:
-        answer = yield Ask(who, "bail", bail_moves(t, who), "BAN-JAI-05", (due,))
+        answer = yield Ask(who, "bail", bail_moves(t, who, due), "BAN-JAI-05", (due,))
+        if answer >= WITHDRAW:
+            draw_out(t, who, answer - WITHDRAW)
+            due -= answer - WITHDRAW
+            t.tell("pays", "BAN-JAI-05 BAN-BNK-11", who, answer - WITHDRAW)
+            continue
         if answer >= PAY_WEAPON:
             card = answer - PAY_WEAPON + WEAPONS
             discard_card(t, who, card)
@@ -90,14 +101,16 @@ def pay_bail(t: Table, who: int) -> Flow:
             due -= dollars
             t.tell("pays", "BAN-JAI-03 BAN-JAI-05", who, dollars)
         else:
+            due -= worth_of(t, who, thing) if thing <= GEM else thing_value(thing)
             take_away(t, who, thing)
             destroy(t, thing)
-            due -= thing_value(thing)
             t.tell("pays-thing", "BAN-JAI-05", who, thing)
 
 
-def bail_moves(t: Table, who: int) -> list[int]:
+def bail_moves(t: Table, who: int, due: int) -> list[int]:
     """BAN-JAI-05: what is worth anything; as much cash as is due counts as one."""
     moves = [PAY + thing for thing in held_things(t, who) if thing_value(thing) > 0]
     moves.extend([PAY_WEAPON + card - WEAPONS for card in common_weapons(t, who)])
+    if t.sg and savings(t, who):
+        moves.append(WITHDRAW + min(due, savings(t, who)))
     return moves

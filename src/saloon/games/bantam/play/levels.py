@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from saloon.engine.ask import Flow
 from saloon.games.bantam.board import INTERIOR, TERRAIN_ACRES
-from saloon.games.bantam.content import CABIN_SLOTS, ENDEAVOR, LOGGING, MASTER, MOST_SKILL, P_MASTER
+from saloon.games.bantam.content import (
+    CABIN_SLOTS,
+    ENDEAVOR,
+    LOGGING,
+    MASTER,
+    MINING,
+    MOST_SKILL,
+    P_MASTER,
+)
 from saloon.games.bantam.effects import RESOURCES
 from saloon.games.bantam.moves import DEDICATE
 from saloon.games.bantam.play.notoriety import achieve, gain_np
@@ -72,6 +80,8 @@ def dedicate(t: Table, who: int, move: int) -> Flow:
             t.cite("BAN-LVL-05")
         if endeavor == LOGGING:
             t.cite("BAN-LVL-06")
+        elif endeavor == MINING and t.sg:
+            t.cite("BAN-LVL-06 BAN-BNK-10")
         if level == MASTER:
             yield from master(t, who, endeavor)
 

@@ -14,7 +14,7 @@ from saloon.games.bantam.state import NO_MOUNT, Table
 
 
 def take_mount(t: Table, who: int, mount: int, saddle: int) -> None:
-    """BAN-MNT-01, BAN-MNT-02, BAN-MNT-04: a Mount, with its Skill Card and its Saddle if it has one."""
+    """BAN-MNT-01, BAN-MNT-02, BAN-MNT-04: a Mount with its Skill Card, and its Saddle if any."""
     t.mount[who] = mount
     if not t.sg:
         return

@@ -20,12 +20,14 @@ from saloon.games.bantam.board import (
     TRAILS_AT,
     far_end,
 )
+from saloon.games.bantam.content import P_VISIT
 from saloon.games.bantam.effects import KEY, NO_CHECK, NO_KEY, RED_TRAIL
 from saloon.games.bantam.moves import DONE, GO
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.enemies import alert
 from saloon.games.bantam.play.flames import singe, stand_in_fire
 from saloon.games.bantam.play.items import choose_tool, tire, tools
+from saloon.games.bantam.play.notoriety import achieve, claim_honors
 from saloon.games.bantam.play.vigor import spend_grit, wound
 from saloon.games.bantam.state import TURN, Table
 
@@ -44,7 +46,7 @@ def exits(t: Table, who: int) -> list[int]:
     for trail in TRAILS_AT[place]:
         to = far_end(trail, place)
         key = TRAIL[trail].key
-        if (key == NO_KEY or tools(t, who, KEY, key)) and to != TOWN_HALL_ACRE:
+        if (key == NO_KEY or tools(t, who, KEY, key)) and (to != TOWN_HALL_ACRE or t.sg):
             found.append(to)
     if GATE_TO[place] != NOWHERE:
         found.append(GATE_TO[place])
@@ -67,6 +69,7 @@ def move_step(t: Table, who: int, to: int) -> Flow:
         spend_grit(t, who, "BAN-MOV-01 BAN-MOV-02 BAN-MOV-08 BAN-MOV-09")
         t.move_left = t.speed(who)
         t.moving = True
+        t.ended_move = t.sg
         t.navigated = 0
         t.tell("move", "BAN-MOV-01", who, t.move_left)
     t.move_left -= 1
@@ -92,6 +95,8 @@ def walk(t: Table, who: int, to: int) -> FlowOf[bool]:
     trail = trail_between(place, to)
     if trail == NO_TRAIL:
         cite_travel(t, place, to)
+        if t.sg and t.moving and who == t.active:
+            t.travelled = True
     else:
         row = TRAIL[trail]
         if row.one_way:
@@ -147,6 +152,8 @@ def fall(t: Table, who: int, trail: int) -> Flow:
 def arrive(t: Table, who: int) -> FlowOf[bool]:
     """BAN-SHE-01, BAN-FIN-01, BAN-ATT-01: entry check, fire, aggressive foes; True to go on."""
     went_on = yield from enter(t, who)
+    if t.sg:
+        yield from see_places(t, who)
     if t.fighting:
         singe(t, who)
         return went_on and t.vig[who] > 0
@@ -183,6 +190,16 @@ def enter(t: Table, who: int) -> FlowOf[bool]:
     if t.where[who] == place:
         wound(t, who, 1, "BAN-SHE-01")
     return False
+
+
+def see_places(t: Table, who: int) -> Flow:
+    """BAN-HON-01, BAN-RULING-94: Honors on entering Town Hall; the tiles seen in a turn."""
+    place = t.where[who]
+    if place == TOWN_HALL_ACRE:
+        claim_honors(t, who)
+    if who == t.active:
+        t.visited |= 1 << TILE_OF[place if place < INTERIOR else place - INTERIOR]
+        yield from achieve(t, who, P_VISIT, 0, bin(t.visited).count("1"))
 
 
 def back(t: Table, who: int) -> Flow:

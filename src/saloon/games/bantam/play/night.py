@@ -24,18 +24,20 @@ from saloon.games.bantam.board import (
     TILE_OF,
 )
 from saloon.games.bantam.cards import OWNABLE
-from saloon.games.bantam.content import GRIT
+from saloon.games.bantam.content import GRIT, P_SLEEP_OTHER
 from saloon.games.bantam.effects import check
-from saloon.games.bantam.play.cabins import card_of
+from saloon.games.bantam.play.bank import advance
+from saloon.games.bantam.play.burning import card_of
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.enemies import hinders
 from saloon.games.bantam.play.faint import last_release
 from saloon.games.bantam.play.goods import free_slot
-from saloon.games.bantam.play.notoriety import end_of_turn_tasks
+from saloon.games.bantam.play.notoriety import achieve, end_of_turn_tasks
 from saloon.games.bantam.play.turn import next_player
 from saloon.games.bantam.play.victory import out_of_rounds, test_victory
 from saloon.games.bantam.play.vigor import gain_wil, heal, wound
 from saloon.games.bantam.state import (
+    CALENDAR,
     DAWN,
     EARNINGS,
     NIGHT_END,
@@ -121,10 +123,13 @@ def earnings(t: Table) -> None:
             t.supply[kind] -= 1
             t.stored[acre * 3 + slot] = kind
             t.tell("earns", "BAN-NIG-05 BAN-NIG-07 BAN-CAB-10", who, acre, kind)
+    if t.sg:
+        advance(t)
+        t.cite("BAN-NIG-08")
     t.step = SLEEP
 
 
-def sleep(t: Table) -> None:
+def sleep(t: Table) -> Flow:
     """BAN-NIG-09, BAN-NIG-10, BAN-GRT-04, BAN-GRT-05: Grit resets, all is refitted."""
     t.tell("sleep", "BAN-NIG-09 BAN-NIG-10 BAN-GRT-04")
     for who in range(t.seats):
@@ -138,6 +143,11 @@ def sleep(t: Table) -> None:
     t.skills_tmp = [0] * (t.seats * 6)
     t.tired = [0] * OWNABLE
     t.step = RESTORE
+    if t.sg:
+        for who in t.order():
+            inside = t.where[who] - INTERIOR
+            if inside >= 0 and t.cabin[inside] != who:
+                yield from achieve(t, who, P_SLEEP_OTHER)
 
 
 def restore(t: Table) -> None:
@@ -158,7 +168,7 @@ def restore(t: Table) -> None:
             else:
                 t.wounds[slot] -= 1
                 t.tell("foe-heals", "BAN-NIG-12", slot)
-    t.step = NIGHT_END
+    t.step = CALENDAR if t.sg else NIGHT_END
 
 
 def is_bed(place: int) -> bool:

@@ -33,7 +33,7 @@ from saloon.games.bantam.content import (
     Task,
 )
 from saloon.games.bantam.effects import ANY
-from saloon.games.bantam.events import INSTEAD, LEFT, RIGHT
+from saloon.games.bantam.events import HONOR, INSTEAD, LEFT, RIGHT
 from saloon.games.bantam.moves import SKILL, SKIP, TASK
 from saloon.games.bantam.state import DESERTED, Table
 
@@ -205,3 +205,17 @@ def owned(t: Table, who: int, what: int) -> int:
             for slot in range(CABIN_SLOTS):
                 n += 1 if t.stored[acre * 3 + slot] == what else 0
     return n
+
+
+def claim_honors(t: Table, who: int) -> None:
+    """BAN-HON-01..03: who enters Town Hall takes every Honor whose condition holds."""
+    if t.burning(t.where[who]):
+        t.cite("BAN-HON-03")
+        return
+    t.cite("BAN-HON-02")
+    for honor in t.honors:
+        if holds(t, who, HONOR[honor].task):
+            t.honors = tuple([other for other in t.honors if other != honor])
+            t.honored[who] |= 1 << honor
+            t.tell("honor", "BAN-HON-01", who, honor)
+            gain_np(t, who, "BAN-HON-01 BAN-NOT-11")

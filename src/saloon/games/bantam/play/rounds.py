@@ -6,6 +6,7 @@ from saloon.engine.ask import BEAT, Flow
 from saloon.games.bantam.play.brawl import brawl_over
 from saloon.games.bantam.play.combat import engagement
 from saloon.games.bantam.play.enemies import dusk_attack
+from saloon.games.bantam.play.hall import calendar
 from saloon.games.bantam.play.night import earnings, night_end, nightfall, restore, sleep, weather
 from saloon.games.bantam.play.notoriety import raise_skills
 from saloon.games.bantam.play.setup import pick_character, set_up
@@ -13,6 +14,7 @@ from saloon.games.bantam.play.spread import spread
 from saloon.games.bantam.play.turn import act, dawn
 from saloon.games.bantam.state import (
     BRAWL_OVER,
+    CALENDAR,
     DAWN,
     DUSK,
     EARNINGS,
@@ -49,6 +51,10 @@ def whole_game(t: Table) -> Flow:
             yield from spread(t)
         elif step == WEATHER:
             yield from weather(t)
+        elif step == SLEEP:
+            yield from sleep(t)
+        elif step == CALENDAR:
+            yield from calendar(t)
         elif step == PICKING:
             yield from pick_character(t)
         else:
@@ -62,8 +68,6 @@ def between(t: Table) -> None:
     step = t.step
     if step == EARNINGS:
         earnings(t)
-    elif step == SLEEP:
-        sleep(t)
     elif step == RESTORE:
         restore(t)
     elif step == NIGHT_END:

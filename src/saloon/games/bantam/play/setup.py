@@ -14,8 +14,16 @@ from saloon.games.bantam.board import (
     TERRAIN_ACRES,
     TILE,
     TOWN_SQUARE,
+    WILD_CABINS,
 )
-from saloon.games.bantam.cards import CARDS_EACH, OWNABLE, WEAPON_CARDS, WEAPONS
+from saloon.games.bantam.cards import (
+    CARDS_EACH,
+    FIRST_HUNTER,
+    FIRST_MOUNT_SKILL,
+    OWNABLE,
+    WEAPON_CARDS,
+    WEAPONS,
+)
 from saloon.games.bantam.content import (
     CABIN_SLOTS,
     CHARACTER,
@@ -29,9 +37,22 @@ from saloon.games.bantam.content import (
     RESOURCE_TOKENS,
     STOCK_SLOTS,
 )
+from saloon.games.bantam.events import (
+    CHEST,
+    EVENT,
+    FIRST_YEAR,
+    HONOR,
+    HONORS_USED,
+    LEFT,
+    RIDER,
+    RIDER_TYPES,
+    RIDERS_EACH,
+    RIGHT,
+)
 from saloon.games.bantam.moves import CHARACTER_IS
 from saloon.games.bantam.state import (
     DAWN,
+    DESERTED,
     EMPTY,
     NO_CABIN,
     NO_HEAD,
@@ -45,12 +66,15 @@ from saloon.games.bantam.state import (
 
 def set_up(t: Table) -> None:
     """BAN-SET-01..18: everything but characters that are picked."""
-    t.cite("BAN-SET-02 BAN-SET-17 BAN-SET-18 BAN-SET-28")
+    t.cite("BAN-SET-02 BAN-SET-28")
+    t.cite("BAN-SGN-01 BAN-SET-19" if t.sg else "BAN-SET-17 BAN-SET-18")
     t.cite("BAN-SOL-01 BAN-SOL-02" if t.solo else "BAN-SET-01")
     lay_tiles(t)
     fill_stores(t)
     place_foes(t)
     lay_kits(t)
+    if t.sg:
+        set_up_governors(t)
     t.round = 1
     if t.pick:
         t.active = t.rng.below(t.seats)
@@ -82,6 +106,10 @@ def draw_first_player(t: Table) -> None:
     t.reveal()
     t.active = NOBODY
     t.tell("first-player", "BAN-SET-16", t.first)
+    if t.sg:
+        t.month = CHARACTER[t.character[t.first]].month - 1
+        t.year = FIRST_YEAR
+        t.tell("month", "BAN-SET-22 BAN-CAL-04", t.month, t.year)
     t.step = DAWN
 
 
@@ -146,6 +174,57 @@ def place_foes(t: Table) -> None:
     t.reveal()
     for slot in range(SLOTS):
         t.tell("foe", "BAN-SET-14", slot, ENEMY[t.foe_token[slot]].front)
+
+
+def set_up_governors(t: Table) -> None:
+    """BAN-SET-20..27: pages, events, Riders, Hunter Skills, Abandoned Cabins, Honors, Notes."""
+    n = t.seats
+    t.skills_more = [0] * (n * 6)
+    t.saddle = [0] * n
+    t.note = [0] * n
+    t.change = [0] * n
+    t.change_at = [0] * n
+    t.coins = [0] * n
+    t.honored = [0] * n
+    t.kept = [()] * n
+    t.ignores = [0] * n
+    t.rider_of = [NOBODY] * len(RIDER)
+    deal_pages(t)
+    events = [card for card in range(len(EVENT)) if not (t.gentle and EVENT[card].red)]
+    t.rng.shuffle(events)
+    t.events = tuple(events)
+    stacks: list[tuple[int, ...]] = []
+    for kind in range(len(RIDER_TYPES)):
+        stack = list(range(kind * RIDERS_EACH, (kind + 1) * RIDERS_EACH))
+        t.rng.shuffle(stack)
+        stacks.append(tuple(stack))
+    t.riders = tuple(stacks)
+    hunters = list(range(FIRST_HUNTER, FIRST_MOUNT_SKILL))
+    t.rng.shuffle(hunters)
+    t.hunters = tuple(hunters)
+    chests = list(range(len(CHEST)))
+    t.rng.shuffle(chests)
+    t.chest = tuple(chests[: len(WILD_CABINS)])
+    for acre in WILD_CABINS:
+        t.cabin[acre] = DESERTED
+        t.door[acre] = 1
+    honors = list(range(len(HONOR)))
+    t.rng.shuffle(honors)
+    t.honors = tuple(sorted(honors[:HONORS_USED]))
+    t.reveal()
+    t.cite("BAN-SET-23 BAN-SET-24 BAN-SET-25 BAN-SET-26 BAN-SET-27 BAN-ABA-01 BAN-BNK-09")
+
+
+def deal_pages(t: Table) -> None:
+    """BAN-SET-20, BAN-SET-21, BAN-SGN-03: one left and one right page each, open to all."""
+    left = list(range(len(LEFT)))
+    right = list(range(len(RIGHT)))
+    t.rng.shuffle(left)
+    t.rng.shuffle(right)
+    t.pages = []
+    for who in range(t.seats):
+        t.pages.extend([left[who], right[who]])
+        t.tell("pages", "BAN-SET-20 BAN-SET-21 BAN-SGN-03", who, left[who], right[who])
 
 
 def lay_kits(t: Table) -> None:

@@ -24,7 +24,9 @@ from saloon.games.bantam.effects import (
     WIL,
     Effect,
 )
+from saloon.games.bantam.events import EVENT
 from saloon.games.bantam.moves import (
+    BONUS,
     FOE,
     HERB_HEAL,
     PLAY,
@@ -50,6 +52,7 @@ from saloon.games.bantam.play.fires import fire_spots, light
 from saloon.games.bantam.play.footwork import key_ways, move, unlock
 from saloon.games.bantam.play.herbs import can_use_herb, use_herb
 from saloon.games.bantam.play.items import craft_of, tire, tool_high, tool_low
+from saloon.games.bantam.play.kept import bonus_moves, let_go
 from saloon.games.bantam.play.sight import in_sight
 from saloon.games.bantam.play.vigor import gain_wil
 from saloon.games.bantam.state import COVERED, NO_CARD, NO_ITEM, NOBODY, UNROLLED, Table
@@ -181,6 +184,8 @@ def item_menu(t: Table, side: int) -> list[int]:
         moves.append(USE + TOOL_CRAFT)
     if can_use_herb(t, who):
         moves.append(HERB_HEAL)
+    if t.sg:
+        moves.extend(bonus_moves(t, who, True))
     return moves
 
 
@@ -207,6 +212,13 @@ def item_windows(t: Table) -> FlowOf[int]:
         t.cite("BAN-ITM-04")
         if answer == HERB_HEAL:
             use_herb(t, who)
+            continue
+        if answer >= BONUS:
+            card = (answer - BONUS) // 2
+            let_go(t, who, card)
+            yield from take_effect(t, side, EVENT[card].bonus[0].effect)
+            if anybody_down(t) or not in_sight(t.place_of(t.attacker), t.place_of(t.defender)):
+                return side
             continue
         tool = answer - USE
         effect = ITEM[t.item[who]].effect if tool == TOOL_ITEM else craft_of(t, who).fight

@@ -6,10 +6,12 @@ from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.content import HEAD_THING, ITEM_THING, LOOT_CASH, MOUNT, P_LOOT_PLAYER
 from saloon.games.bantam.effects import GEM
+from saloon.games.bantam.events import RIDER
 from saloon.games.bantam.moves import (
     DONE,
     GET,
     PICK_UP,
+    RECRUIT,
     SKIP,
     SPOIL,
     SPOIL_CARD,
@@ -18,6 +20,7 @@ from saloon.games.bantam.moves import (
     SPOIL_JAIL,
     SPOIL_MOUNT,
     SPOIL_NONE,
+    SPOIL_RIDER,
     SPOIL_THING,
     TAKE,
 )
@@ -25,8 +28,10 @@ from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.faint import carry_off, crime, tell_faint
 from saloon.games.bantam.play.goods import drop_excess, gain_head, gain_item, take_away
 from saloon.games.bantam.play.items import gain_card, lose_card
-from saloon.games.bantam.play.notoriety import achieve
-from saloon.games.bantam.play.vigor import cut_vigor
+from saloon.games.bantam.play.mounts import leave_mount, return_mount
+from saloon.games.bantam.play.mounts import take_mount as give_mount
+from saloon.games.bantam.play.notoriety import achieve, gain_np
+from saloon.games.bantam.play.riders import has_place, join, part
 from saloon.games.bantam.state import NO_ITEM, NO_MOUNT, NOBODY, Table
 
 
@@ -45,6 +50,8 @@ def loot_player(t: Table, winner: int, loser: int) -> Flow:
         yield from take_thing(t, winner, loser)
     elif what == SPOIL_CARD:
         yield from take_card(t, winner, loser)
+    elif what == SPOIL_RIDER:
+        yield from take_rider(t, winner, loser)
     elif what == SPOIL_MOUNT:
         yield from take_mount(t, winner, loser)
     elif what == SPOIL_JAIL:
@@ -67,6 +74,8 @@ def spoil_menu(t: Table, winner: int, loser: int) -> list[int]:
     if things_of(t, loser):
         moves.append(SPOIL + SPOIL_THING)
     moves.append(SPOIL + SPOIL_CARD)
+    if t.sg and t.rider_of.count(loser) and has_place(t, winner):
+        moves.append(SPOIL + SPOIL_RIDER)
     if t.mount[loser] != NO_MOUNT:
         moves.append(SPOIL + SPOIL_MOUNT)
     moves.append(SPOIL + SPOIL_JAIL)
@@ -139,12 +148,26 @@ def take_mount(t: Table, winner: int, loser: int) -> Flow:
         t.cite("BAN-LOO-09")
         return
     if t.mount[winner] != NO_MOUNT:
-        t.mounts = (t.mount[winner], *t.mounts)
-        t.tell("mount-back", "BAN-LOO-07", winner, t.mount[winner])
-    t.mount[loser] = NO_MOUNT
-    t.mount[winner] = mount
+        return_mount(t, winner, "BAN-LOO-07")
+    saddle = t.saddle[loser] if t.sg else 0
+    leave_mount(t, loser)
+    give_mount(t, winner, mount, saddle)
     t.tell("takes-mount", "BAN-LOO-07 BAN-MNT-01", winner, mount, loser)
-    cut_vigor(t, loser)
-    cut_vigor(t, winner)
     yield from drop_excess(t, loser, "BAN-LOO-07")
     yield from drop_excess(t, winner, "BAN-LOO-07")
+
+
+def take_rider(t: Table, winner: int, loser: int) -> Flow:
+    """BAN-LOO-06, BAN-LOO-09: by the Rider's PER check; Rider, NP and perk change hands."""
+    riders = [n for n in range(len(RIDER)) if t.rider_of[n] == loser]
+    moves = [RECRUIT + rider * 2 for rider in riders]
+    answer = yield Ask(winner, "spoil-rider", moves, "BAN-LOO-06", (loser,))
+    rider = (answer - RECRUIT) // 2
+    passed = yield from attempt(t, winner, RIDER[rider].loot, 0, "BAN-LOO-06")
+    if not passed:
+        t.cite("BAN-LOO-09")
+        return
+    yield from part(t, loser, rider)
+    join(t, winner, rider)
+    gain_np(t, winner, "BAN-LOO-06 BAN-NOT-11")
+    t.tell("takes-rider", "BAN-LOO-06", winner, rider, loser)

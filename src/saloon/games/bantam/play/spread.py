@@ -12,8 +12,8 @@ from saloon.games.bantam.play.faint import faint
 from saloon.games.bantam.play.fires import burn_slot, kindle
 from saloon.games.bantam.play.flames import put_out
 from saloon.games.bantam.play.goods import burn_ground
-from saloon.games.bantam.play.notoriety import achieve, cabin_lost
-from saloon.games.bantam.state import NO_CABIN, WEATHER, Table
+from saloon.games.bantam.play.notoriety import achieve, cabin_lost, gain_np
+from saloon.games.bantam.state import DESERTED, NO_CABIN, WEATHER, Table
 
 
 def spread(t: Table) -> Flow:
@@ -66,6 +66,10 @@ def burn_down(t: Table, who: int, acre: int) -> Flow:
     t.door[acre] = 0
     cabin_lost(t, owner)
     if owner != who:
+        if t.sg and owner != DESERTED:
+            gain_np(t, who, "BAN-SPR-03 BAN-NOT-11")
+        elif owner == DESERTED:
+            t.cite("BAN-ABA-04")
         yield from achieve(t, who, P_BURN_CABIN)
     if not TILE[TILE_OF[acre]].wildfire:
         t.cite("BAN-SPR-09 BAN-SPR-04")

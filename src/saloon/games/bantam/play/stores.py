@@ -7,11 +7,13 @@ from typing import Final
 from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.board import (
     ACRES,
+    BANK,
     GUNSMITH,
     NONE_HERE,
     SALOON,
     STABLES,
     STORE_OF,
+    TOWN_HALL,
     TRADING_POST,
 )
 from saloon.games.bantam.cards import CARD, WEAPON_CARDS, WEAPONS
@@ -30,28 +32,53 @@ from saloon.games.bantam.content import (
     P_BUY,
     P_SELL_HEAD,
 )
-from saloon.games.bantam.effects import GEM
+from saloon.games.bantam.effects import GEM, HIDE
+from saloon.games.bantam.events import (
+    HUNTER_HIDES,
+    RIDER_HIDES,
+    RIDER_PRICE,
+    SADDLE_PRICE,
+    SADDLE_RESALE,
+)
 from saloon.games.bantam.moves import (
     BUY,
     BUY_GOODS,
     BUY_ITEM,
+    BUY_SADDLE,
+    BUY_TOKEN,
+    DEPOSIT,
     DRAW_ITEMS,
     DRAW_MOUNTS,
+    MOUNT_HEAD,
     ORDER,
+    RECRUIT,
     SELL,
     SELL_HEAD,
     SELL_ITEM,
     SELL_MOUNT,
+    SELL_SADDLE,
     SELL_WEAPON,
     SKIP,
+    TRADE_HIDES,
+    WITHDRAW,
 )
 from saloon.games.bantam.moves import BUY_MOUNT as BUY_THE_MOUNT
+from saloon.games.bantam.play.bank import bank_moves, deposit, withdraw
 from saloon.games.bantam.play.do import do
 from saloon.games.bantam.play.goods import drop_excess, gain_goods, gain_item
+from saloon.games.bantam.play.hall import buy_token, can_buy_token
+from saloon.games.bantam.play.heads import learn, mount_head, mount_moves, trade_hides
 from saloon.games.bantam.play.items import discard_card, gain_card
+from saloon.games.bantam.play.mounts import (
+    buy_saddle,
+    can_buy_saddle,
+    leave_mount,
+    sell_saddle,
+    take_mount,
+)
 from saloon.games.bantam.play.notoriety import achieve
+from saloon.games.bantam.play.riders import recruit, rider_moves
 from saloon.games.bantam.play.trade import in_season, sell_one, tell_sold
-from saloon.games.bantam.play.vigor import cut_vigor
 from saloon.games.bantam.state import (
     DECLINED_ITEMS,
     DECLINED_MOUNTS,
@@ -103,8 +130,16 @@ def store_moves(t: Table, who: int, store: int) -> list[int]:
         return post_moves(t, who)
     if store == STABLES:
         return stables_moves(t, who)
+    if store == BANK and t.sg:
+        return bank_moves(t, who)
+    if store == TOWN_HALL and t.sg:
+        return [BUY_TOKEN] if can_buy_token(t, who) else []
     if store == SALOON:
-        return [
+        more: list[int] = []
+        if t.sg:
+            more.extend(rider_moves(t, who, price(t, SALOON, RIDER_PRICE)))
+            more.extend(mount_moves(t, who))
+        return more + [
             ORDER + drink
             for drink in range(len(DRINK))
             if not t.daily[who] >> (DRANK + drink) & 1
@@ -125,6 +160,8 @@ def deal(t: Table, who: int, move: int) -> Flow:
     elif move == SELL_MOUNT:
         sell_mount(t, who)
         yield from drop_excess(t, who, "BAN-MNT-01")
+    elif move > SELL_MOUNT:
+        yield from deal_in_governors(t, who, move)
     elif BUY <= move < SELL_WEAPON:
         yield from buy_weapon(t, who, move - BUY + WEAPONS)
     elif move < BUY_ITEM:
@@ -138,6 +175,33 @@ def deal(t: Table, who: int, move: int) -> Flow:
         yield from sell_head(t, who, move - SELL_HEAD)
     else:
         yield from drink(t, who, move - ORDER)
+
+
+def deal_in_governors(t: Table, who: int, move: int) -> Flow:
+    """BAN-SET-19: what the stores of Shadow Governors offer besides."""
+    if move == BUY_SADDLE:
+        paid = pay(t, who, STABLES, SADDLE_PRICE)
+        yield from buy_saddle(t, who, paid)
+    elif move == SELL_SADDLE:
+        yield from sell_saddle(t, who)
+    elif move == TRADE_HIDES:
+        yield from trade_hides(t, who)
+    elif move == BUY_TOKEN:
+        buy_token(t, who)
+    elif move < MOUNT_HEAD:
+        rider = (move - RECRUIT) // 2
+        if (move - RECRUIT) % 2:
+            t.goods[who * 5 + HIDE] -= RIDER_HIDES
+            t.supply[HIDE] += RIDER_HIDES
+        else:
+            pay(t, who, SALOON, RIDER_PRICE)
+        yield from recruit(t, who, rider)
+    elif move < DEPOSIT:
+        yield from mount_head(t, who, move - MOUNT_HEAD)
+    elif move < WITHDRAW:
+        yield from deposit(t, who, move - DEPOSIT)
+    else:
+        withdraw(t, who, move - WITHDRAW)
 
 
 # -- Gunsmith ---------------
@@ -208,6 +272,8 @@ def post_moves(t: Table, who: int) -> list[int]:
     if item != NO_ITEM and ITEM[item].price > 1:
         moves.append(SELL_ITEM)
     moves.extend([SELL_HEAD + token for token in t.heads_of(who)])
+    if t.sg and t.hunters and t.goods[who * 5 + HIDE] >= HUNTER_HIDES:
+        moves.append(TRADE_HIDES)
     return moves
 
 
@@ -292,6 +358,8 @@ def sell_head(t: Table, who: int, token: int) -> Flow:
     t.reserve = tuple(sorted([*t.reserve, token]))
     t.cash[who] += ENEMY[token].value
     t.tell("sells-head", "BAN-SHP-14", who, token, ENEMY[token].value)
+    if t.sg:
+        yield from learn(t, who, "BAN-HED-03")
     yield from achieve(t, who, P_SELL_HEAD)
 
 
@@ -314,6 +382,10 @@ def stables_moves(t: Table, who: int) -> list[int]:
             t.cite("BAN-SHP-05")
     if t.mount[who] != NO_MOUNT:
         moves.append(SELL_MOUNT)
+        if t.sg and t.saddle[who]:
+            moves.append(SELL_SADDLE)
+        elif t.sg and can_buy_saddle(t, who, price(t, STABLES, SADDLE_PRICE)):
+            moves.append(BUY_SADDLE)
     return moves
 
 
@@ -335,7 +407,7 @@ def draw_mounts(t: Table, who: int) -> Flow:
         t.cite("BAN-SHP-13")
         sell_mount(t, who)
     paid = pay(t, who, STABLES, MOUNT[mount].price)
-    t.mount[who] = mount
+    take_mount(t, who, mount, 0)
     t.tell("buys-mount", "BAN-SHP-04 BAN-MNT-01", who, mount, paid)
     yield from drop_excess(t, who, "BAN-SHP-13")
     if MOUNT[mount].kind == HORSE:
@@ -345,13 +417,14 @@ def draw_mounts(t: Table, who: int) -> Flow:
 
 def sell_mount(t: Table, who: int) -> None:
     """BAN-SHP-03, BAN-SHP-08: half its price; it goes to the bottom of the Mount deck."""
-    mount = t.mount[who]
     paid = resale(t, who)
-    t.mount[who] = NO_MOUNT
+    if t.sg and t.saddle[who]:
+        paid += SADDLE_RESALE
+        t.cite("BAN-MNT-06 BAN-MNT-04")
+    mount = leave_mount(t, who)
     t.mounts = (mount, *t.mounts)
     t.cash[who] += paid
     t.tell("sells-mount", "BAN-SHP-03 BAN-SHP-08", who, mount, paid)
-    cut_vigor(t, who)
 
 
 # -- Saloon ---------------

@@ -41,7 +41,7 @@ def tab_moves(t: Table, who: int, free: bool) -> list[int]:
         return moves
     for number in TABS_AT[place]:
         tab = TAB[number]
-        if tab.sg:
+        if tab.sg and not t.sg:
             continue
         if t.daily[who] >> number & 1:
             t.cite("BAN-GRT-10")

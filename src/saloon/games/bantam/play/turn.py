@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow
-from saloon.games.bantam.board import DOC, INTERIOR, JAIL, NONE_HERE, STORES, TERRAIN_ACRES
+from saloon.games.bantam.board import DOC, INTERIOR, JAIL, NONE_HERE, STORES, TERRAIN_ACRES, TILE_OF
 from saloon.games.bantam.cards import CARD, OWNABLE
 from saloon.games.bantam.content import ITEM, MOST_FREE, MOST_WIL
 from saloon.games.bantam.effects import SKILL_TMP
@@ -11,6 +11,7 @@ from saloon.games.bantam.moves import (
     AMBUSH,
     BASH,
     BEFRIEND,
+    BONUS,
     BUILD,
     BUY,
     CLIMB,
@@ -27,6 +28,7 @@ from saloon.games.bantam.moves import (
     LEAVE,
     LIGHT,
     LOOT_ALL,
+    OPEN_CHEST,
     PASS,
     PERK,
     PICK,
@@ -34,6 +36,7 @@ from saloon.games.bantam.moves import (
     PUT,
     REFLECT,
     SNEAK,
+    STOP,
     TOOL,
     TOOL_ITEM,
     TRY,
@@ -59,6 +62,7 @@ from saloon.games.bantam.play.cabins import (
     pick_moves,
 )
 from saloon.games.bantam.play.combat import fight_targets
+from saloon.games.bantam.play.deserted import open_chest
 from saloon.games.bantam.play.do import do
 from saloon.games.bantam.play.endeavor import can_work, work
 from saloon.games.bantam.play.enemies import foe_attacks, sneak_past, sneak_slots
@@ -75,9 +79,11 @@ from saloon.games.bantam.play.goods import (
     transfer_moves,
     unload,
 )
+from saloon.games.bantam.play.happenings import end_of_move, suffer_ongoing, use_bonus
 from saloon.games.bantam.play.herbs import can_use_herb, use_herb
 from saloon.games.bantam.play.items import tire, use_moves
 from saloon.games.bantam.play.jail import bail
+from saloon.games.bantam.play.kept import bonus_moves, ignored, tile_place
 from saloon.games.bantam.play.levels import dedicate, dedicate_moves
 from saloon.games.bantam.play.moving import come_out, end_move, exits, move_step
 from saloon.games.bantam.play.stores import deal, store_at, store_moves
@@ -108,9 +114,17 @@ def dawn(t: Table) -> Flow:
     end_move(t)
     t.bargain = NO_BARGAINS
     t.daily[who] = 0
-    t.sneaked[who] = 0
+    t.sneaked[who] = ignored(t, who)
     t.befriended[who] = 0
     t.tell("turn", "BAN-TUR-01 BAN-TUR-02 BAN-TUR-03", who, t.round)
+    if t.sg:
+        t.travelled = False
+        t.drew = False
+        t.ended_move = False
+        t.sold = (0,) * 5
+        t.visited = 1 << TILE_OF[tile_place(t.where[who])]
+        if t.ongoing and t.vig[who] > 0:
+            yield from suffer_ongoing(t, who)
     if t.where[who] == JAIL:
         if t.vig[who] == 0:
             t.tell("passes", "BAN-JAI-04 BAN-TUR-07", who)
@@ -131,8 +145,14 @@ def face_fire(t: Table, who: int) -> Flow:
 def act(t: Table) -> Flow:
     """BAN-TUR-04, BAN-TUR-05: any action, in any order, until the player passes."""
     who = t.active
+    if t.ended_move and not t.moving:
+        yield from end_of_move(t)
+        return
     answer = yield Ask(who, "turn", turn_menu(t), "BAN-TUR-04", (t.grit[who], t.move_left))
-    if answer == PASS:
+    if answer == STOP or (answer == PASS and t.ended_move):
+        end_move(t)
+        t.cite("BAN-EVT-18")
+    elif answer == PASS:
         t.tell("passes", "BAN-TUR-05 BAN-TUR-06", who)
         end_move(t)
         t.step = DUSK
@@ -169,6 +189,10 @@ def turn_menu(t: Table) -> list[int]:
     if grit or t.move_left > 0:
         for place in exits(t, who):
             moves.append(GO + place)
+    if t.ended_move:
+        # BAN-EVT-18: every other action needs that stop first.
+        moves.append(STOP)
+        return moves
     if grit:
         add_grit_moves(t, who, moves)
     else:
@@ -228,6 +252,8 @@ def add_free_moves(t: Table, who: int, moves: list[int]) -> None:
     moves.extend(pick_moves(t, who))
     if can_start_fire(t, who):
         moves.append(LIGHT)
+    if t.sg:
+        moves.extend(bonus_moves(t, who, False))
     if t.fire:
         moves.extend(flame_moves(t, who))
     if held_things(t, who):
@@ -292,6 +318,12 @@ def take_plain_action(t: Table, who: int, move: int) -> Flow:
     elif move == VISIT_DOC:
         yield from doc(t, who)
         yield from face_fire(t, who)
+    elif move >= BONUS:
+        t.free += 1
+        yield from use_bonus(t, who, move)
+    elif move == OPEN_CHEST:
+        t.free += 1
+        yield from open_chest(t, who)
     elif move >= DRAW_ITEMS:
         t.free += 1
         yield from deal(t, who, move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.games.bantam.content import RATING_WW
+from saloon.games.bantam.content import RATING_SG, RATING_WW
 from saloon.games.bantam.play.brawl import begin_brawl
 from saloon.games.bantam.state import FINISHED, Table
 
@@ -40,7 +40,7 @@ def win(t: Table, who: int, clauses: str) -> None:
 def rate_practice(t: Table) -> None:
     """BAN-SOL-03, BAN-SOL-04, BAN-SOL-06: gold, silver or bronze by the rounds it took."""
     medal = 0
-    while t.round > RATING_WW[medal]:
+    while t.round > (RATING_SG if t.sg else RATING_WW)[medal]:
         medal += 1
     t.tell("practice-won", "BAN-SOL-06 BAN-SOL-04 BAN-SOL-03", t.round, medal)
     t.winners = [0]
