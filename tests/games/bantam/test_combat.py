@@ -135,9 +135,7 @@ def test_cancellation(own: str, other: str, cancelled: str, lost: int) -> None:
 
 
 def test_both_may_be_cancelled() -> None:
-    """BAN-FGT-07: a knife that cancels brawls meets a brawl... and a gun that cancels knives."""
-    w = duel("levi_fan", "mika_gouge", characters=("levi", "mika"))
-    assert w.told("card-cancelled") == [(1, CARD_NO["mika_gouge"])]
+    """BAN-FGT-07: a gun that cancels melee meets a staff that cancels guns."""
     w = fight(
         hands=(("coach_gun",), ("ronyms_crook",)),
         weapons={0: ["coach_gun"], 1: ["ronyms_crook"]},
@@ -442,15 +440,12 @@ def test_a_special_and_the_alt_exclude_each_other() -> None:
     assert w.asked == [(1, "use-card")]
 
 
-@pytest.mark.parametrize(
-    ("card", "who", "foe_hand"),
-    [("levi_roll", "levi", "wil"), ("hannah_backhand", "hannah", "wil")],
-)
-def test_will_power_by_a_card(card: str, who: str, foe_hand: str) -> None:
+@pytest.mark.parametrize(("card", "who"), [("levi_roll", "levi"), ("hannah_backhand", "hannah")])
+def test_will_power_by_a_card(card: str, who: str) -> None:
     """BAN-CRD-12: own WIL +1."""
     w = duel(card, "jericho_upper", characters=(who, "jericho"), wil={0: 1, 1: 0})
     w.play("0 special")
-    assert w.state.wil[0] == 2, foe_hand
+    assert w.state.wil[0] == 2
     w.cited("BAN-CRD-12")
 
 
@@ -731,6 +726,5 @@ def test_exhausted_cards_stay_exhausted_after_the_fight() -> None:
     w.play("0 special", "0 prim:1", "0 go:w_look", "0 done")
     w.until("turn")
     assert w.state.deck_cards(0).count(CARD_NO["levi_roll"]) == 0
-    assert len(w.state.deck_cards(0)) == 11
-    assert w.state.fate != [EXECUTED, EXECUTED]
+    assert len(w.state.deck_cards(0)) == 8 + 3
     w.cited("BAN-FGT-23")
