@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.bantam.board import INTERIOR, NOWHERE, SLOTS
-from saloon.games.bantam.content import AGGRESSIVE, ENEMY, NEUTRAL
+from saloon.games.bantam.content import ENEMY, NEUTRAL
 from saloon.games.bantam.effects import NO_CHECK
 from saloon.games.bantam.moves import FOE, NO, YES
 from saloon.games.bantam.play.checks import attempt
-from saloon.games.bantam.play.fight import begin_fight, in_town, reaches
+from saloon.games.bantam.play.fight import begin_fight, in_town, reaches, watchers
 from saloon.games.bantam.play.sight import FAR, cite_sight, distance
 from saloon.games.bantam.state import DESERTED, DUSK, NIGHTFALL, NOBODY, TURN, Table
 
@@ -107,38 +107,28 @@ def closest(t: Table, foes: list[int]) -> int:
 
 
 def alert(t: Table) -> Flow:
-    """BAN-ATT-01, BAN-ATT-03, BAN-ATT-08: the turn player took a step; aggressive foes attack."""
-    who = t.active
-    foes: list[int] = []
-    if in_town(t.where[who]):
-        t.fought = 0
-        return
-    for slot in range(SLOTS):
-        if ENEMY[t.foe_token[slot]].symbol != AGGRESSIVE or t.foe_at[slot] == NOWHERE:
-            continue
-        if not reaches(t, slot, who):
-            t.fought &= ~(1 << slot)
-        elif t.fought >> slot & 1:
-            t.cite("BAN-ATT-08")
-        elif not t.sneaked[who] >> slot & 1:
-            foes.append(slot)
-    if foes:
-        t.cite("BAN-ATT-01 BAN-ATT-03")
-        yield from attack_of(t, foes, TURN)
+    """BAN-ATT-01, BAN-ATT-03, BAN-ATT-08: the turn player took a step; aggressive foes attack.
+
+    One that has fought already attacks again once its Range was left.
+    """
+    near = watchers(t)
+    t.fought &= near
+    if t.fought:
+        t.cite("BAN-ATT-08")
+    yield from attack_at_once(t, near & ~t.fought, "BAN-ATT-01 BAN-ATT-03")
 
 
 def alert_after_fight(t: Table) -> Flow:
     """BAN-ATT-09: an aggressive foe whose Range the turn player entered in a fight attacks now."""
-    who = t.active
-    foes: list[int] = []
-    for slot in range(SLOTS):
-        if ENEMY[t.foe_token[slot]].symbol != AGGRESSIVE or not reaches(t, slot, who):
-            continue
-        if not (t.watched | t.fought | t.sneaked[who]) >> slot & 1:
-            foes.append(slot)
-    if foes:
-        t.cite("BAN-ATT-09")
-        yield from attack_of(t, foes, TURN)
+    yield from attack_at_once(t, watchers(t) & ~(t.watched | t.fought), "BAN-ATT-09")
+
+
+def attack_at_once(t: Table, near: int, clauses: str) -> Flow:
+    """One of these foes, a set, attacks unless it is unaware of the turn player."""
+    near &= ~t.sneaked[t.active]
+    if near:
+        t.cite(clauses)
+        yield from attack_of(t, [slot for slot in range(SLOTS) if near >> slot & 1], TURN)
 
 
 def dusk_attack(t: Table) -> Flow:

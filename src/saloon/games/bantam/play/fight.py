@@ -20,12 +20,7 @@ def begin_fight(t: Table, attacker: int, defender: int, after: int) -> None:
     t.ambushed = False
     t.brawl = False
     t.used_item = 0
-    t.hand = [(), ()]
-    t.deck = [(), ()]
-    t.pile = [(), ()]
-    t.known = [(), ()]
-    t.aside = ()
-    clear_cards(t)
+    clear_decks(t)
     t.watched = watchers(t)
     t.move_left = 0
     t.moving = False
@@ -34,6 +29,16 @@ def begin_fight(t: Table, attacker: int, defender: int, after: int) -> None:
         t.sneaked[attacker] &= ~(1 << (defender - FOE)) | ignored(t, attacker)
         t.cite("BAN-STE-04")
     t.tell("fight", "BAN-FGT-01 BAN-FGT-02", attacker, defender)
+
+
+def clear_decks(t: Table) -> None:
+    """Nobody holds cards for a fight."""
+    t.hand = [(), ()]
+    t.deck = [(), ()]
+    t.pile = [(), ()]
+    t.known = [(), ()]
+    t.aside = ()
+    clear_cards(t)
 
 
 def clear_cards(t: Table) -> None:

@@ -11,7 +11,7 @@ from saloon.games.bantam.play.blows import is_down
 from saloon.games.bantam.play.cardplay import combatant
 from saloon.games.bantam.play.enemies import alert_after_fight
 from saloon.games.bantam.play.faint import faint
-from saloon.games.bantam.play.fight import clear_cards
+from saloon.games.bantam.play.fight import clear_decks
 from saloon.games.bantam.play.loot import defeat
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.spoils import loot_player
@@ -56,12 +56,7 @@ def tidy(t: Table) -> None:
     """BAN-FGT-23: all cards go back to their decks."""
     t.cite("BAN-FGT-23")
     t.fighting = False
-    t.hand = [(), ()]
-    t.deck = [(), ()]
-    t.pile = [(), ()]
-    t.known = [(), ()]
-    t.aside = ()
-    clear_cards(t)
+    clear_decks(t)
 
 
 def with_foe(t: Table, who: int, slot: int) -> Flow:
