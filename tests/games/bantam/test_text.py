@@ -40,9 +40,11 @@ RULES = "".join(
 )
 MODES: list[tuple[int, dict[str, bool | int | str]]] = [
     (1, {}),
-    (2, {"list": "b"}),
+    (2, {"mode": "welcome_b"}),
     (3, {"pick": True, "no_pvp": True}),
     (4, {"shuffled": True}),
+    (2, {"mode": "governors"}),
+    (4, {"mode": "governors", "gentle": True}),
 ]
 STANDARD = ["wild", "plains", "wet", "mtn"]
 

@@ -105,6 +105,11 @@ def cabins_of(seat: int, table: Mapping[str, Any]) -> list[str]:
     return [cabin["acre"] for cabin in table["cabins"] if cabin["owner"] == seat]
 
 
+def deserted(cabin: Mapping[str, Any]) -> bool:
+    """Whether a Cabin is an Abandoned one, which nobody owns."""
+    return bool(cabin["card"] == "cabin_abandoned")
+
+
 def fighters(fight: Mapping[str, Any]) -> tuple[str, str]:
     """The two sides of a fight, the Attacker first."""
     return fight["attacker"], fight["defender"]

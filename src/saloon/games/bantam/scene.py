@@ -47,6 +47,7 @@ from saloon.games.bantam.look import (
     ITEM_OF,
     MOUNT_OF,
     OUT_OF_SIGHT,
+    deserted,
     event_of,
     fighters,
     joint_of,
@@ -410,9 +411,9 @@ class Scene:
         x, y = self.at(cabin["acre"])
         x, y = x - 50, y - 34
         drawn = (
-            art.cabin(cabin["owner"], cabin["open"], 38)
-            if cabin["owner"] >= 0
-            else art.ruin(cabin["open"], 38)
+            art.ruin(cabin["open"], 38)
+            if deserted(cabin)
+            else art.cabin(cabin["owner"], cabin["open"], 38)
         )
         if self.gov is not None and cabin["acre"] in self.gov["chests"]:
             drawn += d.group(art.happening("discovery", 14), x=-24, y=34)
@@ -424,7 +425,7 @@ class Scene:
         self.figure(f"cabin-{cabin['acre']}", x, y, drawn)
         facts = list(self.tell.now_there(cabin["acre"], self.table))
         about = next((fact for fact in facts if self.say("cabin") in fact), self.say("cabin"))
-        if cabin["owner"] < 0:
+        if deserted(cabin):
             door = self.say("door-open" if cabin["open"] else "door-locked")
             about = self.say("scene-abandoned", door=door)
         moves = ["enter", "climb", "bash", "open-chest"] if cabin["acre"] == self.here() else []
@@ -733,16 +734,15 @@ class Scene:
                 "scene-rider", who=who, rider=self.say(f"rider-{id}"), does=self.tell.rider_does(id)
             )
             things.append((f"follows-{id}", drawn, [], about))
-        note = player["note"]
-        if note:
-            total = 5 * note["coins"] + note["change"]
+        if player["note"]:
+            total = 5 * player["coins"] + player["change"]
             drawn = art.gold(r * 0.8) + d.words(r * 0.7, r, str(total), 13, d.PAPER, weight=700)
             about = self.say(
                 "scene-note",
                 who=who,
                 cash=self.tell.cash(total),
-                coins=note["coins"],
-                change=self.tell.cash(note["change"]),
+                coins=player["coins"],
+                change=self.tell.cash(player["change"]),
             )
             things.append((f"note-{seat}", drawn, [], about))
         for id in player["honors"]:
@@ -1028,14 +1028,14 @@ class Scene:
 
     def bank(self, x: float, y: float, w: float) -> str:
         """The reader's Bank Note: slots for coins, the way of the Change, dollars in and out."""
-        note = self.player(self.order[0])["note"] or {"change": 0, "at": 0, "coins": 0, "slots": 1}
+        player = self.player(self.order[0])
         out = d.paper(x, y, min(w, 330.0), 138)
         out += d.words(x + 12, y + 24, self.say("scene-bank"), 18, font=d.TITLE, anchor="start")
         for n in range(3):
             middle = x + 40 + n * 56
-            locked = n >= note["slots"]
+            locked = n >= player["bank_slots"]
             out += d.circle(middle, y + 60, 22, fill="none", stroke=d.RULE, stroke_dasharray="4 3")
-            if n < note["coins"]:
+            if n < player["coins"]:
                 out += d.group(art.gold(20), x=middle, y=y + 60)
             elif locked:
                 out += d.words(middle, y + 67, "-", 22, d.RULE)
@@ -1043,13 +1043,13 @@ class Scene:
             self.spot(f"coin-{n}", (middle - 22, y + 38, 44, 44), [], about)
         for n in range(4):
             left = x + 10 + n * 78
-            here = note["at"] == n and note["change"]
+            here = player["change_at"] == n and player["change"]
             fill = "#fff6d8" if here else "#f8efd6"
             out += d.rect(left, y + 96, 74, 34, 4, fill=fill, stroke=d.INK)
             said = self.say("scene-bank-here") if n == 0 else self.say("scene-bank-month", n=n)
             out += d.words(left + 37, y + 110, said, d.fitted(said, 70, 13, 13), d.INK_SOFT)
             if here:
-                out += d.words(left + 37, y + 126, f"${note['change']}", 15, weight=700)
+                out += d.words(left + 37, y + 126, f"${player['change']}", 15, weight=700)
         if w < 600:
             return out + self.dollars(x, y + 158, w)
         return out + self.dollars(x + 340, y, w - 340)
@@ -1151,8 +1151,10 @@ class Scene:
         narrow = w < 600
         each = w / 3 if narrow else 106.0
         out = ""
-        for n, (id, count) in enumerate(self.gov["riders"]):
+        for n, stack in enumerate(self.gov["riders"]):
             left = x + n * each
+            count = self.gov["rider_stacks"][n]
+            id = stack[0] if stack else None
             if id is None:
                 out += d.group(d.empty_place(each - 8, 130), x=left + 4, y=y + 6)
                 continue
@@ -1178,19 +1180,22 @@ class Scene:
         assert self.gov is not None
         out = ""
         each = w / 8
-        heads = [*self.gov["plaques"]], [*self.gov["posters"]]
+        heads: tuple[list[str], list[str]] = ([], [])
+        for token in self.gov["mounted"]:
+            heads[ENEMY_OF[token].surface].append(token)
         for surface, kind in enumerate(("plaque", "poster")):
             for n in range(4):
                 middle = x + (surface * 4 + n + 0.5) * each
-                token = heads[surface][n] if n < len(heads[surface]) else None
+                there = heads[surface]
+                hung = there[n] if n < len(there) else ""
                 scale = min(1.0, each / 70)
-                drawn = art.plaque(bool(token)) if kind == "plaque" else art.poster(bool(token))
+                drawn = art.plaque(bool(hung)) if kind == "plaque" else art.poster(bool(hung))
                 out += d.group(drawn, x=middle, y=y + 70, scale=scale)
                 about = self.say(f"scene-wall-{kind}")
-                if token:
-                    out += d.group(art.foe(self.front(token), 20 * scale), x=middle, y=y + 74)
-                    about = self.say("scene-wall-taken", foe=self.tell.head(token))
-                moves = [] if token else self.head_moves(surface)
+                if hung:
+                    out += d.group(art.foe(self.front(hung), 20 * scale), x=middle, y=y + 74)
+                    about = self.say("scene-wall-taken", foe=self.tell.head(hung))
+                moves = [] if hung else self.head_moves(surface)
                 box = (middle - each / 2 + 2, y + 34, each - 4, 74)
                 self.spot(f"wall-{kind}-{n}", box, moves, about)
         return out
@@ -1294,6 +1299,8 @@ class Scene:
     def stack(self, what: str, x: float, y: float, w: float) -> str:
         """A face-down stack to draw two from, or the two that were drawn."""
         drawn = self.table["turn"]["draws"]
+        if drawn and self.prompt == "hunter":
+            return self.lessons(drawn, x, y, w)
         if drawn and self.prompt == ("buy-mount" if what == "mounts" else "buy-item"):
             return self.drawn(drawn, x, y, w)
         count = self.table[what]
@@ -1301,6 +1308,18 @@ class Scene:
         out = d.group(art.deck(104, 132, self.say(f"scene-{what}"), count), x=left, y=y + 8)
         about = self.say("scene-deck-about", count=count)
         self.spot(f"stack-{what}", (left, y + 8, 104, 132), [f"draw-{what}"], about)
+        return out
+
+    def lessons(self, ids: Sequence[str], x: float, y: float, w: float) -> str:
+        """Two Hunter Skill Cards, one of them to keep."""
+        out = ""
+        each = w / 2
+        for place, id in enumerate(ids):
+            card = CARD_OF[id]
+            left = x + place * each
+            out += d.group(self.big_card(card, each - 6, 138), x=left + 3, y=y + 2)
+            about = self.say("scene-card", card=self.tell.card(id), face=self.tell.face(card))
+            self.spot(f"drawn-{place}", (left + 3, y + 2, each - 6, 138), [f"take:{id}"], about)
         return out
 
     def drawn(self, ids: Sequence[str], x: float, y: float, w: float) -> str:
@@ -1706,7 +1725,7 @@ def governor_points(player: Mapping[str, Any], table: Mapping[str, Any]) -> list
         len([held for held in player["endeavors"] if held["level"] == "master"]),
         len(legends),
         len(player["riders"]),
-        player["note"]["coins"] if player["note"] else 0,
+        player["coins"],
         len(player["honors"]),
     ]
 

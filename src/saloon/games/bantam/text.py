@@ -72,7 +72,7 @@ from saloon.games.bantam.effects import (
     difficulty_of,
     skill_of,
 )
-from saloon.games.bantam.events import EVENT, LEFT, RIDER, RIDER_TYPES, RIGHT
+from saloon.games.bantam.events import EVENT, HONOR, LEFT, MONTH, RIDER, RIDER_TYPES, RIGHT
 from saloon.games.bantam.look import (
     ACRE_NUMBER,
     CABIN_MARK,
@@ -89,6 +89,7 @@ from saloon.games.bantam.look import (
     cabin_in,
     cabins_of,
     chance,
+    deserted,
     event_of,
     fighters,
     fire_at,
@@ -129,6 +130,7 @@ FOE_STYLE: Final = "#ff8f8f"
 FIRE_STYLE: Final = "bold #ff8f3d"
 LIT: Final = "#f2c94c"
 MAP_ROWS: Final = 15
+MOST_HINTS: Final = 4
 ROOMY: Final = 30
 """From this height on the map of the reader's tile is drawn."""
 
@@ -283,6 +285,16 @@ class BantamTeller(Teller):
         "sells-saddle": ("who", "mount", "dollars"),
         "mount-offered": ("who", "mount"),
         "recruits": ("who", "rider"),
+        "buys-token": ("who",),
+        "month": ("month", "year"),
+        "event": ("who", "happening"),
+        "event-swept": ("happening",),
+        "chooses": ("who", "happening", "choice"),
+        "pinned": ("happening", "month"),
+        "locality": ("happening",),
+        "honor": ("who", "honor"),
+        "pages": ("who", "left", "right"),
+        "takes-rider": ("who", "rider", "target"),
         "event-roll": ("who", "die"),
         "free-drink": ("who", "drink"),
         "grit-spent": ("who", "count"),
@@ -329,6 +341,9 @@ class BantamTeller(Teller):
         "grow": ("fire",),
         "swap-mount": ("mount",),
         "either": ("happening",),
+        "event": ("happening",),
+        "spare": ("happening",),
+        "spoil-rider": ("target",),
     }
 
     # -- names ------------------------------------------------------------------------------------
@@ -393,6 +408,14 @@ class BantamTeller(Teller):
         if name == "colour":
             names = [say(f"colour-{one}") for bit, one in enumerate(COLOURS) if value >> bit & 1]
             return ", ".join(names) or say("colour-none")
+        if name == "month":
+            return say(f"month-{MONTH[value].id}")
+        if name == "year":
+            return str(value)
+        if name == "honor":
+            return say(f"honor-{HONOR[value].id}")
+        if name == "right":
+            return say(f"page-{RIGHT[value].id}")
         if name == "species":
             return say(f"species-{SPECIES[value]}")
         if name == "happening":
@@ -415,6 +438,11 @@ class BantamTeller(Teller):
         if "slot" in named:
             shown["foe"] = self.foe_of(named["slot"])
             shown["place"] = self.the(ACRE[SLOT_ACRE[named["slot"]]].id)
+        if "choice" in named:
+            number = named["happening"] + 1
+            shown["choice"] = self.words(f"happening-{number}-{named['choice'] + 1}")
+        if "right" in named:
+            shown["left"] = self.words(f"page-{LEFT[named['left']].id}")
         if "change" in named:
             shown["signed"] = self.signed(named["change"])
         if "page" in named:
@@ -1156,17 +1184,19 @@ class BantamTeller(Teller):
         )
         if gov["pin"]:
             yield self.words("scene-pinned", month=self.words(f"month-{gov['pin']}"))
+        elif gov["locality"]:
+            yield self.words("read-locality", title=self.happening(gov["locality"])["title"])
         if gov["event"]:
             yield self.words("read-event", **self.happening(gov["event"]))
-        if gov["locality"]:
-            yield self.words("read-locality", title=self.happening(gov["locality"])["title"])
         for card in gov["ongoing"]:
             title = self.happening(card["event"])["title"]
-            yield self.words("read-ongoing", title=title, count=card["left"])
+            yield self.words("read-ongoing", title=title, count=card["nights"])
         honors = ", ".join(self.words(f"honor-{id}") for id in gov["honors"])
         yield self.words("read-honors", honors=honors or none)
         riders = ", ".join(
-            f"{self.words(f'rider-{id}')} ({self.rider_does(id)})" for id, _ in gov["riders"] if id
+            f"{self.words(f'rider-{id}')} ({self.rider_does(id)})"
+            for stack in gov["riders"]
+            for id in stack
         )
         yield self.words("read-riders", riders=riders or none)
         for player in table["players"]:
@@ -1182,14 +1212,14 @@ class BantamTeller(Teller):
 
     def _followers(self, player: Mapping[str, Any]) -> str:
         none = self.words("read-none")
-        note = player["note"]
+        saved = 5 * player["coins"] + player["change"]
         kept = [self.words(f"happening-{card['event']}") for card in player["kept"] if card["up"]]
         kept += ["?"] * len([card for card in player["kept"] if not card["up"]])
         return self.words(
             "read-followers",
             who=self.who(player["seat"]),
             riders=", ".join(self.words(f"rider-{id}") for id in player["riders"]) or none,
-            bank=self.cash(5 * note["coins"] + note["change"]) if note else none,
+            bank=self.cash(saved) if player["note"] else none,
             honors=", ".join(self.words(f"honor-{id}") for id in player["honors"]) or none,
             kept=", ".join(kept) or none,
             saddle=self.words("yes" if player["saddle"] else "no"),
@@ -1357,8 +1387,8 @@ class BantamTeller(Teller):
                 if slot
             ]
             yield say(
-                "fact-cabin" if cabin["owner"] >= 0 else "fact-abandoned",
-                who=self.who(cabin["owner"]) if cabin["owner"] >= 0 else "",
+                "fact-abandoned" if deserted(cabin) else "fact-cabin",
+                who="" if deserted(cabin) else self.who(cabin["owner"]),
                 door=say("door-open" if cabin["open"] else "door-locked"),
                 held=", ".join([*held, *inside]) or say("read-none"),
             )
@@ -1440,6 +1470,8 @@ class BantamTeller(Teller):
 
     def ware(self, id: str) -> str:
         """An Item or a Mount by name."""
+        if id in CARD_OF:
+            return self.card(id)
         return self.words(f"mount-{id}" if id in MOUNT_OF else f"item-{id}")
 
     def fire_facts(self, fire: Mapping[str, Any]) -> str:
@@ -1590,7 +1622,7 @@ class Board:
 
     def _list(self) -> Iterator[Text]:
         """The open tasks, each with what could be done now."""
-        found = hints(self.teller, self.view)
+        found = hints(self.teller, self.view)[:MOST_HINTS]
         for task, hint, clause in found:
             line = self._line()
             line.append(f"☐ {task}: ", style="bold")
@@ -1668,8 +1700,8 @@ class Board:
                 found.append(("☠", FOE_STYLE))
         for cabin in self.table["cabins"]:
             if cabin["acre"] == id:
-                owner = cabin["owner"]
-                found.append(("⌂", COLOURS_OF_SEATS[owner] if owner >= 0 else QUIET))
+                style = QUIET if deserted(cabin) else COLOURS_OF_SEATS[cabin["owner"]]
+                found.append(("⌂", style))
         if fire_at(self.view, id) is not None:
             found.append(("♨", FIRE_STYLE))
         return found

@@ -539,8 +539,6 @@ task-have-cash-12-short = $12
 
 ## Options
 
-option-list = Intro list
-option-list-hint = Side A or side B of the list.
 option-mode = Mode
 option-mode-hint = Warm Welcome with list A (a horse, a Cabin, a weapon, a mastery) or list B, the second lesson; or Shadow Governors, the whole game to 10 Notoriety.
 option-mode-welcome_a = Warm Welcome, list A
@@ -667,6 +665,16 @@ ask-level-up = Choose the Endeavor that rises
 wait-level-up = { $who } is choosing an Endeavor
 ask-lose = Choose what you lose
 wait-lose = { $who } is losing something
+ask-event = { $happening }: you must choose what to do
+wait-event = { $who } is meeting an event: { $happening }
+ask-spare = { $happening }: give up a kept card to be spared?
+wait-spare = { $who } may be spared
+ask-event-tool = Choose what to use for it
+wait-event-tool = { $who } is choosing a tool
+ask-spoil-rider = Choose a Rider of { $target }’s to talk over
+wait-spoil-rider = { $who } is talking to a Rider of { $target }’s
+ask-burn-cabin = Choose a Cabin to set on fire
+wait-burn-cabin = { $who } is choosing a Cabin to burn
 
 ## Moves
 
@@ -1263,6 +1271,23 @@ event-keeps = { $who } keeps { $happening }
 event-keeps-you = You keep { $happening }
 event-lets-go = { $who } gives up { $happening }
 event-lets-go-you = You give up { $happening }
+event-buys-token = { $who } buys the first place in the next round
+event-buys-token-you = You buy the first place in the next round
+event-month = It is { $month } { $year }
+event-event = { $who } comes upon an event: { $happening }
+event-event-you = You come upon an event: { $happening }
+event-event-swept = { $happening } has no place here and goes under the deck
+event-chooses = { $who } chooses: { $choice }
+event-chooses-you = You choose: { $choice }
+event-pinned = { $happening } is announced for { $month }
+event-locality = { $happening } is here
+event-honor = { $who } earns an Honor: { $honor }
+event-honor-you = You earn an Honor: { $honor }
+event-pages = { $who } leads the { $left } { $right }s
+event-pages-you = You lead the { $left } { $right }s
+event-takes-rider = { $rider } now rides with { $who }, not with { $target }
+event-takes-rider-you = { $rider } now rides with you, not with { $target }
+event-takes-rider-to-you = { $rider } now rides with { $who }, not with you
 
 ## The table in words
 
@@ -1311,7 +1336,7 @@ read-lost = The practice is lost.
 ## The table drawn in a terminal
 
 board-round = Day { $round } of { $last } at most
-board-win = { $score } tasks win
+board-win = { $score } Notoriety wins
 board-fight = { $attacker } against { $defender } · engagement { $engagement } · range { $range }
 read-month = { $month } { $year }. { $season } Events: { $events } in the deck.
 read-event = Event: { $title }. { $intro }

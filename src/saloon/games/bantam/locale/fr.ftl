@@ -539,8 +539,6 @@ task-have-cash-12-short = 12 $
 
 ## Options
 
-option-list = Liste d’initiation
-option-list-hint = Face A ou face B de la liste.
 option-mode = Mode
 option-mode-hint = Warm Welcome avec la liste A (un cheval, une Cabane, une arme, une maîtrise) ou la liste B, la seconde leçon ; ou Shadow Governors, le jeu entier jusqu’à 10 de Notoriété.
 option-mode-welcome_a = Warm Welcome, liste A
@@ -667,6 +665,16 @@ ask-level-up = Choisissez le Métier qui monte
 wait-level-up = { $who } choisit un Métier
 ask-lose = Choisissez ce que vous perdez
 wait-lose = { $who } perd quelque chose
+ask-event = { $happening } : choisissez que faire
+wait-event = { $who } affronte un événement : { $happening }
+ask-spare = { $happening } : rendre une carte gardée pour être épargné ?
+wait-spare = { $who } peut être épargné
+ask-event-tool = Choisissez de quoi vous servir
+wait-event-tool = { $who } choisit un outil
+ask-spoil-rider = Choisissez un Cavalier de { $target } à débaucher
+wait-spoil-rider = { $who } parle à un Cavalier de { $target }
+ask-burn-cabin = Choisissez une Cabane à incendier
+wait-burn-cabin = { $who } choisit une Cabane à incendier
 
 ## Coups
 
@@ -1263,6 +1271,23 @@ event-keeps = { $who } garde { $happening }
 event-keeps-you = Vous gardez { $happening }
 event-lets-go = { $who } rend { $happening }
 event-lets-go-you = Vous rendez { $happening }
+event-buys-token = { $who } achète la première place du prochain tour
+event-buys-token-you = Vous achetez la première place du prochain tour
+event-month = C’est le mois de { $month } { $year }
+event-event = { $who } rencontre un événement : { $happening }
+event-event-you = Vous rencontrez un événement : { $happening }
+event-event-swept = { $happening } n’a pas sa place ici et passe sous le paquet
+event-chooses = { $who } choisit : { $choice }
+event-chooses-you = Vous choisissez : { $choice }
+event-pinned = { $happening } est annoncé pour { $month }
+event-locality = { $happening } : c’est maintenant
+event-honor = { $who } gagne un Honneur : { $honor }
+event-honor-you = Vous gagnez un Honneur : { $honor }
+event-pages = { $who } mène les { $right } { $left }
+event-pages-you = Vous menez les { $right } { $left }
+event-takes-rider = { $rider } quitte { $target } pour { $who }
+event-takes-rider-you = { $rider } quitte { $target } pour vous
+event-takes-rider-to-you = { $rider } vous quitte pour { $who }
 
 ## La table en mots
 
@@ -1311,7 +1336,7 @@ read-lost = L’entraînement est perdu.
 ## La table dessinée dans un terminal
 
 board-round = Jour { $round } sur { $last } au plus
-board-win = { $score } tâches pour gagner
+board-win = { $score } de Notoriété pour gagner
 board-fight = { $attacker } contre { $defender } · échange { $engagement } · portée { $range }
 read-month = { $month } { $year }. { $season } Événements : { $events } dans le paquet.
 read-event = Événement : { $title }. { $intro }
