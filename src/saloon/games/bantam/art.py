@@ -1258,9 +1258,41 @@ _HAPPENINGS: Final = {
 }
 
 
-def happening(type: str, r: float) -> str:
-    """The picture of an Event Card by its type, around 0, 0."""
-    return d.group(_HAPPENINGS[type], scale=r / 40)
+_RABBIT: Final = (
+    d.el("ellipse", cx=-9, cy=-24, rx=6, ry=18, fill="#b9a58a", stroke=d.INK, stroke_width=2)
+    + d.el("ellipse", cx=9, cy=-24, rx=6, ry=18, fill="#b9a58a", stroke=d.INK, stroke_width=2)
+    + d.circle(0, 6, 20, fill="#b9a58a", stroke=d.INK, stroke_width=2)
+    + d.el("ellipse", cx=0, cy=14, rx=9, ry=7, fill="#f3ead8")
+    + d.circle(-8, 1, 2.6, fill=d.INK)
+    + d.circle(8, 1, 2.6, fill=d.INK)
+    + d.circle(0, 10, 2.6, fill="#8a4a3a")
+)
+_BOAR: Final = (
+    d.circle(0, 0, 24, fill="#5f4a3a", stroke=d.INK, stroke_width=2)
+    + _shape("M-20 -14 L-26 -30 L-8 -22 Z M20 -14 L26 -30 L8 -22 Z", "#5f4a3a")
+    + d.el("ellipse", cx=0, cy=12, rx=12, ry=9, fill="#8a6a58", stroke=d.INK, stroke_width=1.6)
+    + d.circle(-4, 12, 2.2, fill=d.INK)
+    + d.circle(4, 12, 2.2, fill=d.INK)
+    + _line("M-12 16 Q-20 14 -18 4 M12 16 Q20 14 18 4", BONE, 4)
+    + d.circle(-9, -6, 2.6, fill=d.INK)
+    + d.circle(9, -6, 2.6, fill=d.INK)
+)
+_BEASTS: Final = {
+    8: d.group(_SKULL_COW, scale=1.4),
+    16: _RABBIT,
+    28: _bear("#7a5233"),
+    29: _wolf("#a98154", "#2a1c12"),
+    31: d.group(d.horse(64, "#b07a45"), x=-32, y=-32),
+    40: d.group(_LANDMARKS["p_gully"], scale=1.5),
+    50: d.group(mount("elk", 64), x=-32, y=-26),
+    51: _BOAR,
+}
+"""The animals of some Event Cards, by number."""
+
+
+def happening(number: int, type: str, r: float) -> str:
+    """The picture of an Event Card, around 0, 0: its animal, or that of its type."""
+    return d.group(_BEASTS.get(number) or _HAPPENINGS[type], scale=r / 40)
 
 
 def pin() -> str:

@@ -416,7 +416,7 @@ class Scene:
             else art.cabin(cabin["owner"], cabin["open"], 38)
         )
         if self.gov is not None and cabin["acre"] in self.gov["chests"]:
-            drawn += d.group(art.happening("discovery", 14), x=-24, y=34)
+            drawn += d.group(art.happening(0, "discovery", 14), x=-24, y=34)
         for place, held in enumerate(cabin["slots"]):
             if held == "fire":
                 drawn += d.group(art.flame(13), x=(place - 1) * 24, y=34)
@@ -753,7 +753,7 @@ class Scene:
             title = self.say(f"happening-{number}") if card["up"] or seat == self.me else ""
             drawn = d.rect(-r * 0.7, -r, r * 1.4, 2 * r, 3, fill=d.PAPER, stroke=d.INK)
             if card["up"]:
-                drawn += d.group(art.happening(EVENT_TYPES[EVENT[number - 1].type], r * 0.6))
+                drawn += art.happening(number, EVENT_TYPES[EVENT[number - 1].type], r * 0.6)
             about = self.say("scene-kept", who=who, title=title or "?")
             moves = [f"bonus:{number}:1", f"bonus:{number}:2"]
             things.append((f"kept-{seat}-{number}", drawn, moves, about))
@@ -871,7 +871,7 @@ class Scene:
         out += self.heading(seat, x, y, w, 44)
         out += self.tokens(seat, x + 8, y + 64, 8)
         things = self.tasks_of(seat)
-        out += d.group(things, x=x + w - 74, y=y + 56)
+        out += d.group(things, x=x + w - 74, y=y + 51)
         out += self.cargo(seat, x + 8, y + 76, w * 0.6, 20)
         out += self.belongings(seat, x + w * 0.64, y + 76, w * 0.34, 11)
         out += self.chips(seat, x + 8, y + 101, w - 16, 9)
@@ -1223,7 +1223,7 @@ class Scene:
         h = 176 + 38.0 * len(choices)
         out = d.paper(x, y, w, h, 12)
         out += d.rect(x + 10, y + 10, w - 20, 96, 8, fill=EVENT_FILLS[card.type], stroke=d.INK)
-        out += d.group(art.happening(EVENT_TYPES[card.type], 40), x=x + 70, y=y + 58)
+        out += d.group(art.happening(number, EVENT_TYPES[card.type], 40), x=x + 70, y=y + 58)
         title = self.say(f"happening-{number}")
         fit = d.fitted(title, w - 160, 26, 16, title=True)
         colour = d.DANGER if card.red else d.INK
