@@ -36,7 +36,7 @@ from saloon.games.bantam.play.items import choose_tool, tire, tool_bonus, tool_h
 from saloon.games.bantam.play.moving import come_out
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.sight import distance
-from saloon.games.bantam.state import EMPTY, NO_CABIN, NO_FIRE, NOBODY, TURN, Table
+from saloon.games.bantam.state import DESERTED, EMPTY, NO_CABIN, NO_FIRE, NOBODY, TURN, Table
 
 # -- where and with what ---------------
 
@@ -87,7 +87,7 @@ def light(t: Table, who: int, tool: int) -> Flow:
     t.tell("lights", light_clauses(t, acre), who, spot >> 2)
     check = card_of(t, acre).burn if in_cabin else TILE[TILE_OF[acre]].lit_by
     if check != NO_CHECK:
-        foreign = in_cabin and t.cabin[acre] != who
+        foreign = in_cabin and t.cabin[acre] not in (who, DESERTED)
         t.crime = foreign
         passed = yield from attempt(t, who, check, bonus, "BAN-CHK-12")
         t.crime = False

@@ -5,9 +5,8 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.content import HUNTING, MASTER, P_RECRUIT
 from saloon.games.bantam.effects import HIDE
-from saloon.games.bantam.events import RIDER, RIDER_HIDES, SKILL_RIDER, STORAGE_RIDER
+from saloon.games.bantam.events import RIDER, RIDER_HIDES, SKILL_RIDER
 from saloon.games.bantam.moves import RECRUIT
-from saloon.games.bantam.play.goods import drop_excess
 from saloon.games.bantam.play.notoriety import achieve, drop_np, gain_np
 from saloon.games.bantam.state import NOBODY, Table
 
@@ -57,15 +56,13 @@ def join(t: Table, who: int, rider: int) -> None:
         t.cite("BAN-RID-03 BAN-CHK-09")
 
 
-def part(t: Table, who: int, rider: int) -> Flow:
-    """BAN-RID-04, BAN-NOT-12: perk and NP are gone; what the Rider stored finds room or is dropped."""
+def part(t: Table, who: int, rider: int) -> None:
+    """BAN-RID-04, BAN-NOT-12: perk and NP are gone with the Rider."""
     t.rider_of[rider] = NOBODY
     row = RIDER[rider]
     if row.type == SKILL_RIDER:
         t.skills_more[who * 6 + row.a] -= 1
     drop_np(t, who, "BAN-RID-04 BAN-NOT-12")
-    if row.type == STORAGE_RIDER:
-        yield from drop_excess(t, who, "BAN-LOO-06")
 
 
 def free_rider(t: Table, who: int) -> Flow:

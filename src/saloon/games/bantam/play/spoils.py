@@ -167,7 +167,8 @@ def take_rider(t: Table, winner: int, loser: int) -> Flow:
     if not passed:
         t.cite("BAN-LOO-09")
         return
-    yield from part(t, loser, rider)
+    part(t, loser, rider)
     join(t, winner, rider)
     gain_np(t, winner, "BAN-LOO-06 BAN-NOT-11")
     t.tell("takes-rider", "BAN-LOO-06", winner, rider, loser)
+    yield from drop_excess(t, loser, "BAN-LOO-06")
