@@ -22,6 +22,7 @@ from saloon.games.bantam.content import (
     STOCK_SLOTS,
 )
 from saloon.games.bantam.effects import KINDS, SKILLS
+from saloon.games.bantam.events import FIRST_YEAR, MONTH
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import PLACE_TEXTS, THING_TEXTS
 from saloon.games.bantam.play.setup import set_up, take_kit
@@ -132,13 +133,17 @@ def table(
     fire: Sequence[tuple[int, str, int]] = (),
     raisers: Sequence[int] = (),
     fire_colours: Sequence[int] = (),
+    events: Sequence[int] = (),
+    month: str = "march",
+    more: Mapping[str, object] | None = None,
 ) -> Table:
     """A table at a beat: the turn of the active player, unless another step is said.
 
     Nothing is set but what is said: there are no foes, and nobody has a re-roll to think about
     (Will Power 0) unless `wil` says so. Decks are written top card first; what is not named lies
     under it. `foes` are tokens by place, `fire` tokens (fire, place, slot), oldest first. Goods
-    that `supply` leaves out of the supply lie in Town Hall.
+    that `supply` leaves out of the supply lie in Town Hall. `events` are the next Event Cards by
+    number, `more` sets any other field as it stands.
     """
     state = GAME.new(seats, GAME.settle_options(seats, options or {}), Rng.seeded("table"))
     assert isinstance(state, Table)
@@ -171,6 +176,10 @@ def table(
     t.raiser, t.fire_colour = tuple(raisers), tuple(fire_colours)
     _set_decks(t, stock, rack, item_stack, mount_deck)
     _set_goods(t, goods or {}, ground or {}, supply or {})
+    if t.sg:
+        _set_governors(t, events, month)
+    for field, value in (more or {}).items():
+        setattr(t, field, value)
     GAME.check(t)
     return t
 
@@ -298,6 +307,14 @@ def _set_goods(
         t.supply[kind] = supply.get(name, left)
         codes += [acre("town_hall") * 64 + kind] * (left - t.supply[kind])
     t.ground = tuple(sorted(codes))
+
+
+def _set_governors(t: Table, events: Sequence[int], month: str) -> None:
+    top = [number - 1 for number in events]
+    t.events = (*(card for card in t.events if card not in top), *top[::-1])
+    t.month = [row.id for row in MONTH].index(month)
+    t.year = FIRST_YEAR
+    t.sold = (0,) * 5
 
 
 def west(dice: Sequence[int] = (), seats: int = 2, **settings: Any) -> West:

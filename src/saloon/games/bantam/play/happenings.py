@@ -184,10 +184,11 @@ def lay_out(t: Table, who: int, card: int) -> Flow:
     """BAN-EVT-10: an ongoing card strikes all on its tile, and lies there for some nights."""
     tile = TILE_OF[tile_place(t.where[who])]
     effect = EVENT[card].choices[0].result.parts[0]
+    t.cite(RESULTS[card])
     for n in range(t.seats):
         seat = (who + n) % t.seats
         if t.vig[seat] > 0 and TILE_OF[tile_place(t.where[seat])] == tile:
-            yield from do(t, seat, effect, "BAN-EVT-10 BAN-EVR-60")
+            yield from do(t, seat, effect, "BAN-EVT-10")
     t.ongoing = (*t.ongoing, card * 128 + tile * 16 + EVENT[card].ongoing)
     t.event = NO_CARD
 
@@ -259,6 +260,7 @@ def meet(t: Table, who: int, card: int) -> Flow:
         return
     if passed:
         t.cite("BAN-EVT-07 BAN-EVT-14 BAN-EVT-17")
+        t.cite(RESULTS[card])
         yield from do(t, who, choice.result, RESULTS[card])
     else:
         yield from penalties(t, who, choice.fail, "BAN-EVT-06")
