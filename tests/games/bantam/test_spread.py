@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from saloon.games.bantam.board import ACRE, acre
+import pytest
+
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.games.bantam.board import ACRE, INTERIOR, JOINED, acre
 from saloon.games.bantam.content import FIRE_TOKENS
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.moves import PLACE_TEXTS
-from saloon.games.bantam.play.burning import growth, open_cabins
-from saloon.games.bantam.state import SPREAD
+from saloon.games.bantam.moves import DOUSE_IT, LIGHT, PLACE_TEXTS
+from saloon.games.bantam.play.burning import growth, open_cabins, spots_of
+from saloon.games.bantam.state import SPREAD, Table
 from tests.games.bantam.tables import West, place, table, west
 
 FULL = [(0, "w_mill-cabin", n) for n in range(3)]
@@ -162,3 +166,48 @@ def test_a_raiser_in_jail_still_chooses() -> None:
     """BAN-RULING-95, BAN-JAI-08, BAN-SPR-12."""
     w = night(fire=[(0, "w_mill", 0)], at={0: "jail", 1: "town_square"})
     assert w.asked == [(0, "grow")]
+
+
+def is_whole(t: Table, fire: int) -> bool:
+    """Whether the tokens of a fire are connected, each Cabin's with its Acre's or by themselves."""
+    places = {spot >> 2 for spot in spots_of(t, fire)}
+    first = min(places)
+    reached = {first}
+    while True:
+        more = {
+            other
+            for other in places - reached
+            for one in reached
+            if abs(one - other) == INTERIOR or (one < INTERIOR and other in JOINED[one])
+        }
+        if not more:
+            return reached == places
+        reached |= more
+
+
+@pytest.mark.parametrize("seed", ["ash", "cinder", "spark"])
+def test_no_fire_is_ever_cut_in_two(seed: str) -> None:
+    """BAN-INT-02, BAN-SPR-11, BAN-INV-17: nothing takes a token out of the middle of a fire.
+
+    Arsonists light, grow and douse what they can; every fire stays whole and has a Fire-Raiser.
+    """
+    weapons = {who: ["kerosene", "pitch_bow", "nether_lantern", "branding_iron"][who:: 2]
+               for who in range(2)}  # fmt: skip
+    t = table(
+        weapons=weapons, characters=("hannah", "levi"), at={0: "w_mill", 1: "p_bed"},
+        cabins={"w_mill": 0, "p_herd": 1}, skills={0: {"mal": 6}, 1: {"mal": 6}},
+    )  # fmt: skip
+    t.rng = Rng.seeded(seed)
+    match = Match(GAME, table=t)
+    rng = Rng.seeded(seed)
+    fires = 0
+    for _ in range(400):
+        ask = match.asks[0]
+        hot = [move for move in ask.moves if move in (LIGHT, DOUSE_IT)]
+        moves = hot or ask.moves
+        match.play(ask.seat, moves[rng.below(len(moves))])
+        for fire in {token >> 10 for token in t.fire}:
+            fires += 1
+            assert is_whole(t, fire)
+            assert t.raiser[fire] in (0, 1)
+    assert fires > 100
