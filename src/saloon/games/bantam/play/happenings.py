@@ -119,13 +119,24 @@ def end_of_move(t: Table) -> Flow:
         t.travelled = False
         t.drew = True
         return
-    tile = TILE_OF[tile_place(t.where[who])]
-    if t.locality != NO_CARD and t.pin == NOBODY and EVENT[t.locality].tiles >> tile & 1:
+    if locality_here(t):
         yield from claim_locality(t, who)
     if t.travelled and not t.drew and t.vig[who] > 0:
         t.cite("BAN-EVT-18")
         yield from draw_event(t, who)
     t.travelled = False
+
+
+def stop_due(t: Table) -> bool:
+    """BAN-EVT-18: whether something happens when the Move in progress is stopped here."""
+    return (t.travelled and not t.drew) or locality_here(t)
+
+
+def locality_here(t: Table) -> bool:
+    """BAN-LCL-05: whether an open Locality waits on the tile of the turn player."""
+    if t.locality == NO_CARD or t.pin != NOBODY:
+        return False
+    return EVENT[t.locality].tiles >> TILE_OF[tile_place(t.where[t.active])] & 1 == 1
 
 
 def draw_event(t: Table, who: int) -> Flow:

@@ -79,7 +79,7 @@ from saloon.games.bantam.play.goods import (
     transfer_moves,
     unload,
 )
-from saloon.games.bantam.play.happenings import end_of_move, suffer_ongoing, use_bonus
+from saloon.games.bantam.play.happenings import end_of_move, stop_due, suffer_ongoing, use_bonus
 from saloon.games.bantam.play.herbs import can_use_herb, use_herb
 from saloon.games.bantam.play.items import tire, use_moves
 from saloon.games.bantam.play.jail import bail
@@ -149,7 +149,7 @@ def act(t: Table) -> Flow:
         yield from end_of_move(t)
         return
     answer = yield Ask(who, "turn", turn_menu(t), "BAN-TUR-04", (t.grit[who], t.move_left))
-    if answer == STOP or (answer == PASS and t.ended_move):
+    if answer == STOP or (answer == PASS and t.ended_move and stop_due(t)):
         end_move(t)
         t.cite("BAN-EVT-18")
     elif answer == PASS:
@@ -189,7 +189,7 @@ def turn_menu(t: Table) -> list[int]:
     if grit or t.move_left > 0:
         for place in exits(t, who):
             moves.append(GO + place)
-    if t.ended_move:
+    if t.ended_move and stop_due(t):
         # BAN-EVT-18: every other action needs that stop first.
         moves.append(STOP)
         return moves
