@@ -60,6 +60,10 @@ PROGRESS: Final = 1.2
 """What is done is done: a little better than the Grit it took."""
 FUSS: Final = 0.12
 """What a free action costs, so that nothing is done to no end."""
+CLUMSY: Final = 1.0
+"""What it costs to put something down without need."""
+FULL_LOAD: Final = 4
+"""Dollars' worth of goods that are worth the way to the Trading Post."""
 TRIP: Final = 1.6
 """Grit for a way that is not yet planned."""
 DOLLAR_SALE: Final = 0.3
@@ -167,6 +171,8 @@ def need_of(t: Table, who: int) -> float:
         need -= t.grit[who]
     if who == t.active:
         need += FUSS * t.free - float(t.move_left) / t.speed(who)
+        if t.unloading:
+            need += CLUMSY
     return need + 0.5 * t.grit_less[who]
 
 
@@ -267,7 +273,7 @@ def side_a(t: Table, who: int) -> float:
         dollars += WEAPON_PRICE
     cash = t.cash[who]
     if cash < dollars:
-        trips += 1
+        trips += trips_to_earn(t, who, spare, dollars - cash, kind)
         need += earn_work(t, who, spare, dollars - cash, kind)
         nearest = min(nearest, way_to_earn(t, who, spare, dollars - cash, kind, here))
     if not done & 1 and cash >= CHEAP_HORSE and not t.daily[who] >> DECLINED_MOUNTS & 1:
@@ -349,10 +355,20 @@ def dollar_work(t: Table, who: int, kind: int) -> float:
     return 1.0 / best + 0.3
 
 
+def enough(t: Table, who: int, spare: list[int], dollars: int) -> bool:
+    """Whether it is worth going to the Trading Post with what there is to sell."""
+    sale = value_of(t, who, spare)
+    return sale >= dollars or sale >= FULL_LOAD
+
+
+def trips_to_earn(t: Table, who: int, spare: list[int], dollars: int, kind: int) -> int:
+    """Ways for money: to the Trading Post, and to work if that is not done anyway."""
+    return 2 if kind == ANY_KIND and not enough(t, who, spare, dollars) else 1
+
+
 def way_to_earn(t: Table, who: int, spare: list[int], dollars: int, kind: int, here: int) -> float:
     """Acres to the Trading Post with enough to sell, else to work."""
-    sale = value_of(t, who, spare)
-    if sale >= dollars or sale >= 4:
+    if enough(t, who, spare, dollars):
         return float(STEPS_TO[here + TRADING_ACRE])
     if kind != ANY_KIND:
         return FAR_OFF
@@ -446,8 +462,8 @@ def side_b(t: Table, who: int) -> float:
     dollars = WEAPON_PRICE * missing
     if not done >> 3 & 1:
         dollars = max(dollars, PURSE)
-        trips += 1
     if t.cash[who] < dollars:
+        trips += trips_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND)
         need += earn_work(t, who, spare, dollars - t.cash[who], ANY_KIND)
         nearest = min(nearest, way_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND, here))
     return need + ways(t, who, trips, nearest)

@@ -250,6 +250,7 @@ class Table(State):
         self.fought = 0  # foes that do not attack again before the end of the turn
         self.navigated = 0  # fires left by navigating in this Move
         self.crime = False  # while the outcome of a criminal action is settled
+        self.unloading = False  # while the turn player chooses what to put down
         self.due = 0  # Resources of an Endeavor while its failed dice may be re-rolled
 
         # The board.
@@ -328,6 +329,7 @@ class Table(State):
         self.fought = other.fought
         self.navigated = other.navigated
         self.crime = other.crime
+        self.unloading = other.unloading
         self.due = other.due
         self._become_fight(other)
         if other.sg:

@@ -239,7 +239,9 @@ def unload_menu(t: Table, who: int) -> list[int]:
 
 def unload(t: Table, who: int) -> Flow:
     """BAN-STO-04, BAN-SHP-16: place one thing here, for whoever comes by, or discard it."""
+    t.unloading = True
     answer = yield Ask(who, "unload", unload_menu(t, who), "BAN-STO-04")
+    t.unloading = False
     if answer >= DISCARD:
         discard(t, who, answer - DISCARD)
     else:
