@@ -11,6 +11,7 @@ from typing import Final
 
 from saloon.games.bantam.board import (
     ACRES,
+    BANK_ACRE,
     DOC,
     GATE_TO,
     GUNSMITH_ACRE,
@@ -20,6 +21,7 @@ from saloon.games.bantam.board import (
     RELEASE_DOC,
     RELEASE_JAIL,
     RESOURCE_OF,
+    SALOON_ACRE,
     STABLES_ACRE,
     TERRAIN_ACRES,
     TILE,
@@ -42,6 +44,7 @@ from saloon.games.bantam.content import (
     SELL_PRICE,
 )
 from saloon.games.bantam.effects import GEM, LUMBER, NO_CHECK, NO_KEY, SILVER
+from saloon.games.bantam.events import COIN
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.state import (
     DECLINED_MOUNTS,
@@ -88,6 +91,8 @@ HUNT: Final = 4.0
 """Grit to win a Head."""
 GUARDED: Final = 1.5
 """Grit that a foe in an acre costs who works there."""
+HARD_POINT: Final = 7.0
+"""Grit for a point of Shadow Governors that has no price."""
 UNFIT: Final = 3.0
 """Grit for a slot that is missing."""
 BOUNTY: Final = 1.0
@@ -211,6 +216,8 @@ def spoils_ahead(t: Table, who: int) -> float:
 
 def to_do(t: Table, who: int) -> float:
     """Work, ways and dollars for the tasks that are still open."""
+    if t.sg:
+        return governors(t, who)
     return side_a(t, who) if t.side == 0 else side_b(t, who)
 
 
@@ -479,3 +486,50 @@ def way_to_prey(t: Table, here: int) -> float:
             steps = STEPS_TO[here + place] + 2.0 * (foe.vig - t.wounds[slot] - 2)
             best = min(best, steps)
     return best
+
+
+def governors(t: Table, who: int) -> float:
+    """Shadow Governors: the cheapest ways to the points that are missing.
+
+    Coins in the bank, Riders, Heads on the wall, Cabins and masteries; other points come by luck.
+    """
+    missing = t.winning - t.np[who]
+    if missing <= 0:
+        return 0.0
+    here = stand(t, who) * ACRES
+    spare = goods_of(t, who)
+    speed = float(t.speed(who))
+    costs: list[float] = []
+    for kind in range(GEM):
+        if t.level[who * 4 + kind] < MASTER:
+            way = way_to_work(t, who, kind, here)
+            costs.append(mastery_work(t, who, kind, spare) + way / speed)
+    logging = t.level[who * 4 + LOGGING]
+    if t.cabin.count(who) < ENDEAVOR[LOGGING].limit[logging]:
+        lumber = CARPENTER_COST if logging == MASTER else CABIN_COST
+        lacking = max(0, lumber - spare[LUMBER])
+        way = way_to_work(t, who, LUMBER, here) if lacking else way_to_site(t, here)
+        costs.append(1.0 + lacking / YIELD[LOGGING][logging] + way / speed)
+    heads = t.heads_of(who)
+    for _ in heads:
+        costs.append(STEPS_TO[here + SALOON_ACRE] / speed)
+    costs.append(HUNT + way_to_prey(t, here) / speed)
+    dollars = t.cash[who] + t.change[who]
+    sale = value_of(t, who, spare)
+    work = dollar_work(t, who, ANY_KIND)
+    way_bank = STEPS_TO[here + BANK_ACRE] / speed
+    way_saloon = STEPS_TO[here + SALOON_ACRE] / speed
+    for n in range(t.bank_slots(who) - t.coins[who] + t.rider_limit(who) - t.rider_of.count(who)):
+        way = way_bank if n < t.bank_slots(who) - t.coins[who] else way_saloon
+        have = min(COIN, dollars)
+        dollars -= have
+        sold = min(COIN - have, sale)
+        sale -= sold
+        costs.append(way + DOLLAR_SALE * sold + work * (COIN - have - sold))
+    costs.sort()
+    need = 0.0
+    for n in range(missing):
+        need += costs[n] if n < len(costs) else HARD_POINT
+        if n > 0:
+            need += 0.5 * TRIP
+    return need - 0.1 * min(t.cash[who], 20)

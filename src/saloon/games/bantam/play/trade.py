@@ -1,4 +1,4 @@
-"""Selling goods, at the Trading Post or from a Back Counter (BAN-SHP-15, BAN-CAL-02, BAN-RID-03)."""
+"""Selling goods, at the Trading Post or from a Back Counter (BAN-SHP-15, BAN-CAL-02)."""
 
 from __future__ import annotations
 
