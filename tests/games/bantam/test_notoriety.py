@@ -80,7 +80,9 @@ def test_tasks_of_the_end_of_the_turn() -> None:
     assert w.state.tasks[0] == 0b0100
     w.cited("BAN-NOT-13", "BAN-NOT-14")
 
-    w = west(options={"mode": "welcome_b"}, at={0: "m_camp"}, goods={0: {"silver": 4}}, cash={0: 12})
+    w = west(
+        options={"mode": "welcome_b"}, at={0: "m_camp"}, goods={0: {"silver": 4}}, cash={0: 12}
+    )
     w.play("0 pass")
     assert w.state.tasks[0] == 0b1000
 
@@ -94,7 +96,9 @@ def test_two_weapons_at_the_end_of_the_turn() -> None:
 
 def test_a_head_for_rita() -> None:
     """BAN-NOT-08, BAN-SHP-14: selling a head."""
-    w = west(options={"mode": "welcome_b"}, at={0: "trading_post"}, heads={0: ["wolf_6"]}, cash={0: 0})
+    w = west(
+        options={"mode": "welcome_b"}, at={0: "trading_post"}, heads={0: ["wolf_6"]}, cash={0: 0}
+    )
     w.play("0 sell:wolf_6")
     assert (w.state.np[0], w.state.cash[0]) == (1, 3)
     assert len(w.state.reserve) == 26
