@@ -56,7 +56,7 @@ def at_table(lang: str, seats: int = 4, me: int | None = None) -> BantamTeller:
 
 
 def random_game(
-    seats: int, options: dict[str, bool | int | str], seed: str, most: int = 350
+    seats: int, options: dict[str, bool | int | str], seed: str, most: int = 220
 ) -> Iterator[tuple[saloon.Match, saloon.Ask]]:
     """Every decision of a random game, or of its beginning, before it is taken."""
     match = saloon.Match(GAME, seats=seats, seed=seed, options=options)
