@@ -46,6 +46,8 @@ MODES: list[tuple[int, dict[str, bool | int | str]]] = [
     (2, {"mode": "governors"}),
     (4, {"mode": "governors", "gentle": True}),
 ]
+TOLD = [(LANGS[n % 2], seats, options) for n, (seats, options) in enumerate(MODES)]
+"""Every mode, in one language each."""
 STANDARD = ["wild", "plains", "wet", "mtn"]
 
 
@@ -154,7 +156,7 @@ def test_every_card_says_all_that_is_printed_on_it(lang: str) -> None:
     assert "MAL 6" in told.face(next(card for card in CARD if card.id == "torch"))
 
 
-@pytest.mark.parametrize(("seats", "options"), MODES)
+@pytest.mark.parametrize(("lang", "seats", "options"), TOLD)
 def test_labels_of_one_question_differ(
     lang: str, seats: int, options: dict[str, bool | int | str]
 ) -> None:
@@ -251,7 +253,7 @@ def say_everything(told: BantamTeller, match: saloon.Match) -> None:
             assert told.move(move, view)
 
 
-@pytest.mark.parametrize(("seats", "options"), MODES)
+@pytest.mark.parametrize(("lang", "seats", "options"), TOLD)
 def test_random_games_read_without_error(
     lang: str, seats: int, options: dict[str, bool | int | str]
 ) -> None:
