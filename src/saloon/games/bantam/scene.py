@@ -175,8 +175,8 @@ class Scene:
             art.defs(),
             art.symbols(),
             art.tile_edge(),
-            d.el("g", below, id="below"),
-            d.el("g", *self.above, id="above"),
+            lettered(d.el("g", below, id="below")),
+            lettered(d.el("g", *self.above, id="above")),
         )
 
     # -- the map ---------------
@@ -798,7 +798,10 @@ class Scene:
         return out
 
     def chips(self, seat: int, x: float, y: float, w: float, r: float = 11) -> str:
-        """The Combat Cards by their icons: the own nine, then weapons with a rim of brass."""
+        """The Combat Cards by their icons: the own nine, then weapons with a rim of brass.
+
+        The reader's own can be pointed at one by one, those of others are read out together.
+        """
         player = self.player(seat)
         cards = player["cards"]
         step = min(2 * r + 4, (w - 2 * r) / max(1, len(cards) - 1))
@@ -813,18 +816,30 @@ class Scene:
             if tired:
                 drawn = d.el("g", drawn, opacity="0.35")
             out += d.group(drawn, x=middle, y=y + r)
-            about = self.say(
-                "scene-card-tired" if tired else "scene-card",
-                card=self.tell.card(id),
-                face=self.tell.face(card),
+            if seat == self.order[0]:
+                self.chip(id, tired, (middle - r, y, min(2 * r, step), 2 * r))
+        if seat != self.order[0]:
+            names = ", ".join(
+                self.say("read-tired", name=self.tell.card(id))
+                if id in player["tired"]
+                else self.tell.card(id)
+                for id in cards
             )
-            verbs = ("use", "tool", "pick", "sell", "pay")
-            moves = [f"{verb}:{id}" for verb in verbs]
-            if self.prompt == "ambush-card":
-                moves.append(f"play:{id}")
-            box = (middle - r, y, min(2 * r, step), 2 * r)
-            self.spot(f"chip-{id}", box, moves if seat == self.me else [], about)
+            self.spot(f"cards-{seat}", (x, y, w, 2 * r), [], names)
         return out
+
+    def chip(self, id: str, tired: bool, box: Box) -> None:
+        """One of the reader's cards, to read and to use."""
+        about = self.say(
+            "scene-card-tired" if tired else "scene-card",
+            card=self.tell.card(id),
+            face=self.tell.face(CARD_OF[id]),
+        )
+        moves = [f"{verb}:{id}" for verb in ("use", "tool", "pick", "sell", "pay")]
+        if self.prompt == "ambush-card":
+            moves.append(f"play:{id}")
+        own = self.order[0] == self.me
+        self.spot(f"chip-{id}", box, moves if own else [], about)
 
     def heading(self, seat: int, x: float, y: float, w: float, size: float) -> str:
         """Portrait, mark and name, who one is, and the Notoriety."""
@@ -1685,6 +1700,12 @@ class Scene:
             out += self.strip(seat, 8, y, w - 16)
             y += 130
         return self.finish(w, y + 6, d.table_top(w, y + 6, 5) + out)
+
+
+def lettered(drawn: str) -> str:
+    """A group with the type of all that is read said once instead of in every line."""
+    family = d.el("g", font_family=d.TEXT).removeprefix("<g ").removesuffix("/>")
+    return d.el("g", drawn.replace(f" {family}", ""), font_family=d.TEXT)
 
 
 def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
