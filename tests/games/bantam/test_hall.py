@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from saloon.games.bantam.board import SLOT_ACRE, WILD_CABINS, acre
 from saloon.games.bantam.content import BUY_PRICE, SELL_PRICE, STOCK_SLOTS
 from saloon.games.bantam.effects import KINDS
 from saloon.games.bantam.events import CHEST, HONOR, MONTH, NO_SEASON
@@ -58,38 +57,10 @@ def test_BAN_CAL_02_what_is_in_season_is_a_dollar_dearer(month: int) -> None:
         w.cited("BAN-CAL-02")
 
 
-def test_BAN_CAL_03_a_restock_month_brings_six_weapons() -> None:
-    w = table("town_square", month="june")
-    night(w)
-    assert [len(stack) for stack in w.state.stock] == [2] * STOCK_SLOTS
-    w.cited("BAN-CAL-03")
-    night(w)
-    assert [len(stack) for stack in w.state.stock] == [2] * STOCK_SLOTS
-
-
 def test_BAN_CAL_04_the_first_month_has_no_landing() -> None:
     w = table("town_square", month="march")
     assert [len(stack) for stack in w.state.stock] == [1] * STOCK_SLOTS
     assert not w.told("month")
-
-
-def test_BAN_ENM_13_foes_come_back_in_a_restock_month() -> None:
-    w = table("w_grove", month="june", others={1: "town_square"})
-    night(w)
-    assert w.state.foe_at.count(-1) == 1  # that of the Acre a player stands in
-    assert w.state.foe_at[SLOT_ACRE.index(acre("w_grove"))] == -1
-    w.cited("BAN-ENM-13")
-
-
-def test_BAN_CAL_05_the_first_place_is_bought_for_the_next_round() -> None:
-    w = table("town_hall", cash={0: 2}, first=1, active=0)
-    w.play("0 buy-token")
-    assert (w.state.cash[0], w.state.first) == (0, 1)
-    assert "buy-token" not in w.menu(0)
-    night(w)
-    assert w.state.first == 0
-    assert w.match.asks[0].seat == 0
-    w.cited("BAN-CAL-05", "BAN-NIG-18")
 
 
 # -- Honors ---------------
@@ -140,35 +111,7 @@ def test_BAN_HON_02_only_entering_counts() -> None:
     w.cited("BAN-HON-02")
 
 
-def test_BAN_HON_03_a_burning_hall_honors_nobody() -> None:
-    w = table(
-        "street_nw",
-        cash={0: 14},
-        fire=[(0, "town_hall", 0)],
-        raisers=[1],
-        fire_colours=[0],
-        more={"honors": (3, 0, 1, 2, 4, 5)},
-    )
-    w.play("0 go:town_hall")
-    w.until("turn", 0)
-    assert w.told("honor") == []
-    assert "buy-token" not in w.menu(0)
-    w.cited("BAN-HON-03")
-
-
 # -- abandoned cabins ---------------
-
-
-def test_BAN_ABA_01_three_cabins_of_nobody() -> None:
-    w = table("w_cabin")
-    assert [w.state.door[number] for number in WILD_CABINS] == [1, 1, 1]
-    w.play("0 enter")
-    assert w.where(0) == "w_cabin-cabin"
-    night(w)
-    assert w.state.stored[WILD_CABINS[0] * 3 : WILD_CABINS[0] * 3 + 3] == [-1, -1, -1]
-    w.until("turn", 0)
-    w.play("0 open-chest")
-    w.cited("BAN-ABA-01")
 
 
 @pytest.mark.parametrize("chest", range(len(CHEST)))
@@ -193,12 +136,3 @@ def test_BAN_ABA_02_every_chest_holds_what_is_printed(chest: int) -> None:
     assert t.chest[0] < 0
     assert "open-chest" not in w.menu(0)
     w.cited("BAN-ABA-02")
-
-
-def test_BAN_ABA_04_its_door_may_be_fixed_by_anybody() -> None:
-    w = table("w_cabin", goods={0: {"lumber": 1}})
-    w.play("0 fix")
-    assert w.state.door[WILD_CABINS[0]] == 0
-    assert "enter" not in w.menu(0)
-    assert {"climb", "bash"} <= set(w.menu(0))
-    w.cited("BAN-ABA-04", "BAN-BRE-07")

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from saloon.games.bantam.cards import CARD, FIRST_HUNTER, FIRST_MOUNT_SKILL
+from saloon.games.bantam.cards import CARD, FIRST_MOUNT_SKILL
 from saloon.games.bantam.content import ENEMY, MOUNT
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import BARGAIN_RIDER, RIDER, RIDER_TYPES, SKILL_RIDER, STORAGE_RIDER
-from saloon.games.bantam.play.riders import part
 from saloon.games.bantam.play.trade import worth_of
 from saloon.games.bantam.state import MOUNTED
-from tests.games.bantam.tables import CARD_NO, MOUNT_NO, TOKEN_NO, West, west
+from tests.games.bantam.tables import CARD_NO, TOKEN_NO, West, west
 
 GOVERNORS = {"mode": "governors"}
 NO_TASKS = [1, 1, 1, 1]
@@ -81,14 +80,6 @@ def test_BAN_SHP_06_a_slayer_searches_the_stacks_of_riders() -> None:
     assert len([move for move in w.menu(0) if move.startswith("recruit")]) == len(RIDER_TYPES)
 
 
-def test_BAN_RID_04_a_rider_goes_with_its_perk_and_its_point() -> None:
-    w = town("saloon", more=on_top(0))
-    w.play("0 recruit:rider_ada:cash")
-    agility = w.state.skill(0, 0)
-    part(w.state, 0, 0)
-    assert (w.state.skill(0, 0), w.state.np[0]) == (agility - 1, 0)
-
-
 # -- Mounts and Saddles ---------------
 
 
@@ -142,23 +133,6 @@ def test_BAN_MNT_07_vigor_falls_with_its_maximum() -> None:
     assert (w.state.vig[0], w.state.most_vig(0)) == (4, 4)
 
 
-def test_BAN_MNT_05_a_mount_by_an_event_is_swapped_or_declined() -> None:
-    for answer, ridden in (("yes", "elk"), ("no", "bay")):
-        w = west(
-            options=GOVERNORS,
-            at={0: "gate_plains", 1: "town_square"},
-            mounts={0: "bay"},
-            items={0: "rope"},
-            mount_deck=["elk"],
-            events=[31],
-            more={"pages": NO_TASKS},
-        )
-        w.play("0 go:p_gate", "0 stop", "0 choose:1", f"0 {answer}")
-        assert w.state.mount[0] == MOUNT_NO[ridden]
-        assert w.state.mounts[0] == MOUNT_NO["bay" if answer == "yes" else "elk"]
-        w.cited("BAN-MNT-05", "BAN-EVR-31")
-
-
 # -- heads ---------------
 
 
@@ -182,33 +156,6 @@ def test_BAN_HED_02_four_spaces_of_each_kind() -> None:
     w.until("turn", 0)
     assert [move for move in w.menu(0) if move.startswith("mount:")] == ["mount:wolf_1"]
     w.cited("BAN-HED-02")
-
-
-def test_BAN_HED_03_rita_teaches_for_a_head() -> None:
-    first, second = CARD[FIRST_HUNTER + 3].id, CARD[FIRST_HUNTER + 7].id
-    deck = [FIRST_HUNTER + n for n in range(12) if n not in (3, 7)]
-    more = {"hunters": (*deck, FIRST_HUNTER + 7, FIRST_HUNTER + 3)}
-    w = town("trading_post", heads={0: ["wolf_1"]}, more=more)
-    w.play("0 sell:wolf_1")
-    assert w.asked == [(0, "hunter")]
-    assert set(w.menu(0)) == {f"take:{first}", f"take:{second}"}
-    w.play(f"0 take:{second}")
-    assert CARD_NO[second] in w.state.cards[0]
-    assert w.state.hunters[0] == CARD_NO[first]
-    assert w.state.cash[0] == 10 + ENEMY[TOKEN_NO["wolf_1"]].value
-    w.cited("BAN-HED-03", "BAN-SHP-14")
-
-
-def test_BAN_HED_04_four_hides_buy_a_lesson() -> None:
-    w = town("trading_post", goods={0: {"hide": 4}})
-    w.play("0 trade-hides")
-    w.play(f"0 {w.menu(0)[0]}")
-    assert w.goods(0) == {}
-    assert [card for card in w.state.cards[0] if card >= FIRST_HUNTER]
-    w.cited("BAN-HED-04")
-    learned = [CARD[FIRST_HUNTER + n].id for n in range(12)]
-    w = town("trading_post", goods={0: {"hide": 4}}, weapons={1: learned}, more={"hunters": ()})
-    assert "trade-hides" not in w.menu(0)
 
 
 def test_BAN_HED_05_a_lesson_cannot_be_sold() -> None:
