@@ -34,6 +34,7 @@ from saloon.games.bantam.game import GAME
 from saloon.games.bantam.look import chance, joint_of, steps_to
 from saloon.games.bantam.text import BantamTeller, hints
 from saloon.words import DEFAULT_NAMES, LANGS, folder_of, teller
+from tests.games.bantam.tables import west
 
 RULES = "".join(
     file.read_text(encoding="utf-8") for file in sorted(Path(play.__path__[0]).glob("*.py"))
@@ -197,6 +198,26 @@ def test_a_chance_is_what_the_die_says() -> None:
     assert chance(check("SNK6"), 4) == 83
     assert chance(check("PER9"), 2) == 0
     assert chance(check("BLK4"), 6) == 50
+
+
+def test_a_label_knows_the_season_and_the_riders() -> None:
+    w = west(
+        options={"mode": "governors"},
+        at={0: "trading_post"},
+        goods={0: {"herb": 1, "hide": 1}},
+        cash={0: 9},
+        month="april",
+        more={
+            "rider_of": [*[-1] * 10, 0, -1],
+            "riders": ((0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 11)),
+        },
+    )
+    told, view = at_table("en", 2, 0), w.match.view(0)
+    assert told.move("sell:herb", view) == "Sell 1 Herb for $3"
+    assert told.move("sell:hide", view) == "Sell 1 Hide for $1"
+    assert told.move("buy:herb", view) == "Buy 1 Herb for $3"
+    w.play("0 sell:herb")
+    assert w.state.cash[0] == 12
 
 
 def test_the_nearest_place_is_found_over_gates_and_sign_posts() -> None:

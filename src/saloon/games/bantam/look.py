@@ -41,7 +41,15 @@ from saloon.games.bantam.content import (
     TAB,
 )
 from saloon.games.bantam.effects import KINDS, SKILLS, difficulty_of, skill_of
-from saloon.games.bantam.events import INSTEAD, LEFT, RIDER_HIDES, RIDER_PRICE, RIGHT
+from saloon.games.bantam.events import (
+    BARGAIN_RIDER,
+    INSTEAD,
+    LEFT,
+    RIDER,
+    RIDER_HIDES,
+    RIDER_PRICE,
+    RIGHT,
+)
 
 CARD_OF: Final = {card.id: card for card in CARD}
 ITEM_OF: Final = {item.id: item for item in ITEM}
@@ -191,6 +199,21 @@ def worth(id: str) -> int:
     if id in ITEM_OF:
         return ITEM_OF[id].price // 2
     return CARD_OF[id].price // 2
+
+
+def season_of(view: Mapping[str, Any], kind: str) -> int:
+    """BAN-CAL-02: what the season adds to the price of goods."""
+    governors = view["table"].get("governors")
+    return int(governors is not None and governors["season"] == kind)
+
+
+def selling(view: Mapping[str, Any], kind: str) -> int:
+    """What the Trading Post pays the asked player for goods, season and Riders counted."""
+    actor = actor_of(view)
+    price = SELL_PRICE[KINDS.index(kind)] + season_of(view, kind)
+    riders = actor.get("riders", []) if actor is not None else []
+    row = [rider for rider in RIDER if rider.id in riders and rider.type == BARGAIN_RIDER]
+    return price + len([rider for rider in row if KINDS[rider.a] == kind])
 
 
 def joint_of(here: int, grid: Sequence[str]) -> int:

@@ -33,7 +33,6 @@ from saloon.games.bantam.content import (
     BUY_PRICE,
     CHARACTER,
     DRINK,
-    SELL_PRICE,
     TAB,
     TABS_AT,
 )
@@ -51,6 +50,8 @@ from saloon.games.bantam.look import (
     event_of,
     fighters,
     joint_of,
+    season_of,
+    selling,
     vigor,
     worth,
 )
@@ -1293,8 +1294,9 @@ class Scene:
         for n, kind in enumerate(KINDS):
             left = x + n * each
             out += d.group(art.goods(n, 20), x=left + each / 2, y=y + 40)
-            asked = max(1, BUY_PRICE[n] - self.off(TRADING_POST)) if BUY_PRICE[n] else 0
-            for row, (verb, price) in enumerate((("buy", asked), ("sell", SELL_PRICE[n]))):
+            asked = BUY_PRICE[n] + season_of(self.view, kind) - self.off(TRADING_POST)
+            rows = ("buy", max(1, asked) if BUY_PRICE[n] else 0), ("sell", selling(self.view, kind))
+            for row, (verb, price) in enumerate(rows):
                 if not price:
                     continue
                 top = y + 76 + row * 32

@@ -60,7 +60,6 @@ from saloon.games.bantam.content import (
     MASTER,
     MOUNT,
     NEEDS,
-    SELL_PRICE,
     TAB,
 )
 from saloon.games.bantam.effects import (
@@ -72,7 +71,17 @@ from saloon.games.bantam.effects import (
     difficulty_of,
     skill_of,
 )
-from saloon.games.bantam.events import EVENT, HONOR, LEFT, MONTH, RIDER, RIDER_TYPES, RIGHT
+from saloon.games.bantam.events import (
+    EVENT,
+    HONOR,
+    LEFT,
+    MONTH,
+    RIDER,
+    RIDER_PRICE,
+    RIDER_TYPES,
+    RIGHT,
+    SADDLE_PRICE,
+)
 from saloon.games.bantam.look import (
     ACRE_NUMBER,
     CABIN_MARK,
@@ -99,6 +108,8 @@ from saloon.games.bantam.look import (
     level_of,
     place_of,
     prompt_of,
+    season_of,
+    selling,
     shown_card,
     steps_to,
     vigor,
@@ -733,7 +744,8 @@ class BantamTeller(Teller):
             return say("move-lay-keep" if keep else f"move-{verb}", thing=self.thing(rest))
         if verb == "pay":
             thing = self.card(rest) if rest in CARD_OF else self.thing(rest)
-            return say("move-pay", thing=thing, price=self.cash(worth(rest)))
+            price = selling(view, rest) if rest in KINDS else worth(rest)
+            return say("move-pay", thing=thing, price=self.cash(price))
         if verb in ("tool", "pick", "use"):
             return say(
                 f"move-{verb}", tool=self._tool(rest, view), does=self._tool_does(rest, view)
@@ -868,7 +880,8 @@ class BantamTeller(Teller):
     def _buy(self, rest: str, view: Mapping[str, Any]) -> str:
         say = self.words
         if rest in KINDS:
-            price = self._price("trading_post", BUY_PRICE[KINDS.index(rest)], view)
+            asked = BUY_PRICE[KINDS.index(rest)] + season_of(view, rest)
+            price = self._price("trading_post", asked, view)
             return say("move-buy-goods", goods=self.goods(rest, 1), price=price)
         if rest in ITEM_OF:
             return say(
@@ -892,10 +905,11 @@ class BantamTeller(Teller):
             rarity=say(f"rarity-{RARITIES[card.rarity]}"),
         )
 
-    def _sell(self, rest: str, _view: Mapping[str, Any]) -> str:
-        price = self.cash(worth(rest))
+    def _sell(self, rest: str, view: Mapping[str, Any]) -> str:
         if rest in KINDS:
+            price = self.cash(selling(view, rest))
             return self.words("move-sell-goods", goods=self.goods(rest, 1), price=price)
+        price = self.cash(worth(rest))
         if rest in ENEMY_OF:
             return self.words("move-sell-head", foe=self.head(rest), price=price)
         return self.words("move-sell-weapon", card=self.card(rest), price=price)
@@ -1024,7 +1038,10 @@ class BantamTeller(Teller):
         id, how = rest.split(":")
         way = how if prompt_of(view) in ("", "turn") else "free"
         return self.words(
-            f"move-recruit-{way}", rider=self.words(f"rider-{id}"), does=self.rider_does(id)
+            f"move-recruit-{way}",
+            rider=self.words(f"rider-{id}"),
+            does=self.rider_does(id),
+            price=self._price("saloon", RIDER_PRICE, view),
         )
 
     def _mount(self, rest: str, _view: Mapping[str, Any]) -> str:
@@ -1046,9 +1063,10 @@ class BantamTeller(Teller):
 
     def _saddle(self, verb: str, view: Mapping[str, Any]) -> str:
         actor = actor_of(view)
+        price = self._price("stables", SADDLE_PRICE, view)
         if actor is None or not actor["mount"]:
-            return self.words(f"move-{verb}-plain")
-        return self.words(f"move-{verb}", does=self.saddle_does(actor["mount"]))
+            return self.words(f"move-{verb}-plain", price=price)
+        return self.words(f"move-{verb}", does=self.saddle_does(actor["mount"]), price=price)
 
     def choice(self, number: int, which: int, view: Mapping[str, Any]) -> str:
         """A choice of an event, with what it needs and the chance of its check."""
@@ -1446,8 +1464,8 @@ class BantamTeller(Teller):
             self.words(
                 "read-price",
                 kind=self.words(f"kind-{kind}"),
-                sell=self.cash(SELL_PRICE[n]),
-                buy=self.cash(BUY_PRICE[n]) if BUY_PRICE[n] else "-",
+                sell=self.cash(selling(view, kind)),
+                buy=self.cash(BUY_PRICE[n] + season_of(view, kind)) if BUY_PRICE[n] else "-",
             )
             for n, kind in enumerate(KINDS)
         )
