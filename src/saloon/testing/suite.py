@@ -12,7 +12,6 @@ from saloon.testing.checks import CHECKS, Play, ends, plays
 from saloon.testing.claims import unclaimed
 from saloon.testing.golden import golden_files
 
-
 LONG = 100_000
 """A game with a higher bound is long: an even share of its settings will do."""
 SHARE = 3
