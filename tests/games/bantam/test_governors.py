@@ -298,10 +298,10 @@ def test_tasks_of_the_pages(
     at = [row.id for row in pages[number].tasks].index(task) + (0 if left else 5)
     assert not w.state.tasks[0] >> at & 1
     for move in moves:
-        if move.endswith(("RECRUIT", "BUY")):
-            word = move.split()[1].lower()
-            move = f"0 {next(m for m in w.menu(0) if m.startswith(word))}"
-        w.play(move)
+        word = move.split()[1]
+        if word.isupper():
+            word = next(m for m in w.menu(0) if m.startswith(word.lower()))
+        w.play(f"0 {word}")
         while w.match.asks and w.asked[0][1] not in ("turn", "buy-mount"):
             w.play(f"{w.asked[0][0]} {w.menu(w.asked[0][0])[0]}")
     assert w.state.tasks[0] >> at & 1, task
