@@ -851,9 +851,8 @@ class BantamTeller(Teller):
 
     def _ambush(self, rest: str, view: Mapping[str, Any]) -> str:
         at = place_of(rest, view)
-        return self.words(
-            "move-ambush", target=self.target(rest, view), range=self.title_of(at) if at else "?"
-        )
+        place = self.the(at) if at else "?"
+        return self.words("move-ambush", target=self.target(rest, view), place=place)
 
     def _sneak(self, rest: str, view: Mapping[str, Any]) -> str:
         found = foe_in(view, rest)
