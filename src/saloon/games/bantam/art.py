@@ -1312,3 +1312,10 @@ def ruin(unlocked: bool, r: float = 30) -> str:
         _shape("M6 -16 L14 -10 L6 -8 Z", "#8f8577", width=1.2),
         scale=r / 30,
     )
+
+
+def saddle() -> str:
+    """A saddle around 0, 0, small, on a Mount that has one."""
+    return _shape(
+        "M-9 -3 Q-8 -8 -4 -5 Q0 -2 5 -5 Q9 -7 9 -2 Q8 4 4 4 V9 H0 V4 Q-8 4 -9 -3 Z", "#7a3b2a"
+    )

@@ -676,7 +676,14 @@ class Scene:
                 mount=self.say(f"mount-{id}"),
                 does=self.tell.mount_does(id),
             )
-            things.append((f"mount-{seat}", drawn, ["sell-mount"], about))
+            if self.gov is not None and player["saddle"]:
+                drawn += d.group(art.saddle(), x=r * 0.5, y=r * 0.6)
+                about = self.say(
+                    "scene-saddle", mount=about, does=self.tell.saddle_does(player["mount"])
+                )
+            things.append(
+                (f"mount-{seat}", drawn, ["buy-saddle", "sell-mount", "sell-saddle"], about)
+            )
         if player["item"]:
             id = player["item"]
             drawn = art.item(id, r)
@@ -783,7 +790,7 @@ class Scene:
             paid_about = (
                 self.say("scene-endeavor-left", count=held["on_card"], cost=held["cost"])
                 if held["cost"]
-                else ""
+                else self.tell.mastery(held["id"])
             )
             about = self.say(
                 "scene-endeavor",
@@ -861,8 +868,9 @@ class Scene:
         out += d.group(art.notoriety(16, str(player["np"])), x=x + w - 28, y=y + 28)
         if seat == self.table["first"]:
             out += d.group(art.boot(13), x=x + w - 66, y=y + 26)
+            self.spot("first", (x + w - 80, y + 12, 28, 28), [], self.say("scene-first"))
         about = self.say("scene-player", who=name, character=who, title=title)
-        self.spot(f"player-{seat}", (x + 4, y + 4, w - 80, size), [], about, focus=True)
+        self.spot(f"player-{seat}", (x + 4, y + 4, w - 86, size), [], about, focus=True)
         about = self.say("scene-np", who=name, count=player["np"], score=self.table["winning"])
         self.spot(f"np-{seat}", (x + w - 50, y + 6, 44, 44), [], about)
         return out

@@ -1333,6 +1333,15 @@ class BantamTeller(Teller):
                 parts.append(self.card(id))
         return ", ".join(parts)
 
+    def mastery(self, id: str) -> str:
+        """The title and the perk of a Master."""
+        title = ENDEAVOR[ENDEAVORS.index(id)].title
+        return self.words(
+            "read-level",
+            name=self.words(f"title-{title}"),
+            level=self.words(f"title-{title}-does"),
+        )
+
     def levels(self, player: Mapping[str, Any]) -> str:
         """How far a player is in the four Endeavors."""
         parts = []
