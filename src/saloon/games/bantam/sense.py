@@ -66,13 +66,17 @@ FUSS: Final = 0.12
 CLUMSY: Final = 1.0
 """What it costs to put something down without need."""
 FULL_LOAD: Final = 4
-"""Dollars' worth of goods that are worth the way to the Trading Post."""
-TRIP: Final = 1.6
+"""Dollars' worth of goods that one way to the Trading Post carries."""
+TRIP: Final = 2.2
 """Grit for a way that is not yet planned."""
 DOLLAR_SALE: Final = 0.3
 """Grit for a dollar that only has to be fetched from the Trading Post."""
 FAR_OFF: Final = 99.0
 ANY_KIND: Final = 9
+NO_ACRE: Final = -1
+LONG_WAY: Final = 14
+A_LOAD: Final = 12
+"""Acres to the Trading Post and back, more than they will be: other work comes first."""
 VIG_WORK: Final = 0.7
 WIL_WORK: Final = 0.4
 """Grit that a point of Vigor or Will Power is worth."""
@@ -280,9 +284,11 @@ def side_a(t: Table, who: int) -> float:
         dollars += WEAPON_PRICE
     cash = t.cash[who]
     if cash < dollars:
-        trips += trips_to_earn(t, who, spare, dollars - cash, kind)
         need += earn_work(t, who, spare, dollars - cash, kind)
-        nearest = min(nearest, way_to_earn(t, who, spare, dollars - cash, kind, here))
+        if done >> 1 & 1 and done >> 3 & 1:
+            need += ways_to_earn(t, who, spare, dollars - cash, kind, here)
+        else:
+            need += later_ways(t, who, spare, dollars - cash)
     if not done & 1 and cash >= CHEAP_HORSE and not t.daily[who] >> DECLINED_MOUNTS & 1:
         nearest = min(nearest, STEPS_TO[here + STABLES_ACRE] + 2.0 * max(0, HORSE_PRICE - cash))
     if not done >> 2 & 1 and cash >= WEAPON_PRICE:
@@ -362,46 +368,70 @@ def dollar_work(t: Table, who: int, kind: int) -> float:
     return 1.0 / best + 0.3
 
 
-def enough(t: Table, who: int, spare: list[int], dollars: int) -> bool:
-    """Whether it is worth going to the Trading Post with what there is to sell."""
+def ways_to_earn(t: Table, who: int, spare: list[int], dollars: int, kind: int, here: int) -> float:
+    """Grit for the ways of earning: to work, to the Trading Post, and back for another load."""
     sale = value_of(t, who, spare)
-    return sale >= dollars or sale >= FULL_LOAD
-
-
-def trips_to_earn(t: Table, who: int, spare: list[int], dollars: int, kind: int) -> int:
-    """Ways for money: to the Trading Post, and to work if that is not done anyway."""
-    return 2 if kind == ANY_KIND and not enough(t, who, spare, dollars) else 1
-
-
-def way_to_earn(t: Table, who: int, spare: list[int], dollars: int, kind: int, here: int) -> float:
-    """Acres to the Trading Post with enough to sell, else to work."""
-    if enough(t, who, spare, dollars):
-        return float(STEPS_TO[here + TRADING_ACRE])
-    if kind != ANY_KIND:
-        return FAR_OFF
-    best = FAR_OFF
+    work = NO_ACRE
+    least = FAR_OFF
     speed = float(t.speed(who))
     for k in range(GEM):
-        paid = YIELD[k][t.level[who * 4 + k]] * SELL_PRICE[k]
-        slow = (dollars / paid - dollars * (dollar_work(t, who, ANY_KIND) - 0.3)) * speed
-        best = min(best, way_to_work(t, who, k, here) + slow)
-    return best
+        if kind in (ANY_KIND, k):
+            acre = work_acre(t, who, k, here)
+            if acre != NO_ACRE:
+                paid = YIELD[k][t.level[who * 4 + k]] * SELL_PRICE[k]
+                cost = STEPS_TO[here + acre] / speed + dollars / paid
+                if cost < least:
+                    least = cost
+                    work = acre
+    if work == NO_ACRE:
+        work = TRADING_ACRE
+    back = STEPS_TO[work * ACRES + TRADING_ACRE]
+    full = sale >= min(dollars, FULL_LOAD) or t.room(who) <= 0
+    if full or (sale and here == TRADING_ACRE * ACRES):
+        loads = (max(0, dollars - sale) + FULL_LOAD - 1) // FULL_LOAD
+        steps = STEPS_TO[here + TRADING_ACRE]
+    else:
+        loads = (max(0, dollars - FULL_LOAD) + FULL_LOAD - 1) // FULL_LOAD
+        steps = STEPS_TO[here + work] + back
+    return (steps + 2 * back * loads) / speed
+
+
+def later_ways(t: Table, who: int, spare: list[int], dollars: int) -> float:
+    """Grit for the ways of earning while other work is to be done first."""
+    loads = (max(0, dollars - value_of(t, who, spare)) + FULL_LOAD - 1) // FULL_LOAD
+    return float(LONG_WAY + A_LOAD * loads) / t.speed(who)
+
+
+def work_acre(t: Table, who: int, kind: int, here: int) -> int:
+    """The nearest acre where a Resource can be worked for, or NO_ACRE."""
+    best = FAR_OFF
+    found = NO_ACRE
+    for acre in WORK_ACRES[kind]:
+        steps = way_to_acre(t, who, acre, here)
+        if steps < best:
+            best = steps
+            found = acre
+    return found
+
+
+def way_to_acre(t: Table, who: int, acre: int, here: int) -> float:
+    """Acres to a place of work, more with a foe in it, far off behind a locked door or in fire."""
+    owner = t.cabin[acre]
+    if (owner != NO_CABIN and owner != who and not t.door[acre]) or t.burning(acre):
+        return FAR_OFF
+    steps = float(STEPS_TO[here + acre])
+    for slot in range(len(t.foe_at)):
+        if t.foe_at[slot] == acre and not t.sneaked[who] >> slot & 1:
+            steps += GUARDED * 3.0
+    return steps
 
 
 def way_to_work(t: Table, who: int, kind: int, here: int) -> float:
-    """Acres to the nearest place of a Resource, foes and locked doors considered."""
+    """Acres to the nearest place of a Resource."""
     best = FAR_OFF
     for acre in WORK_ACRES[kind]:
-        steps = float(STEPS_TO[here + acre])
-        if steps >= best:
-            continue
-        owner = t.cabin[acre]
-        if (owner != NO_CABIN and owner != who and not t.door[acre]) or t.burning(acre):
-            continue
-        for slot in range(len(t.foe_at)):
-            if t.foe_at[slot] == acre and not t.sneaked[who] >> slot & 1:
-                steps += GUARDED * 3.0
-        best = min(best, steps)
+        if STEPS_TO[here + acre] < best:
+            best = min(best, way_to_acre(t, who, acre, here))
     return best
 
 
@@ -470,9 +500,11 @@ def side_b(t: Table, who: int) -> float:
     if not done >> 3 & 1:
         dollars = max(dollars, PURSE)
     if t.cash[who] < dollars:
-        trips += trips_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND)
         need += earn_work(t, who, spare, dollars - t.cash[who], ANY_KIND)
-        nearest = min(nearest, way_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND, here))
+        if done & 1 and done >> 2 & 1:
+            need += ways_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND, here)
+        else:
+            need += later_ways(t, who, spare, dollars - t.cash[who])
     return need + ways(t, who, trips, nearest)
 
 
