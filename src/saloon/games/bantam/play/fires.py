@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.bantam.board import (
     ACRES,
@@ -38,6 +40,9 @@ from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.sight import distance
 from saloon.games.bantam.state import DESERTED, EMPTY, NO_CABIN, NO_FIRE, NOBODY, TURN, Table
 
+TILE_ACRES: Final = TERRAIN_ACRES // TOWN
+"""Each Terrain Tile has as many acres; nothing on another tile is in reach (BAN-LOS-05)."""
+
 # -- where and with what ---------------
 
 
@@ -50,7 +55,8 @@ def fire_spots(t: Table, who: int, tool: int) -> list[int]:
     low = tool_low(t, who, tool)
     high = tool_high(t, who, tool)
     place = t.where[who]
-    for acre in range(ACRES):
+    tile = TILE_OF[t.acre(place)]
+    for acre in range(tile * TILE_ACRES, ACRES if tile == TOWN else (tile + 1) * TILE_ACRES):
         if not low <= distance(place, acre) <= high:
             continue
         if acre < TERRAIN_ACRES and t.cabin[acre] != NO_CABIN:
