@@ -122,7 +122,7 @@ def test_a_species_that_leaves_you_alone() -> None:
     """BAN-ENM-14: no attack, no hindrance; it may still be attacked."""
     w = west([6, 6], at={0: "w_firs"}, step=DAWN, foes={"w_grove": "wolf_6"},
              more={"ignores": [1 << WOLF, 0]}, **SG)  # fmt: skip
-    w.play("0 go:w_grove", "0 stop")
+    w.play("0 go:w_grove")
     assert w.asked == [(0, "turn")]
     assert {"fight:w_grove", "work"} <= set(w.menu(0))
     w.play("0 pass")
