@@ -16,11 +16,18 @@ from saloon.testing.golden import golden_files
 
 Setting = tuple[int, dict[str, Value]]
 MOST_SETTINGS = 250
+LONG = 100_000
+"""A game with a higher bound is long, and plays no more settings than it must."""
 
 
 def run_check(game: Game, name: str, examples: int = 20) -> None:
-    """One check over plays that Hypothesis chooses; a failure is shrunk and shown."""
+    """One check over plays that Hypothesis chooses; a failure is shrunk and shown.
+
+    Of a long game half as many plays say as much.
+    """
     check = CHECKS[name]
+    if game.bound > LONG:
+        examples //= 2
 
     @settings(
         max_examples=examples,
@@ -44,7 +51,7 @@ def check_every_setting(game: Game) -> None:
     Where these are too many, so many of them that every two choices meet at one table.
     """
     found = all_settings(game)
-    if len(found) > MOST_SETTINGS:
+    if len(found) > MOST_SETTINGS or game.bound > LONG:
         found = meeting(found)
     for number, (seats, options) in enumerate(found):
         ends(game, Play(seats, options, f"setting {number}", []))

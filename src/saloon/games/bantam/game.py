@@ -1,0 +1,108 @@
+"""`bantam` as the engine knows it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from saloon.engine.ask import Ask, Flow
+from saloon.engine.game import Game, Option, Value
+from saloon.engine.rng import Rng
+from saloon.engine.state import State
+from saloon.games.bantam.content import MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_SG
+from saloon.games.bantam.hidden import deal_anew, hidden_menu
+from saloon.games.bantam.moves import MOVES
+from saloon.games.bantam.play.absent import answer_for
+from saloon.games.bantam.play.rounds import whole_game
+from saloon.games.bantam.sense import sense, senses
+from saloon.games.bantam.state import SETTING_UP, Table
+from saloon.games.bantam.view import view
+
+OPTIONS: Final = (
+    Option("mode", "welcome_a", "BAN-SET-02", ("welcome_a", "welcome_b", "governors")),
+    Option("no_pvp", False, "BAN-LIM-05"),
+    Option("pick", False, "BAN-SET-03"),
+    Option("shuffled", False, "BAN-SET-11"),
+    Option("gentle", False, "BAN-SET-23"),
+)
+
+# Four players for 48 rounds; in a turn at most 60 free actions and five fights, each action with a
+# dozen questions, each Engagement with twenty.
+BOUND: Final = ROUNDS_SG * 4 * (12 * (MOST_FREE + 4) + 5 * 20 * MOST_ENGAGEMENTS)
+
+
+class Bantam(Game):
+    """Bantam West: Warm Welcome and Shadow Governors."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="bantam",
+            rules="bantam/1",
+            seats=(1, 2, 3, 4),
+            default_seats=3,
+            options=OPTIONS,
+            moves=MOVES,
+            bound=BOUND,
+            parts=(Table,),
+        )
+
+    def refuse(self, seats: int, options: dict[str, Value]) -> str:
+        """BAN-SOL-01: nobody can be fought alone."""
+        if options["no_pvp"] and seats == 1:
+            return "one player alone has nobody to fight; no_pvp is for 2 to 4 seats (BAN-SOL-01)"
+        if options["gentle"] and options["mode"] != "governors":
+            return "only Shadow Governors has events; gentle goes with mode governors (BAN-SET-23)"
+        return ""
+
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+        t = Table()
+        t.rng = rng
+        t.seats = seats
+        t.side = 1 if options["mode"] == "welcome_b" else 0
+        t.sg = options["mode"] == "governors"
+        t.gentle = bool(options["gentle"])
+        t.pvp = not options["no_pvp"]
+        t.pick = bool(options["pick"])
+        t.shuffled = bool(options["shuffled"])
+        return t
+
+    def play(self, state: State) -> Flow:
+        assert isinstance(state, Table)
+        return whole_game(state)
+
+    def view(self, state: State, seat: int) -> dict[str, Any]:
+        assert isinstance(state, Table)
+        return view(state, seat)
+
+    def hide(self, state: State, seat: int, rng: Rng) -> None:
+        assert isinstance(state, Table)
+        deal_anew(state, seat, rng)
+
+    def menu(self, state: State, ask: Ask) -> list[int]:
+        """What may be bought of cards drawn, played of a hand: menus that hidden cards decide."""
+        assert isinstance(state, Table)
+        return hidden_menu(state, ask)
+
+    def absent(self, state: State, ask: Ask) -> int:
+        """BAN-RULING-56: no fight waits for somebody who is away."""
+        assert isinstance(state, Table)
+        return answer_for(state, ask)
+
+    def check(self, state: State) -> None:
+        assert isinstance(state, Table)
+        state.check()
+
+    def scores(self, state: State) -> list[int]:
+        """Notoriety."""
+        assert isinstance(state, Table)
+        return [0] * state.seats if state.step == SETTING_UP else state.np[:]
+
+    def sense(self, state: State, seat: int) -> float:
+        assert isinstance(state, Table)
+        return sense(state, seat)
+
+    def senses(self, state: State) -> list[float]:
+        assert isinstance(state, Table)
+        return senses(state)
+
+
+GAME: Final = Bantam()

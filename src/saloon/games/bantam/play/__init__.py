@@ -1,0 +1,1 @@
+"""The rules of `bantam`, one file a chapter of rules.md."""

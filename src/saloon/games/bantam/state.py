@@ -1,0 +1,790 @@
+"""The table of `bantam` at one moment."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.engine.errors import Broken
+from saloon.engine.state import State
+from saloon.games.bantam.board import (
+    ACRE,
+    DOC,
+    INTERIOR,
+    JAIL,
+    NONE_HERE,
+    NOWHERE,
+    RESOURCE_OF,
+    SLOTS,
+    TERRAIN_ACRES,
+)
+from saloon.games.bantam.cards import (
+    FIRST_HUNTER,
+    FIRST_MOUNT_SKILL,
+    OWNABLE,
+    WEAPON_CARDS,
+    WEAPONS,
+)
+from saloon.games.bantam.content import (
+    CABIN_SLOTS,
+    CATALOGUE,
+    CRAFTS_EACH,
+    ENDEAVOR,
+    ENEMIES,
+    ENEMY,
+    FIRE_TOKENS,
+    GEM_TOKENS,
+    GRIT,
+    HEAD_SPACES,
+    HUNTING,
+    ITEM,
+    ITEM_COPIES,
+    ITEM_THING,
+    LOGGING,
+    MASTER,
+    MINING,
+    MOST_ENGAGEMENTS,
+    MOST_SKILL,
+    MOST_VIG,
+    MOST_WIL,
+    MOUNT,
+    RESOURCE_TOKENS,
+    ROUNDS_SG,
+    ROUNDS_WW,
+    SCORE_SG,
+    SCORE_WW,
+    SOLO_SG,
+    SOLO_WW,
+    STOCK_SLOTS,
+)
+from saloon.games.bantam.effects import GEM
+from saloon.games.bantam.events import EVENT, HONORS_USED, RIDER, RIDERS_EACH, STORAGE_RIDER
+from saloon.games.bantam.moves import FOE
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_ITEM: Final = -1
+NO_MOUNT: Final = -1
+NO_FIRE: Final = -1
+EMPTY: Final = -1
+"""Nothing in a slot of a Cabin."""
+NO_CABIN: Final = -1
+DESERTED: Final = 4
+"""The owner of an Abandoned Cabin: no seat."""
+STORAGE_FROM: Final = STORAGE_RIDER * RIDERS_EACH
+"""The first Storage Rider."""
+
+# Where a Head is, by enemy token.
+NO_HEAD: Final = -1
+CARRIED: Final = 0  # + seat
+LYING: Final = 10  # + place
+MOUNTED: Final = 200
+
+# Things of the day that can be tried once (`daily`, a set): the tabs come first, by number.
+DRANK: Final = 24  # + drink
+DECLINED_ITEMS: Final = 28
+DECLINED_MOUNTS: Final = 29
+LOOTED: Final = 30
+PERK_USED: Final = 31
+HERBS_USED: Final = 32  # and 33: how many
+WORE: Final = 34  # + item
+
+# What becomes of the card somebody plays in an Engagement.
+WAITING: Final = 0
+CANCELLED: Final = 1
+EXECUTED: Final = 2
+
+# The Shelter Roll against the card in play.
+UNROLLED: Final = 0
+COVERED: Final = 1
+EXPOSED: Final = 2
+
+# Where a game stands between two beats.
+SETTING_UP: Final = 0
+PICKING: Final = 1
+DAWN: Final = 2
+TURN: Final = 3
+FIGHT: Final = 4
+DUSK: Final = 5
+NIGHTFALL: Final = 6
+SPREAD: Final = 7
+WEATHER: Final = 8
+EARNINGS: Final = 9
+SLEEP: Final = 10
+RESTORE: Final = 11
+CALENDAR: Final = 12
+NIGHT_END: Final = 13
+BRAWL_OVER: Final = 14
+FINISHED: Final = 15
+STEPS: Final = (
+    "setting-up",
+    "picking",
+    "dawn",
+    "turn",
+    "fight",
+    "dusk",
+    "nightfall",
+    "spread",
+    "weather",
+    "earnings",
+    "sleep",
+    "restore",
+    "calendar",
+    "night-end",
+    "brawl-over",
+    "finished",
+)
+
+
+class Table(State):
+    """All that lies on the table.
+
+    What belongs to a player is listed by seat; where there are several of a kind, by seat * 6 +
+    skill, seat * 5 + kind of goods, seat * 4 + endeavor. Sets are bit masks. Foes are listed by the
+    slot they were put on, Cabins by the acre they stand in. The top card of a deck is its last.
+    Tuples are replaced by the rules and shared by copies.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.side = 0  # of the intro list
+        self.sg = False  # Shadow Governors
+        self.gentle = False  # without punishing events
+        self.pvp = True
+        self.pick = False
+        self.shuffled = False
+
+        self.step = SETTING_UP
+        self.round = 0
+        self.first = NOBODY
+        self.turn = 0  # how many players are done with the step, from the first on
+        self.active = NOBODY
+        self.joint: tuple[int, ...] = ()  # by acre: what its Sign Post leads to
+        self.grid: tuple[int, ...] = ()  # the tiles north-west, north-east, south-west, south-east
+
+        # The supply and the decks.
+        self.supply: list[int] = []  # of each kind of goods
+        self.rack: tuple[int, ...] = ()
+        self.stock: tuple[tuple[int, ...], ...] = ()
+        self.items: tuple[int, ...] = ()
+        self.mounts: tuple[int, ...] = ()
+        self.drawn: tuple[int, ...] = ()  # what the active player is looking at
+        self.drawn_mounts = False  # Mounts, not Items
+        self.offered = NO_ITEM  # an Item somebody must choose to keep or not
+
+        # The players.
+        self.character: list[int] = []
+        self.where: list[int] = []
+        self.skills: list[int] = []
+        self.skills_tmp: list[int] = []
+        self.spd: list[int] = []
+        self.spd_tmp: list[int] = []
+        self.vig: list[int] = []
+        self.vig_max: list[int] = []
+        self.wil: list[int] = []
+        self.grit: list[int] = []
+        self.grit_less: list[int] = []  # that stays spent at the next Sleep step
+        self.cash: list[int] = []
+        self.goods: list[int] = []
+        self.item: list[int] = []
+        self.item_tired: list[int] = []
+        self.crafted: list[int] = []
+        self.mount: list[int] = []
+        self.level: list[int] = []
+        self.dedicated: list[int] = []
+        self.cards: list[tuple[int, ...]] = []
+        self.tired: list[int] = []  # by card: 1 when Exhausted
+        self.np: list[int] = []
+        self.tasks: list[int] = []  # the checked ones
+        self.raised: list[int] = []  # the skill spaces of the Notoriety track passed once
+        self.reached: list[int] = []  # when a player last rose to the winning score, or 0
+        self.rises = 0
+        self.daily: list[int] = []
+        self.sneaked: list[int] = []  # the slots of foes that are unaware of a player
+        self.befriended: list[int] = []  # the fires that do not hurt a player
+        self.jailer: list[int] = []  # who gets the Bail of a player, or NOBODY
+
+        # Shadow Governors: what players hold.
+        self.pages: list[int] = []  # by seat * 2: the left page, the right page
+        self.skills_more: list[int] = []  # by Riders and kept cards
+        self.saddle: list[int] = []
+        self.note: list[int] = []  # 1 with a Bank Note
+        self.change: list[int] = []
+        self.change_at: list[int] = []  # months the Change has lain on the Note
+        self.coins: list[int] = []
+        self.honored: list[int] = []
+        self.kept: list[tuple[int, ...]] = []  # card * 4, + 1 face up, + 2 with NP
+        self.ignores: list[int] = []  # species that leave a player alone
+        self.raises = 0  # the seats that have a skill to raise (BAN-NOT-04)
+
+        # Shadow Governors: the table.
+        self.month = 0
+        self.year = 0
+        self.buyer = NOBODY  # of the First Player Token
+        self.honors: tuple[int, ...] = ()
+        self.riders: tuple[tuple[int, ...], ...] = ()  # the three stacks
+        self.rider_of: list[int] = []
+        self.hunters: tuple[int, ...] = ()
+        self.drawn_hunters = False
+        self.chest: tuple[int, ...] = ()  # by abandoned Cabin
+        self.opened = 0  # Chests that were seen
+        self.events: tuple[int, ...] = ()
+        self.discards: tuple[int, ...] = ()
+        self.event = NO_CARD  # the one being resolved
+        self.event_np = 0  # NP it has given so far
+        self.handed = NOBODY  # to whom it was handed over
+        self.ongoing: tuple[int, ...] = ()  # card * 128 + tile * 16 + nights left
+        self.pin = NOBODY  # the month a Locality waits for
+        self.locality = NO_CARD
+        self.locality_left = 0  # nights until an open one is discarded
+
+        # The turn.
+        self.travelled = False  # the Move in progress led to another tile
+        self.drew = False  # the event of the turn is used up
+        self.ended_move = False  # a Move has just ended
+        self.visited = 0  # tiles of this turn
+        self.sold: tuple[int, ...] = ()  # goods sold in this turn, by kind
+        self.move_left = 0  # acres of the Move in progress
+        self.moving = False
+        self.free = 0  # free actions taken
+        self.bargain: tuple[int, ...] = ()  # by store
+        self.fought = 0  # foes that do not attack again before the end of the turn
+        self.navigated = 0  # fires left by navigating in this Move
+        self.crime = False  # while the outcome of a criminal action is settled
+        self.unloading = False  # while the turn player chooses what to put down
+        self.due = 0  # Resources of an Endeavor while its failed dice may be re-rolled
+
+        # The board.
+        self.foe_token: list[int] = []  # by slot
+        self.foe_at: list[int] = []
+        self.wounds: list[int] = []
+        self.reserve: tuple[int, ...] = ()
+        self.seen = 0  # tokens whose loot side has been seen
+        self.head: list[int] = []  # by token
+        self.ground: tuple[int, ...] = ()  # loose things: place * 64 + thing, in order
+        self.cabin: list[int] = []  # by acre: the owner's seat or NO_CABIN
+        self.door: list[int] = []  # by acre: 1 when unlocked
+        self.stored: list[int] = []  # by acre * 3 + slot
+        self.fire: tuple[int, ...] = ()  # tokens, oldest first: fire * 1024 + place * 4 + slot
+        self.raiser: tuple[int, ...] = ()  # by fire
+        self.fire_colour: tuple[int, ...] = ()  # by fire
+
+        # A fight; lists are by side, 0 the Attacker, 1 the Defender.
+        self.fighting = False
+        self.attacker = NOBODY
+        self.defender = NOBODY
+        self.after = TURN
+        self.engagements = 0
+        self.ambushed = False
+        self.brawl = False
+        self.used_item = 0  # the sides that have used their item
+        self.hand: list[tuple[int, ...]] = []
+        self.deck: list[tuple[int, ...]] = []
+        self.pile: list[tuple[int, ...]] = []
+        self.shown: list[int] = []  # the card of this Engagement
+        self.aside: tuple[int, ...] = ()  # enemy cards out of this fight
+        self.known: list[tuple[int, ...]] = []  # the cards of a side its opponent has seen
+        self.block: list[int] = []  # what is blocked in this Engagement
+        self.extra: list[int] = []  # the Interrupt played from hand in this Engagement
+        self.fate: list[int] = []  # of the card shown: WAITING, CANCELLED or EXECUTED
+        self.used: list[int] = []  # the PRIMs of the card shown that have been used
+        self.special: list[int] = []  # whether its SPC has been used
+        self.cover = UNROLLED  # how the Shelter Roll against the card in play went
+        self.watched = 0  # aggressive foes that had the turn player in Range when it began
+        self.felled = NOBODY  # who lies there while the winner takes what there is
+        self.lost = False  # the one-player practice
+
+    def blank(self) -> State:
+        return Table()
+
+    def become(self, other: State) -> None:
+        assert isinstance(other, Table)
+        super().become(other)
+        self.side = other.side
+        self.sg = other.sg
+        self.gentle = other.gentle
+        self.pvp = other.pvp
+        self.pick = other.pick
+        self.shuffled = other.shuffled
+        self.step = other.step
+        self.round = other.round
+        self.first = other.first
+        self.turn = other.turn
+        self.active = other.active
+        self.joint = other.joint
+        self.grid = other.grid
+        self.supply = other.supply[:]
+        self.rack = other.rack
+        self.stock = other.stock
+        self.items = other.items
+        self.mounts = other.mounts
+        self.drawn = other.drawn
+        self.drawn_mounts = other.drawn_mounts
+        self.offered = other.offered
+        self._become_players(other)
+        self._become_board(other)
+        self.move_left = other.move_left
+        self.moving = other.moving
+        self.free = other.free
+        self.bargain = other.bargain
+        self.fought = other.fought
+        self.navigated = other.navigated
+        self.crime = other.crime
+        self.unloading = other.unloading
+        self.due = other.due
+        self._become_fight(other)
+        if other.sg:
+            self._become_governors(other)
+        self.raises = other.raises
+        self.lost = other.lost
+
+    def _become_players(self, other: Table) -> None:
+        self.character = other.character[:]
+        self.where = other.where[:]
+        self.skills = other.skills[:]
+        self.skills_tmp = other.skills_tmp[:]
+        self.spd = other.spd[:]
+        self.spd_tmp = other.spd_tmp[:]
+        self.vig = other.vig[:]
+        self.vig_max = other.vig_max[:]
+        self.wil = other.wil[:]
+        self.grit = other.grit[:]
+        self.grit_less = other.grit_less[:]
+        self.cash = other.cash[:]
+        self.goods = other.goods[:]
+        self.item = other.item[:]
+        self.item_tired = other.item_tired[:]
+        self.crafted = other.crafted[:]
+        self.mount = other.mount[:]
+        self.level = other.level[:]
+        self.dedicated = other.dedicated[:]
+        self.cards = other.cards[:]
+        self.tired = other.tired[:]
+        self.np = other.np[:]
+        self.tasks = other.tasks[:]
+        self.raised = other.raised[:]
+        self.reached = other.reached[:]
+        self.rises = other.rises
+        self.daily = other.daily[:]
+        self.sneaked = other.sneaked[:]
+        self.befriended = other.befriended[:]
+        self.jailer = other.jailer[:]
+
+    def _become_governors(self, other: Table) -> None:
+        self.pages = other.pages[:]
+        self.skills_more = other.skills_more[:]
+        self.saddle = other.saddle[:]
+        self.note = other.note[:]
+        self.change = other.change[:]
+        self.change_at = other.change_at[:]
+        self.coins = other.coins[:]
+        self.honored = other.honored[:]
+        self.kept = other.kept[:]
+        self.ignores = other.ignores[:]
+        self.month = other.month
+        self.year = other.year
+        self.buyer = other.buyer
+        self.honors = other.honors
+        self.riders = other.riders
+        self.rider_of = other.rider_of[:]
+        self.hunters = other.hunters
+        self.drawn_hunters = other.drawn_hunters
+        self.chest = other.chest
+        self.opened = other.opened
+        self.events = other.events
+        self.discards = other.discards
+        self.event = other.event
+        self.event_np = other.event_np
+        self.handed = other.handed
+        self.ongoing = other.ongoing
+        self.pin = other.pin
+        self.locality = other.locality
+        self.locality_left = other.locality_left
+        self.travelled = other.travelled
+        self.drew = other.drew
+        self.ended_move = other.ended_move
+        self.visited = other.visited
+        self.sold = other.sold
+
+    def _become_board(self, other: Table) -> None:
+        self.foe_token = other.foe_token[:]
+        self.foe_at = other.foe_at[:]
+        self.wounds = other.wounds[:]
+        self.reserve = other.reserve
+        self.seen = other.seen
+        self.head = other.head[:]
+        self.ground = other.ground
+        self.cabin = other.cabin[:]
+        self.door = other.door[:]
+        self.stored = other.stored[:]
+        self.fire = other.fire
+        self.raiser = other.raiser
+        self.fire_colour = other.fire_colour
+
+    def _become_fight(self, other: Table) -> None:
+        self.fighting = other.fighting
+        self.attacker = other.attacker
+        self.defender = other.defender
+        self.after = other.after
+        self.engagements = other.engagements
+        self.ambushed = other.ambushed
+        self.brawl = other.brawl
+        self.used_item = other.used_item
+        self.hand = other.hand[:]
+        self.deck = other.deck[:]
+        self.pile = other.pile[:]
+        self.shown = other.shown[:]
+        self.aside = other.aside
+        self.known = other.known[:]
+        self.block = other.block[:]
+        self.extra = other.extra[:]
+        self.fate = other.fate[:]
+        self.used = other.used[:]
+        self.special = other.special[:]
+        self.cover = other.cover
+        self.watched = other.watched
+        self.felled = other.felled
+
+    # -- reading the table ----------------------------------------------------------------------
+
+    @property
+    def solo(self) -> bool:
+        """Whether one player practises (BAN-SOL-01)."""
+        return self.seats == 1
+
+    @property
+    def winning(self) -> int:
+        """BAN-WIN-01: the winning score."""
+        return SCORE_SG if self.sg else SCORE_WW
+
+    @property
+    def last_round(self) -> int:
+        """BAN-LIM-03, BAN-SOL-03: no game lasts longer."""
+        if self.sg:
+            return SOLO_SG if self.seats == 1 else ROUNDS_SG
+        return SOLO_WW if self.seats == 1 else ROUNDS_WW
+
+    def order(self) -> list[int]:
+        """BAN-TUR-01: the seats clockwise from the First Player."""
+        return [(self.first + n) % self.seats for n in range(self.seats)]
+
+    def carried(self, who: int) -> int:
+        """How many Resources and Gems a player carries."""
+        base = who * 5
+        goods = self.goods
+        return goods[base] + goods[base + 1] + goods[base + 2] + goods[base + 3] + goods[base + 4]
+
+    def room(self, who: int) -> int:
+        """BAN-STO-01, BAN-STO-02: free slots for Resources and Gems."""
+        return self.capacity(who) - self.carried(who)
+
+    def capacity(self, who: int) -> int:
+        """BAN-STO-01, BAN-STO-02: slots for Resources and Gems, the Mount's included."""
+        mount = self.mount[who]
+        slots = CATALOGUE + (MOUNT[mount].slots if mount != NO_MOUNT else 0)
+        if self.sg:
+            if self.saddle[who]:
+                slots += MOUNT[mount].saddle_slots
+            for rider in range(STORAGE_FROM, STORAGE_FROM + RIDERS_EACH):
+                if self.rider_of[rider] == who:
+                    slots += 1
+        return slots
+
+    def speed(self, who: int) -> int:
+        """BAN-MOV-08: base, Mount and temporary changes; at least 1."""
+        mount = self.mount[who]
+        spd = self.spd[who] + self.spd_tmp[who] + (MOUNT[mount].spd if mount != NO_MOUNT else 0)
+        if self.sg and self.saddle[who]:
+            spd += MOUNT[mount].saddle_spd
+        return spd if spd > 1 else 1
+
+    def most_vig(self, who: int) -> int:
+        """The Vigor maximum, a Mount's included."""
+        mount = self.mount[who]
+        most = self.vig_max[who] + (MOUNT[mount].vig_max if mount != NO_MOUNT else 0)
+        if self.sg and self.saddle[who]:
+            most += MOUNT[mount].saddle_vig
+        return most if most < MOST_VIG else MOST_VIG
+
+    def skill(self, who: int, skill: int) -> int:
+        """BAN-CHK-09: the effective level of a skill, 0 to 6."""
+        level = self.skills[who * 6 + skill] + self.skills_tmp[who * 6 + skill]
+        if self.sg:
+            level += self.skills_more[who * 6 + skill]
+        return MOST_SKILL if level > MOST_SKILL else level if level > 0 else 0
+
+    def acre(self, place: int) -> int:
+        """The acre a place belongs to: that of a Cabin for its inside."""
+        return place if place < INTERIOR else place - INTERIOR
+
+    def cabin_on(self, acre: int) -> int:
+        """Whose Cabin stands in an acre, or NO_CABIN."""
+        return self.cabin[acre] if acre < TERRAIN_ACRES else NO_CABIN
+
+    def cabins_of(self, who: int) -> list[int]:
+        """The acres of a player's Cabins."""
+        return [acre for acre in range(TERRAIN_ACRES) if self.cabin[acre] == who]
+
+    def heads_of(self, who: int) -> list[int]:
+        """The Heads a player carries, by token."""
+        if not self.seen:
+            return []
+        return [token for token in range(ENEMIES) if self.head[token] == CARRIED + who]
+
+    def foes_at(self, place: int) -> list[int]:
+        """The slots of the foes in a place."""
+        return [slot for slot in range(SLOTS) if self.foe_at[slot] == place]
+
+    def players_at(self, place: int) -> list[int]:
+        """The seats of the players in a place."""
+        return [seat for seat in range(self.seats) if self.where[seat] == place]
+
+    def burning(self, place: int) -> bool:
+        """Whether a place, an acre or the card of a Cabin, holds a Fire Token."""
+        for token in self.fire:  # noqa: SIM110
+            if (token & 1023) >> 2 == place:
+                return True
+        return False
+
+    def loose(self, place: int) -> list[int]:
+        """The things that lie in a place."""
+        return [code & 63 for code in self.ground if code >> 6 == place]
+
+    def side_of(self, combatant: int) -> int:
+        """0 for the Attacker of the fight, 1 for the Defender, NOBODY for others."""
+        if not self.fighting:
+            return NOBODY
+        return 0 if combatant == self.attacker else 1 if combatant == self.defender else NOBODY
+
+    def place_of(self, combatant: int) -> int:
+        """Where a player or a foe is."""
+        return self.where[combatant] if combatant < FOE else self.foe_at[combatant - FOE]
+
+    def deck_cards(self, who: int) -> list[int]:
+        """BAN-ITM-05: the Combat Deck, what is not Exhausted."""
+        return [card for card in self.cards[who] if not self.tired[card]]
+
+    # -- what always holds ------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """The invariants of the specification, section 8, as far as one moment shows them."""
+        if self.step == SETTING_UP or self.step == PICKING:
+            return
+        self._check_goods()
+        self._check_players()
+        self._check_cards()
+        self._check_foes()
+        self._check_cabins()
+        self._check_fire()
+        self._check_time()
+        if self.fighting:
+            self._check_fight()
+        if self.sg:
+            self._check_governors()
+
+    def _check_goods(self) -> None:
+        """BAN-INV-01."""
+        for kind in range(GEM + 1):
+            n = self.supply[kind]
+            _hold(n >= 0, "the supply is overdrawn")
+            for who in range(self.seats):
+                n += self.goods[who * 5 + kind]
+                _hold(self.goods[who * 5 + kind] >= 0, "less than no goods")
+                if kind != GEM:
+                    n += self.dedicated[who * 4 + kind]
+            n += self.stored.count(kind)
+            for code in self.ground:
+                n += 1 if code & 63 == kind else 0
+            _hold(n == (GEM_TOKENS if kind == GEM else RESOURCE_TOKENS), f"{n} of goods {kind}")
+
+    def _check_players(self) -> None:
+        """BAN-INV-03..05, BAN-INV-08, BAN-INV-11, BAN-INV-15, BAN-INV-20, BAN-INV-21."""
+        for who in range(self.seats):
+            _hold(0 <= self.grit[who] <= GRIT, "Grit out of bounds")
+            _hold(0 <= self.vig[who] <= self.most_vig(who) <= MOST_VIG, "Vigor out of bounds")
+            _hold(0 <= self.wil[who] <= MOST_WIL, "Will Power out of bounds")
+            _hold(self.cash[who] >= 0, "less than no cash")
+            _hold(0 <= self.where[who] < INTERIOR + TERRAIN_ACRES, "a player is nowhere")
+            inside = self.where[who] - INTERIOR
+            _hold(inside < 0 or self.cabin[inside] != NO_CABIN, "a player is in no Cabin")
+            if self.vig[who] == 0 and self.side_of(who) == NOBODY and who != self.felled:
+                _hold(self.where[who] in (DOC, JAIL), "a fainted player is still about")
+            _hold(len(self.heads_of(who)) <= HEAD_SPACES, "too many Heads")
+            _hold(0 <= self.crafted[who] <= CRAFTS_EACH, "too many crafted tokens")
+            if not self.sg:
+                _hold(self.np[who] == bin(self.tasks[who]).count("1"), "NP that no task gave")
+            _hold(self.np[who] >= 0, "less than no NP")
+            if (self.step != TURN or who != self.active) and self.felled == NOBODY:
+                _hold(self.room(who) >= 0 or self.step == FIGHT, "more goods than slots")
+            for endeavor in range(4):
+                level = self.level[who * 4 + endeavor]
+                on_card = self.dedicated[who * 4 + endeavor]
+                most = 0 if level == MASTER else ENDEAVOR[endeavor].cost[level] - 1
+                _hold(0 <= on_card <= most, "too many Resources on an Endeavor Card")
+
+    def _check_cards(self) -> None:
+        """BAN-INV-06, BAN-INV-13."""
+        weapons = list(self.rack)
+        for stack in self.stock:
+            weapons.extend(stack)
+        held: list[int] = []
+        for who in range(self.seats):
+            weapons.extend([c for c in self.cards[who] if WEAPONS <= c < WEAPONS + WEAPON_CARDS])
+            held.extend(self.cards[who])
+        _hold(len(set(held)) == len(held), "a card is held twice")
+        if any(self.tired):
+            for card in range(OWNABLE):
+                _hold(not self.tired[card] or card in held, "a card of nobody is Exhausted")
+        weapons.sort()
+        _hold(weapons == list(range(WEAPONS, WEAPONS + WEAPON_CARDS)), "a weapon is missing")
+        _hold(len(self.stock) == STOCK_SLOTS, "an In-Stock slot is missing")
+        items = [*self.items, *[item for item in self.item if item != NO_ITEM]]
+        mounts = [*self.mounts, *[mount for mount in self.mount if mount != NO_MOUNT]]
+        if self.drawn_mounts:
+            mounts.extend(self.drawn)
+        elif not self.drawn_hunters:
+            items.extend(self.drawn)
+        if self.offered != NO_ITEM:
+            items.append(self.offered)
+        items.extend(self.loose_items())
+        items.sort()
+        _hold(
+            items == [n // ITEM_COPIES for n in range(len(ITEM) * ITEM_COPIES)],
+            "an item is missing",
+        )
+        mounts.sort()
+        _hold(mounts == list(range(len(MOUNT))), "a Mount is missing")
+
+    def loose_items(self) -> list[int]:
+        """The Items that lie about."""
+        return [(code & 63) - ITEM_THING for code in self.ground if code & 63 >= ITEM_THING]
+
+    def _check_foes(self) -> None:
+        """BAN-INV-08, BAN-INV-18."""
+        tokens = list(self.reserve)
+        for slot in range(SLOTS):
+            if self.foe_at[slot] != NOWHERE:
+                token = self.foe_token[slot]
+                tokens.append(token)
+                in_fight = self.side_of(FOE + slot) != NOBODY
+                _hold(0 <= self.wounds[slot] < ENEMY[token].vig or in_fight, "a dead foe stands")
+        for token in range(ENEMIES):
+            if self.head[token] != NO_HEAD:
+                tokens.append(token)
+        tokens.sort()
+        _hold(tokens == list(range(ENEMIES)), "an Enemy Token is missing or double")
+
+    def _check_cabins(self) -> None:
+        """BAN-INV-09."""
+        for who in range(self.seats):
+            limit = ENDEAVOR[LOGGING].limit[self.level[who * 4 + LOGGING]]
+            _hold(self.cabin.count(who) <= limit, "too many Cabins")
+        bare = self.cabin.count(NO_CABIN)
+        _hold(self.door.count(0) >= bare, "a door without a Cabin")
+        _hold(self.stored.count(EMPTY) >= bare * CABIN_SLOTS, "goods in no Cabin")
+        if bare == TERRAIN_ACRES:
+            return
+        for acre in range(TERRAIN_ACRES):
+            if self.cabin[acre] == NO_CABIN:
+                _hold(not self.door[acre], "a door without a Cabin")
+                for slot in range(CABIN_SLOTS):
+                    _hold(self.stored[acre * 3 + slot] == EMPTY, "goods in no Cabin")
+            elif self.cabin[acre] != DESERTED:
+                _hold(RESOURCE_OF[acre] != NONE_HERE, "a Cabin without a Resource")
+                _hold(ACRE[acre].gate == NOWHERE, "a Cabin at a Location Icon")
+
+    def _check_fire(self) -> None:
+        """BAN-INV-02, BAN-INV-17."""
+        _hold(len(self.fire) <= FIRE_TOKENS, "too many Fire Tokens")
+        spots = [token & 1023 for token in self.fire]
+        _hold(len(set(spots)) == len(spots), "two Fire Tokens in one spot")
+        for token in self.fire:
+            place = (token & 1023) >> 2
+            fire = token >> 10
+            _hold(fire < len(self.raiser), "a fire of nobody knows whom")
+            _hold(fire < len(self.fire_colour), "a fire without a colour")
+            colour = self.fire_colour[fire]
+            _hold(colour & (colour - 1) == 0, "a fire of two colours")
+            if place >= INTERIOR:
+                acre = place - INTERIOR
+                _hold(self.cabin[acre] != NO_CABIN, "fire in no Cabin")
+                _hold(self.stored[acre * 3 + (token & 3)] == EMPTY, "goods and fire in one slot")
+                for other in self.fire:
+                    same = (other & 1023) >> 2 == place
+                    _hold(not same or other >> 10 == fire, "two fires in one Cabin")
+
+    def _check_time(self) -> None:
+        """BAN-INV-14, BAN-INV-22."""
+        _hold(1 <= self.round <= self.last_round, "the game lasts too long")
+        _hold(0 <= self.first < self.seats, "nobody is First Player")
+        _hold(self.engagements <= MOST_ENGAGEMENTS, "a fight lasts too long")
+        if self.over:
+            _hold(len(self.winners) > 0 or self.lost, "a game over without a winner")
+
+    def _check_fight(self) -> None:
+        """BAN-INV-13, BAN-INV-14."""
+        _hold(self.attacker != self.defender, "somebody fights alone")
+        for side in range(2):
+            combatant = self.attacker if side == 0 else self.defender
+            drawn = [*self.hand[side], *self.deck[side], *self.pile[side]]
+            _hold(len(set(drawn)) == len(drawn), "a card is in two places of a fight")
+            if combatant < FOE:
+                for card in drawn:
+                    _hold(card in self.cards[combatant], "a card of somebody else is played")
+                for card in (*self.hand[side], *self.deck[side]):
+                    _hold(not self.tired[card], "an Exhausted card is in hand or deck")
+
+    def _check_governors(self) -> None:
+        """BAN-INV-06, -07, -10, -12, -19, -24."""
+        hunters = list(self.hunters)
+        if self.drawn_hunters:
+            hunters.extend(self.drawn)
+        riders: list[int] = []
+        for stack in self.riders:
+            riders.extend(stack)
+        cards = [*self.events, *self.discards]
+        cards.extend([code >> 7 for code in self.ongoing])
+        if self.event != NO_CARD:
+            cards.append(self.event)
+        if self.locality not in (NO_CARD, self.event):
+            cards.append(self.locality)
+        honors = len(self.honors)
+        for who in range(self.seats):
+            hunters.extend([c for c in self.cards[who] if FIRST_HUNTER <= c < FIRST_MOUNT_SKILL])
+            cards.extend([code >> 2 for code in self.kept[who]])
+            honors += bin(self.honored[who]).count("1")
+            followers = self.rider_of.count(who)
+            _hold(followers <= self.rider_limit(who), "too many Riders")
+            _hold(not self.saddle[who] or self.mount[who] != NO_MOUNT, "a Saddle without a Mount")
+            self._check_note(who)
+        for rider in range(len(RIDER)):
+            if self.rider_of[rider] != NOBODY:
+                riders.append(rider)
+        riders.sort()
+        _hold(riders == list(range(len(RIDER))), "a Rider is missing")
+        hunters.sort()
+        _hold(hunters == list(range(FIRST_HUNTER, FIRST_MOUNT_SKILL)), "a Hunter Skill is missing")
+        cards.sort()
+        every = [n for n in range(len(EVENT)) if not (self.gentle and EVENT[n].red)]
+        _hold(cards == every, "an Event Card is missing or double")
+        _hold(honors == HONORS_USED, "an Honor is missing")
+
+    def _check_note(self, who: int) -> None:
+        """BAN-INV-12."""
+        _hold(self.coins[who] <= self.bank_slots(who), "too many coins")
+        _hold(0 <= self.change[who] <= 4, "too much Change")
+        _hold(0 <= self.change_at[who] <= 3, "Change beyond Month 3")
+        _hold(self.change[who] > 0 or self.change_at[who] == 0, "no Change, yet a month")
+        _hold(self.note[who] == 1 or self.coins[who] + self.change[who] == 0, "money on no Note")
+
+    def rider_limit(self, who: int) -> int:
+        """BAN-LVL-06, BAN-RID-01: Riders by the level of Hunting."""
+        return ENDEAVOR[HUNTING].limit[self.level[who * 4 + HUNTING]]
+
+    def bank_slots(self, who: int) -> int:
+        """BAN-LVL-06, BAN-BNK-02: unlocked slots of the Bank Note by the level of Mining."""
+        return ENDEAVOR[MINING].limit[self.level[who * 4 + MINING]]
+
+
+def _hold(truth: bool, message: str) -> None:
+    if not truth:
+        raise Broken(message)

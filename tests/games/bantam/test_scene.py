@@ -1,0 +1,134 @@
+"""The board of `bantam` as a picture: well formed, readable, and lit where a move is legal."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from xml.etree import ElementTree
+
+import pytest
+
+import saloon
+from saloon.games.bantam import art
+from saloon.games.bantam.board import ACRE, TILE
+from saloon.games.bantam.cards import CARD
+from saloon.games.bantam.content import CHARACTER, CRAFT, FRONTS, ITEM, MOUNT
+from saloon.games.bantam.game import GAME
+from saloon.games.bantam.scene import picture as lobby_picture
+from saloon.games.bantam.scene import results, scene
+from saloon.words import LANGS
+from tests.games.bantam.test_text import MODES, at_table, random_game
+
+SVG = "{http://www.w3.org/2000/svg}"
+LIT = ("go", "buy", "order", "play", "truce", "fight", "ambush", "character", "draw-items")
+"""Moves that stand for something on the table and must shine there."""
+
+
+def pictures(
+    seats: int, options: dict[str, bool | int | str], lang: str, wide: bool
+) -> list[tuple[str, saloon.Ask]]:
+    """Boards of a random game with what was asked: each question once, and every 90th move."""
+    told = {seat: at_table(lang, seats, seat) for seat in range(seats)}
+    seen: Counter[str] = Counter()
+    found = []
+    for number, (match, ask) in enumerate(random_game(seats, options, f"seen {seats}")):
+        if not ask.prompt:
+            break
+        seen[ask.prompt] += 1
+        if seen[ask.prompt] == 1 or number % 90 == 0:
+            found.append((scene(match.view(ask.seat), told[ask.seat], wide), ask))
+    return found
+
+
+@pytest.mark.parametrize("wide", [True, False])
+@pytest.mark.parametrize(("seats", "options"), MODES)
+def test_every_picture_is_well_formed_and_lit_where_a_move_is_legal(
+    seats: int, options: dict[str, bool | int | str], wide: bool
+) -> None:
+    lang = LANGS[seats % 2]
+    for picture, ask in pictures(seats, options, lang, wide):
+        root = ElementTree.fromstring(picture)
+        ids = Counter(e.get("id") for e in root.iter() if e.get("id"))
+        assert [id for id, count in ids.items() if count > 1] == []
+        assert "style=" not in picture
+        assert float(str(root.get("width"))) == (1060 if wide else 360)
+        for piece in root.iter(f"{SVG}g"):
+            if piece.get("class") in ("piece", "lit", "lit chosen"):
+                title = piece.find(f"{SVG}title")
+                assert title is not None
+                assert title.text
+                assert "{" not in title.text
+                assert piece.get("aria-label") == title.text
+        lit = dict(re.findall(r'data-move="([^"]+)" data-key="(\d+)"', picture))
+        legal = {GAME.text(code): str(key) for key, code in enumerate(ask.moves, 1)}
+        assert lit.items() <= legal.items()
+        dark = [move for move in legal if move not in lit and move.split(":")[0] in LIT]
+        assert dark == [], ask.prompt
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_no_letter_is_smaller_than_thirteen_on_a_wide_screen(lang: str) -> None:
+    for picture, _ in pictures(4, {}, lang, wide=True)[:6]:
+        sizes = [float(size) for size in re.findall(r'font-size="([\d.]+)"', picture)]
+        assert [size for size in sizes if size < 13] == []
+
+
+def test_the_map_is_a_window_that_starts_at_the_readers_tile() -> None:
+    match = saloon.Match(GAME, seats=3, seed="window")
+    asked = match.asks[0].seat
+    root = ElementTree.fromstring(scene(match.view(asked), at_table("en", 3, asked)))
+    window = next(e for e in root.iter(f"{SVG}svg") if e.get("id") == "map-window")
+    panned = window[0]
+    assert panned.get("id") == "map-town"
+    assert panned.get("data-pan") == "map"
+    x, y, scale = (float(n) for n in str(panned.get("data-start")).split())
+    assert scale == 2.4
+    assert panned.get("transform") == f"translate({x:g} {y:g}) scale(2.400)"
+    assert x <= 0
+    assert y <= 0
+
+
+def test_a_picture_is_made_from_the_view_alone() -> None:
+    match = saloon.Match(GAME, seats=4, seed="alone")
+    view = match.view(2)
+    sent = json.loads(json.dumps(view))
+    assert scene(sent, at_table("fr", 4, 2)) == scene(view, at_table("fr", 4, 2))
+
+
+def test_an_onlooker_sees_the_board_and_nothing_is_lit() -> None:
+    match = saloon.Match(GAME, seats=4, seed="onlooker")
+    for wide in (True, False):
+        assert "data-move" not in scene(match.view(None), at_table("en", 4), wide)
+
+
+def test_everything_looks_different() -> None:
+    assert len({art.foe(front, 30) for front in FRONTS}) == len(FRONTS)
+    assert len({art.portrait(character.id, 60) for character in CHARACTER}) == 4
+    assert len({art.mount(mount.id, 60) for mount in MOUNT}) == len(MOUNT)
+    things = [*(item.id for item in ITEM), *(token.id for token in CRAFT)]
+    assert len({art.item(id, 20) for id in things}) == len(things)
+    assert len({art.tile(number) for number in range(len(TILE))}) == 5
+    coins = {art.coin(number) for number, row in enumerate(ACRE) if row.store < 0}
+    assert len(coins) > 40
+
+
+def test_the_icons_of_cards_are_kept_once() -> None:
+    kept = art.symbols()
+    for card in CARD:
+        assert f'id="art-icon-{card.icon}"' in kept
+
+
+@pytest.mark.parametrize(("seats", "options"), MODES[:2])
+def test_results_add_up(seats: int, options: dict[str, bool | int | str]) -> None:
+    *_, (match, _) = random_game(seats, options, "results")
+    rows = results(match.view(None), at_table("en", seats))
+    *tasks, total = [[int(cell) for cell in row] for _, row in rows]
+    assert total == match.scores
+    assert [sum(column) for column in zip(*tasks, strict=True)] == total
+
+
+def test_the_lobby_shows_a_piece_of_the_country() -> None:
+    root = ElementTree.fromstring(lobby_picture())
+    assert root.get("viewBox") == "0 0 320 180"
+    assert root.get("aria-hidden") == "true"

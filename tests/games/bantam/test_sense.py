@@ -1,0 +1,63 @@
+"""What the estimate of a table knows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.games.bantam.game import GAME
+from tests.games.bantam.tables import table
+
+
+def feels(**settings: Any) -> float:
+    return GAME.sense(table(**settings), 0)
+
+
+BETTER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("a task done", {"tasks": {0: [0]}}, {}),
+    ("lumber for the Cabin", {"goods": {0: {"lumber": 2}}}, {}),
+    ("lumber on the card", {"dedicated": {0: {"foraging": 2}}}, {}),
+    ("cash for the horse", {"cash": {0: 7}}, {}),
+    ("all Vigor", {}, {"vig": {0: 1}}),
+    ("Will Power", {"wil": {0: 3}}, {}),
+    ("Grit to spend", {}, {"grit": {0: 1}}),
+    ("nearer to work", {"at": {0: "w_gate"}}, {"at": {0: "town_square"}}),
+    ("not in Jail", {}, {"at": {0: "jail"}}),
+    ("on his feet", {}, {"at": {0: "doc"}, "vig": {0: 0}}),
+    ("others in trouble", {"vig": {1: 1}}, {}),
+]
+
+
+@pytest.mark.parametrize(("name", "good", "bad"), BETTER, ids=[row[0] for row in BETTER])
+def test_what_feels_better(name: str, good: dict[str, Any], bad: dict[str, Any]) -> None:
+    assert name
+    assert feels(**good) > feels(**bad)
+
+
+@pytest.mark.parametrize("mode", ["welcome_a", "welcome_b", "governors"])
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_chances_are_chances(mode: str, seats: int) -> None:
+    match = Match(GAME, seats, "chances", {"mode": mode})
+    rng = Rng.seeded("chances")
+    for _ in range(150):
+        values = GAME.senses(match.state)
+        assert all(0 <= value <= 1 for value in values)
+        if seats > 1:
+            assert abs(sum(values) - 1) < 1e-6
+        assert values[0] == GAME.sense(match.state, 0)
+        if not match.asks:
+            break
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+
+
+def test_the_end_is_certain() -> None:
+    match = Match(GAME, 2, "end")
+    rng = Rng.seeded("end")
+    while match.asks:
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    assert sorted(GAME.senses(match.state)) == [0.0, 1.0]

@@ -1,0 +1,309 @@
+"""The teller of `bantam` has words for everything, in both languages."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+import saloon
+from saloon.games.bantam import play
+from saloon.games.bantam.board import ACRE, COLOURS, SPECIES, STORES, TILE, WEATHERS
+from saloon.games.bantam.cards import CARD, ICONS, RARITIES
+from saloon.games.bantam.content import (
+    CHARACTER,
+    CRAFT,
+    DRINK,
+    ENDEAVOR,
+    ENDEAVORS,
+    FRONTS,
+    ITEM,
+    LEVELS,
+    LIST_A,
+    LIST_B,
+    MOUNT,
+    SYMBOLS,
+    TAB,
+)
+from saloon.games.bantam.effects import KINDS, SKILLS, check
+from saloon.games.bantam.game import GAME
+from saloon.games.bantam.look import chance, joint_of, steps_to
+from saloon.games.bantam.text import BantamTeller, hints
+from saloon.words import DEFAULT_NAMES, LANGS, folder_of, teller
+from tests.games.bantam.tables import west
+
+RULES = "".join(
+    file.read_text(encoding="utf-8") for file in sorted(Path(play.__path__[0]).glob("*.py"))
+)
+MODES: list[tuple[int, dict[str, bool | int | str]]] = [
+    (1, {}),
+    (2, {"mode": "welcome_b"}),
+    (3, {"pick": True, "no_pvp": True}),
+    (4, {"shuffled": True}),
+    (2, {"mode": "governors"}),
+    (4, {"mode": "governors", "gentle": True}),
+]
+TOLD = [(LANGS[n % 2], seats, options) for n, (seats, options) in enumerate(MODES)]
+"""Every mode, in one language each."""
+STANDARD = ["wild", "plains", "wet", "mtn"]
+
+
+def at_table(lang: str, seats: int = 4, me: int | None = None) -> BantamTeller:
+    told = teller(GAME, lang, DEFAULT_NAMES[:seats], me)
+    assert isinstance(told, BantamTeller)
+    return told
+
+
+def random_game(
+    seats: int, options: dict[str, bool | int | str], seed: str, most: int = 220
+) -> Iterator[tuple[saloon.Match, saloon.Ask]]:
+    """Every decision of a random game, or of its beginning, before it is taken."""
+    match = saloon.Match(GAME, seats=seats, seed=seed, options=options)
+    rng = saloon.Rng.seeded(seed)
+    for _ in range(most):
+        if not match.asks:
+            break
+        ask = match.asks[rng.below(len(match.asks))]
+        yield match, ask
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    yield match, saloon.Ask(0, "", [], "")
+
+
+@pytest.fixture(params=LANGS)
+def lang(request: pytest.FixtureRequest) -> str:
+    assert isinstance(request.param, str)
+    return request.param
+
+
+def test_every_event_the_rules_tell_has_its_message(lang: str) -> None:
+    kinds = set(re.findall(r't\.tell\(\s*"([^"]+)"', RULES))
+    kinds |= set(re.findall(r't\.whisper\(\s*[^",]+,\s*"([^"]+)"', RULES))
+    assert len(kinds) > 60
+    assert kinds == set(BantamTeller.EVENTS)
+    words = at_table(lang).words
+    assert [kind for kind in sorted(kinds) if f"event-{kind}" not in words] == []
+
+
+def test_who_does_something_and_to_whom_is_spoken_to(lang: str) -> None:
+    words = at_table(lang).words
+    for kind, names in BantamTeller.EVENTS.items():
+        assert ("who" in names) == (f"event-{kind}-you" in words), kind
+        assert ("target" in names) == (f"event-{kind}-to-you" in words), kind
+
+
+def test_every_question_has_its_message_for_the_asked_and_for_the_others(lang: str) -> None:
+    prompts = set(re.findall(r'\bAsk\(\s*[^",]+(?:\([^)]*\))?,\s*"([^"]+)"', RULES))
+    prompts |= set(re.findall(r'choose_tool\([^"]+"([^"]+)"', RULES))
+    assert len(prompts) > 20
+    words = at_table(lang).words
+    missing = [
+        prompt
+        for prompt in sorted(prompts)
+        if f"ask-{prompt}" not in words or f"wait-{prompt}" not in words
+    ]
+    assert missing == []
+    assert set(BantamTeller.ASKS) <= prompts
+
+
+def test_everything_on_the_table_has_its_words(lang: str) -> None:
+    words = at_table(lang).words
+    needed = ["title", "tagline", "minutes"]
+    for option in GAME.options:
+        needed += [f"option-{option.id}", f"option-{option.id}-hint"]
+    for row in ACRE:
+        needed += [f"acre-{row.id}", f"acre-{row.id}-the"]
+    needed += [f"tile-{tile.id}{form}" for tile in TILE for form in ("", "-title", "-short")]
+    needed += [f"card-{card.id}" for card in CARD]
+    needed += [f"icon-{icon}" for icon in ICONS]
+    needed += [f"rarity-{rarity}" for rarity in RARITIES]
+    for character in CHARACTER:
+        needed += [f"character-{character.id}{form}" for form in ("", "-title", "-does")]
+        needed.append(f"perk-{character.id}")
+    needed += [f"tab-{tab.id}" for tab in TAB]
+    needed += [f"drink-{drink.id}" for drink in DRINK]
+    needed += [f"item-{item.id}" for item in ITEM]
+    needed += [f"craft-{token.id}" for token in CRAFT]
+    needed += [f"mount-{mount.id}" for mount in MOUNT]
+    needed += [f"front-{front}{form}" for front in FRONTS for form in ("", "-the")]
+    needed += [f"species-{species}" for species in SPECIES]
+    needed += [f"symbol-{symbol}" for symbol in SYMBOLS]
+    needed += [f"weather-{weather or 'none'}" for weather in WEATHERS]
+    needed += [f"kind-{kind}" for kind in KINDS] + [f"amount-{kind}" for kind in KINDS]
+    needed += [f"skill-{skill}{form}" for skill in SKILLS for form in ("", "-short", "-does")]
+    needed += [f"colour-{colour}" for colour in COLOURS]
+    needed += [f"store-{store}" for store in STORES]
+    needed += [f"endeavor-{id}" for id in ENDEAVORS] + [f"level-{level}" for level in LEVELS]
+    needed += [f"title-{endeavor.title}{form}" for endeavor in ENDEAVOR for form in ("", "-does")]
+    needed += [f"task-{task.id}{form}" for task in (*LIST_A, *LIST_B) for form in ("", "-short")]
+    assert [message for message in needed if message not in words] == []
+
+
+def test_every_move_has_its_label(lang: str) -> None:
+    match = saloon.Match(GAME, seats=4, seed="labels")
+    told = at_table(lang, me=match.asks[0].seat)
+    view = match.view(match.asks[0].seat)
+    labels = [told.move(move, view) for move in GAME.moves]
+    assert all(label and "{" not in label for label in labels)
+
+
+def test_every_card_says_all_that_is_printed_on_it(lang: str) -> None:
+    told = at_table(lang)
+    faces = [told.face(card) for card in CARD]
+    assert all("{" not in face for face in faces)
+    assert "MAL 6" in told.face(next(card for card in CARD if card.id == "torch"))
+
+
+@pytest.mark.parametrize(("lang", "seats", "options"), TOLD)
+def test_labels_of_one_question_differ(
+    lang: str, seats: int, options: dict[str, bool | int | str]
+) -> None:
+    told = {seat: at_table(lang, seats, seat) for seat in range(seats)}
+    for number, (match, ask) in enumerate(random_game(seats, options, "labels", 120)):
+        if ask.prompt and number % 5 == 0:
+            view = match.view(ask.seat)
+            labels = [told[ask.seat].move(GAME.text(code), view) for code in ask.moves]
+            assert len(set(labels)) == len(labels), labels
+
+
+def test_the_tables_of_the_rules_say_what_is_printed() -> None:
+    told = at_table("en")
+    rules = (folder_of(GAME) / "rules.md").read_text(encoding="utf-8")
+    for card in CARD[:72]:
+        row = f"| {told.prims(card)} | {told.special(card) or '-'} |"
+        assert re.search(rf"\| {re.escape(told.card(card.id))} \|.*{re.escape(row)}", rules), (
+            card.id
+        )
+    for tab in TAB:
+        if not tab.sg:
+            check_of = told.check(tab.check) if tab.check else "-"
+            row = f"| {check_of} | {told.effect(tab.win)} |"
+            name = re.escape(told.words(f"tab-{tab.id}"))
+            assert re.search(rf"\| {name} \|.*{re.escape(row)}", rules), tab.id
+    for item in ITEM:
+        assert f"| {told.words(f'item-{item.id}')} | ${item.price} |" in rules, item.id
+    for mount in MOUNT:
+        row = (
+            f"| {told.words(f'mount-{mount.id}')} | ${mount.price} | {told.mount_does(mount.id)} |"
+        )
+        assert row in rules, mount.id
+
+
+def test_a_chance_is_what_the_die_says() -> None:
+    assert chance(check("AGL7"), 4) == 67
+    assert chance(check("SNK5"), 4) == 100
+    assert chance(check("SNK6"), 4) == 83
+    assert chance(check("PER9"), 2) == 0
+    assert chance(check("BLK4"), 6) == 50
+
+
+def test_a_label_knows_the_season_and_the_riders() -> None:
+    w = west(
+        options={"mode": "governors"},
+        at={0: "trading_post"},
+        goods={0: {"herb": 1, "hide": 1}},
+        cash={0: 9},
+        month="april",
+        more={
+            "rider_of": [*[-1] * 10, 0, -1],
+            "riders": ((0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 11)),
+        },
+    )
+    told, view = at_table("en", 2, 0), w.match.view(0)
+    assert told.move("sell:herb", view) == "Sell 1 Herb for $3"
+    assert told.move("sell:hide", view) == "Sell 1 Hide for $1"
+    assert told.move("buy:herb", view) == "Buy 1 Herb for $3"
+    w.play("0 sell:herb")
+    assert w.state.cash[0] == 12
+
+
+def test_the_nearest_place_is_found_over_gates_and_sign_posts() -> None:
+    numbers = {row.id: number for number, row in enumerate(ACRE)}
+    assert joint_of(numbers["w_ridge"], STANDARD) == numbers["p_grass"]
+    goal, far, first = steps_to(numbers["town_square"], STANDARD, [numbers["k_reeds"]])
+    assert (ACRE[goal].id, far, ACRE[first].id) == ("k_reeds", 4, "street_nw")
+    assert steps_to(numbers["town_square"], STANDARD, [])[0] == -1
+
+
+def test_the_helper_names_a_legal_action_for_every_open_task(lang: str) -> None:
+    seen = 0
+    for match, ask in random_game(3, {}, "helper", 150):
+        if ask.prompt != "turn":
+            continue
+        told = at_table(lang, 3, ask.seat)
+        view = match.view(ask.seat)
+        player = view["table"]["players"][ask.seat]
+        found = hints(told, view)
+        open_tasks = [task for task in player["tasks"] if not task["done"]]
+        assert len(found) <= len(open_tasks)
+        if player["grit"] and player["vig"]:
+            seen += len(found) == len(open_tasks)
+        for task, hint, clause in found:
+            assert task
+            assert "{" not in hint
+            assert clause.startswith("BAN-")
+    assert seen > 20
+
+
+def test_the_helper_speaks_to_the_player_at_turn_alone() -> None:
+    match = saloon.Match(GAME, seats=3, seed="quiet")
+    asked = match.asks[0].seat
+    assert hints(at_table("en", 3, asked), match.view(asked))
+    other = (asked + 1) % 3
+    assert hints(at_table("en", 3, other), match.view(other)) == []
+    assert hints(at_table("en", 3), match.view(None)) == []
+
+
+def test_a_purchase_reads_differently_to_the_buyer() -> None:
+    bought = saloon.Event("buys-weapon", ("BAN-SHP-06",), (1, 36, 3))
+    assert at_table("en").event(bought) == "Belle buys Torch for $3"
+    assert at_table("en", me=1).event(bought) == "You buy Torch for $3"
+    assert at_table("fr", me=1).event(bought) == "Vous achetez Torche pour 3 $"
+
+
+def say_everything(told: BantamTeller, match: saloon.Match) -> None:
+    view = match.view(told.me)
+    assert told.read(view)
+    Console(file=io.StringIO(), width=80).print(told.board(view))
+    for ask in view["asks"]:
+        assert told.prompt(ask)
+        for move in ask.get("moves", []):
+            assert told.move(move, view)
+
+
+@pytest.mark.parametrize(("lang", "seats", "options"), TOLD)
+def test_random_games_read_without_error(
+    lang: str, seats: int, options: dict[str, bool | int | str]
+) -> None:
+    tellers = [at_table(lang, seats, me) for me in (None, *range(seats))]
+    prompts = set()
+    last: saloon.Match | None = None
+    for number, (match, ask) in enumerate(random_game(seats, options, f"aloud {seats}")):
+        last = match
+        if number % 70 == 0 or ask.prompt not in prompts:
+            say_everything(tellers[ask.seat + 1], match)
+            say_everything(tellers[0], match)
+        prompts.add(ask.prompt)
+    assert last is not None
+    for told in tellers:
+        say_everything(told, last)
+        for event in last.events_for(told.me):
+            assert "{" not in told.event(event)
+
+
+@pytest.mark.parametrize("width", [80, 100, 120])
+def test_the_drawn_table_fits(lang: str, width: int) -> None:
+    told = at_table(lang, 4, 0)
+    for number, (match, _) in enumerate(random_game(4, {}, "drawn", 160)):
+        if number % 40 != 3:
+            continue
+        console = Console(file=io.StringIO(), width=width)
+        board = told.board(match.view(0))
+        for height in (15, 40):
+            room = console.options.update(height=height)
+            lines = console.render_lines(board, room, pad=False)
+            assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
+            assert len(lines) <= height
