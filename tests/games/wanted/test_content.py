@@ -101,7 +101,7 @@ def test_the_other_pieces() -> None:
     assert GANGS == ("wild-bunch", "daltons", "loners", "james-younger")
     assert SALOON_KINDS == ("sheriff", "hunter", "swindler")
     assert SALOON_COPIES == 4
-    assert POINTS == (0, 2, 3, 5, 8, 12, 17, 23, 30)
+    assert POINTS == [0, 2, 3, 5, 8, 12, 17, 23, 30]
     assert (WANTED_IN_BOX, DOLLARS_IN_BOX, DOLLARS_EACH, ROUND_LIMIT) == (6, 12, 2, 40)
     assert max(GAME.seats) <= WANTED_IN_BOX
     assert max(GAME.seats) * DOLLARS_EACH <= DOLLARS_IN_BOX
