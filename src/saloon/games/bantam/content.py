@@ -78,8 +78,8 @@ from saloon.games.bantam.effects import (
 RESOURCE_TOKENS: Final = 20
 GEM_TOKENS: Final = 8
 FIRE_TOKENS: Final = 24
-SELL_PRICE: Final = (1, 1, 1, 2, 4)
-BUY_PRICE: Final = (2, 2, 2, 4, 0)
+SELL_PRICE: Final = [1, 1, 1, 2, 4]
+BUY_PRICE: Final = [2, 2, 2, 4, 0]
 """What the Trading Post pays and asks for each kind of goods; 0 is not for sale."""
 
 START_CASH: Final = 3

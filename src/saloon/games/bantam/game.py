@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
+from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
-from saloon.engine.state import State
 from saloon.games.bantam.content import MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_SG
 from saloon.games.bantam.hidden import deal_anew, hidden_menu
 from saloon.games.bantam.moves import MOVES
@@ -15,6 +15,7 @@ from saloon.games.bantam.play.absent import answer_for
 from saloon.games.bantam.play.rounds import whole_game
 from saloon.games.bantam.sense import sense, senses
 from saloon.games.bantam.state import SETTING_UP, Table
+from saloon.games.bantam.tensor import PROMPTS, layout, observe
 from saloon.games.bantam.view import view
 
 OPTIONS: Final = (
@@ -30,7 +31,7 @@ OPTIONS: Final = (
 BOUND: Final = ROUNDS_SG * 4 * (12 * (MOST_FREE + 4) + 5 * 20 * MOST_ENGAGEMENTS)
 
 
-class Bantam(Game):
+class Bantam(Game[Table]):
     """Bantam West: Warm Welcome and Shadow Governors."""
 
     def __init__(self) -> None:
@@ -43,6 +44,7 @@ class Bantam(Game):
             moves=MOVES,
             bound=BOUND,
             parts=(Table,),
+            prompts=PROMPTS,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -53,7 +55,7 @@ class Bantam(Game):
             return "only Shadow Governors has events; gentle goes with mode governors (BAN-SET-23)"
         return ""
 
-    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> State:
+    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> Table:
         t = Table()
         t.rng = rng
         t.seats = seats
@@ -65,44 +67,41 @@ class Bantam(Game):
         t.shuffled = bool(options["shuffled"])
         return t
 
-    def play(self, state: State) -> Flow:
-        assert isinstance(state, Table)
+    def play(self, state: Table) -> Flow:
         return whole_game(state)
 
-    def view(self, state: State, seat: int) -> dict[str, Any]:
-        assert isinstance(state, Table)
+    def view(self, state: Table, seat: int) -> dict[str, Any]:
         return view(state, seat)
 
-    def hide(self, state: State, seat: int, rng: Rng) -> None:
-        assert isinstance(state, Table)
+    def hide(self, state: Table, seat: int, rng: Rng) -> None:
         deal_anew(state, seat, rng)
 
-    def menu(self, state: State, ask: Ask) -> list[int]:
+    def menu(self, state: Table, ask: Ask) -> list[int]:
         """What may be bought of cards drawn, played of a hand: menus that hidden cards decide."""
-        assert isinstance(state, Table)
         return hidden_menu(state, ask)
 
-    def absent(self, state: State, ask: Ask) -> int:
+    def absent(self, state: Table, ask: Ask) -> int:
         """BAN-RULING-56: no fight waits for somebody who is away."""
-        assert isinstance(state, Table)
         return answer_for(state, ask)
 
-    def check(self, state: State) -> None:
-        assert isinstance(state, Table)
+    def check(self, state: Table) -> None:
         state.check()
 
-    def scores(self, state: State) -> list[int]:
+    def scores(self, state: Table) -> list[int]:
         """Notoriety."""
-        assert isinstance(state, Table)
         return [0] * state.seats if state.step == SETTING_UP else state.np[:]
 
-    def sense(self, state: State, seat: int) -> float:
-        assert isinstance(state, Table)
+    def sense(self, state: Table, seat: int) -> float:
         return sense(state, seat)
 
-    def senses(self, state: State) -> list[float]:
-        assert isinstance(state, Table)
+    def senses(self, state: Table) -> list[float]:
         return senses(state)
+
+    def layout(self, seats: int) -> list[Field]:
+        return layout(seats)
+
+    def observe(self, state: Table, seat: int) -> bytes:
+        return observe(state, seat)
 
 
 GAME: Final = Bantam()
