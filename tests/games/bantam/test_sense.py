@@ -43,11 +43,11 @@ def test_chances_are_chances(mode: str, seats: int) -> None:
     match = Match(GAME, seats, "chances", {"mode": mode})
     rng = Rng.seeded("chances")
     for _ in range(150):
-        values = GAME.senses(match.state)
+        values = match.game.senses(match.state)
         assert all(0 <= value <= 1 for value in values)
         if seats > 1:
             assert abs(sum(values) - 1) < 1e-6
-        assert values[0] == GAME.sense(match.state, 0)
+        assert values[0] == match.game.sense(match.state, 0)
         if not match.asks:
             break
         ask = match.asks[0]
@@ -60,4 +60,4 @@ def test_the_end_is_certain() -> None:
     while match.asks:
         ask = match.asks[0]
         match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
-    assert sorted(GAME.senses(match.state)) == [0.0, 1.0]
+    assert sorted(match.game.senses(match.state)) == [0.0, 1.0]
