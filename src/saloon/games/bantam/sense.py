@@ -97,8 +97,6 @@ GUARDED: Final = 1.5
 """Grit that a foe in an acre costs who works there."""
 HARD_POINT: Final = 7.0
 """Grit for a point of Shadow Governors that has no price."""
-UNFIT: Final = 3.0
-"""Grit for a slot that is missing."""
 BOUNTY: Final = 1.0
 """The part of a Head's price that counts while the foe lives, in a fight."""
 
@@ -486,7 +484,15 @@ def side_b(t: Table, who: int) -> float:
             need += lacking / YIELD[MINING][t.level[who * 4 + MINING]]
             nearest = min(nearest, way_to_work(t, who, SILVER, here))
         if slots < HOARD:
-            need += UNFIT
+            # A Cabin at the diggings holds what the Catalogue cannot.
+            trips += 1
+            short = CABIN_COST - spare[LUMBER]
+            spare[LUMBER] = max(0, -short)
+            need += 1.0 + max(0, short) / YIELD[LOGGING][t.level[who * 4 + LOGGING]]
+            if short > 0:
+                nearest = min(nearest, way_to_work(t, who, LUMBER, here))
+            else:
+                nearest = min(nearest, way_to_work(t, who, SILVER, here))
     weapons = 0
     for card in t.cards[who]:
         if card >= WEAPONS:
