@@ -161,7 +161,7 @@ def test_what_a_bot_thought_before_tells_it_no_hidden_answer(game: Game) -> None
             for ask in asks:
                 match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
     if game.id == "undead":
-        assert hidden > 5, "no answer stayed hidden: the test says nothing"
+        assert hidden > 2, "no answer stayed hidden: the test says nothing"
 
 
 def test_a_secret_answer_of_another_seat_changes_nothing() -> None:

@@ -214,7 +214,7 @@ def test_UND_INV_20_everybody_is_asked_only_what_concerns_them() -> None:
     """UND-INV-11; what the table itself shows of it is in check()."""
     asked = set()
     for seats, options in ((4, {}), (1, {}), (2, {"two_bands": True})):
-        for game in range(10):
+        for game in range(14):
             match = Match(GAME, seats, f"asked {game}", options)
             rng = Rng.seeded(f"asked {game}")
             while match.asks:

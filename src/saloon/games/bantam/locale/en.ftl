@@ -2,6 +2,7 @@
 title = Bantam West
 tagline = Four strangers ride into Gallow Springs: work, trade, fight, burn, and be the one they talk about.
 minutes = 45 to 60 minutes
+score = { $score } Notoriety
 
 ## Tiles and Acres
 
@@ -1298,7 +1299,6 @@ hint-go = go to { $place }, on the way to { $goal } ({ $count ->
 hint-go-here = go to { $goal }
 read-round = Day { $round }; the game ends after day { $last } at the latest.
 read-none = none
-read-you = { $name } (you)
 read-tired = { $name } (tired)
 read-list = { $who }: { $np } Notoriety. Done: { $done }. To do: { $left }.
 read-hint = { $task }. Now: { $hint } ({ $clause }).

@@ -2,6 +2,7 @@
 title = Bantam West
 tagline = Quatre inconnus arrivent à Gallow Springs : travaillez, marchandez, battez-vous, brûlez, et faites parler de vous.
 minutes = 45 à 60 minutes
+score = { $score } de notoriété
 
 ## Tuiles et Arpents
 
@@ -1298,7 +1299,6 @@ hint-go = aller vers { $place }, en route vers { $goal } ({ $count ->
 hint-go-here = aller vers { $goal }
 read-round = Jour { $round } ; la partie finit au plus tard après le jour { $last }.
 read-none = rien
-read-you = { $name } (vous)
 read-tired = { $name } (épuisé)
 read-list = { $who } : { $np } de Notoriété. Fait : { $done }. À faire : { $left }.
 read-hint = { $task }. Maintenant : { $hint } ({ $clause }).

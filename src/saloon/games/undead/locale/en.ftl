@@ -560,7 +560,6 @@ read-sealed = Your sealed answer for { $who }: { $answer }.
 
 ## The table drawn in a terminal
 
-score = { $score } Notoriety
 board-day = Day { $day } round { $round }/3
 board-supply = Supply
 board-boot-hill = Boot Hill { $count }

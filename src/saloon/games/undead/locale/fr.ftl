@@ -566,10 +566,6 @@ read-sealed = Votre réponse scellée pour { $who } : { $answer }.
 
 ## La table dessinée dans un terminal
 
-score = { $score ->
-        [one] { $score } Notoriété
-       *[other] { $score } Notoriétés
-    }
 board-day = Jour { $day } Manche { $round }/3
 board-supply = Réserve
 board-boot-hill = Boot Hill { $count }
