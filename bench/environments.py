@@ -187,6 +187,17 @@ def compare(seconds: float, runs: int) -> None:
         print(f"| {name} | {middle[name]:,.0f} | {min(rates):,.0f} | {max(rates):,.0f} | {times} |")
 
 
+def own_benchmark() -> None:
+    """What PettingZoo's own benchmark says of our environments."""
+    from pettingzoo.test import performance_benchmark
+
+    from saloon.rl import aec as make_env
+
+    for game in ("wanted", "undead"):
+        print(f"\nPettingZoo's performance_benchmark, Saloon {game}, 4 seats:")
+        performance_benchmark(make_env(game, 4))
+
+
 def main() -> int:
     """Run in the peers' environment, with this Saloon on its path."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -196,6 +207,7 @@ def main() -> int:
     given = parser.parse_args()
     if given.inside:
         compare(given.seconds, given.runs)
+        own_benchmark()
         return 0
     failed = peers.install_peers()
     for sentence in failed.values():
