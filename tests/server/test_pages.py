@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import saloon
+from saloon.bots.random import play_out
+from saloon.engine.rng import Rng
+from saloon.server import pages
 from saloon.server.asking import clean
 from saloon.server.pages import HERE, words
+from saloon.words import teller
 from tests.server.client import client, new_table, people
 from tests.server.server import Server
 
@@ -252,3 +258,20 @@ def test_a_small_thing_is_shown_from_near(server: Server) -> None:
         assert ' id="board"' not in near.text
         assert "data-move" not in near.text
         assert me.get(f"{page.url.path}/near/seat-9").status_code == 404
+
+
+def test_the_log_of_a_long_game_is_told_whoever_acts() -> None:
+    """Foes and bandits act too; they sit at no seat and have no mark."""
+    for game in saloon.games():
+        match = saloon.Match(game, seed="log")
+        play_out(match, Rng.seeded("log"), 400)
+        tell = teller(game, "en", me=0)
+        page = SimpleNamespace(
+            tell=tell,
+            match=match,
+            live=SimpleNamespace(game=game),
+            reader=SimpleNamespace(lang="en", seat=0),
+        )
+        for number, event in enumerate(match.events_for(0)):
+            told = pages.line(page, number, event)  # type: ignore[arg-type]
+            assert event.clause in told.inner

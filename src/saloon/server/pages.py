@@ -253,7 +253,9 @@ def lines(page: Shown) -> list[Line]:
 def line(page: Shown, number: int, event: Event) -> Line:
     """One event as a line of the log."""
     named = page.tell.EVENTS[event.kind]
-    seat = event.args[named.index("who")] if "who" in named else None
+    who = event.args[named.index("who")] if "who" in named else None
+    # Somebody who does not sit here (a foe, a bandit) has no mark of a seat.
+    seat = who if who is not None and 0 <= who < page.match.seats else None
     text = page.tell.event(event)
     return Line(number, text, event.clause, seat, inner_line(page, text, event.clause, seat))
 
