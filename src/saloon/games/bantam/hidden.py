@@ -15,9 +15,15 @@ from saloon.games.bantam.state import NOBODY, SETTING_UP, Table
 
 
 def deal_anew(t: Table, seat: int, rng: Rng) -> None:
-    """Mix every face-down deck, the loot sides nobody has seen, and cards in others' hands."""
+    """Mix every face-down deck, the loot sides nobody has seen, and cards in others' hands.
+
+    What others saw of a hand or a deck is theirs to remember.
+    """
     if t.step == SETTING_UP:
         return
+    for who in range(t.seats):
+        if who != seat:
+            t.peeked[who] = ()
     rack = sorted(t.rack)
     rng.shuffle(rack)
     t.rack = tuple(rack)

@@ -68,6 +68,8 @@ NO_FIRE: Final = -1
 EMPTY: Final = -1
 """Nothing in a slot of a Cabin."""
 NO_CABIN: Final = -1
+MOST_TURNED: Final = 12
+"""How many cards that came to light last the table remembers, as the players would."""
 DESERTED: Final = 4
 """The owner of an Abandoned Cabin: no seat."""
 STORAGE_FROM: Final = STORAGE_RIDER * RIDERS_EACH
@@ -229,6 +231,7 @@ class Table(State):
         self.opened = 0  # Chests that were seen
         self.events: tuple[int, ...] = ()
         self.discards: tuple[int, ...] = ()
+        self.happened: tuple[int, ...] = ()  # the Event Cards drawn last, wherever they are now
         self.event = NO_CARD  # the one being resolved
         self.event_np = 0  # NP it has given so far
         self.handed = NOBODY  # to whom it was handed over
@@ -282,6 +285,9 @@ class Table(State):
         self.pile: list[tuple[int, ...]] = []
         self.shown: list[int] = []  # the card of this Engagement
         self.aside: tuple[int, ...] = ()  # enemy cards out of this fight
+        self.turned: tuple[int, ...] = ()  # the cards foes turned up last, also in fights before
+        self.peeked: list[tuple[int, ...]] = []  # the cards a player saw last of a rival's
+        self.truce: tuple[int, ...] = ()  # who put the mark of a truce by their last card
         self.known: list[tuple[int, ...]] = []  # the cards of a side its opponent has seen
         self.block: list[int] = []  # what is blocked in this Engagement
         self.extra: list[int] = []  # the Interrupt played from hand in this Engagement
@@ -325,6 +331,9 @@ class Table(State):
         self.move_left = other.move_left
         self.moving = other.moving
         self.free = other.free
+        self.turned = other.turned
+        self.truce = other.truce
+        self.peeked = other.peeked[:]
         self.bargain = other.bargain
         self.fought = other.fought
         self.navigated = other.navigated
@@ -392,6 +401,7 @@ class Table(State):
         self.opened = other.opened
         self.events = other.events
         self.discards = other.discards
+        self.happened = other.happened
         self.event = other.event
         self.event_np = other.event_np
         self.handed = other.handed

@@ -87,6 +87,9 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "cabins": _cabins(t) if ready else [],
         "fires": _fires(t),
         "fight": _fight(t, seat) if t.fighting else None,
+        "turned": [CARD[card].id for card in t.turned],
+        "truce": list(t.truce),
+        "peeked": [CARD[card].id for card in t.peeked[seat]] if ready and seat >= 0 else None,
         "governors": _governors(t) if t.sg and ready else None,
     }
 
@@ -188,6 +191,7 @@ def _governors(t: Table) -> dict[str, Any]:
         "chests": [PLACE_TEXTS[a] for n, a in enumerate(WILD_CABINS) if t.chest[n] != NOBODY],
         "events": len(t.events),
         "discards": [card + 1 for card in t.discards],
+        "happened": [card + 1 for card in t.happened],
         "event": None if t.event == NO_CARD else t.event + 1,
         "ongoing": [
             {"event": code // 128 + 1, "tile": TILE[code >> 4 & 7].id, "nights": code & 15}

@@ -6,7 +6,7 @@ from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.cards import DECK_FIRST, DECK_SIZE
 from saloon.games.bantam.content import ENEMY, HAND
 from saloon.games.bantam.moves import DONE, FOE, TOSS
-from saloon.games.bantam.state import NO_CARD, Table
+from saloon.games.bantam.state import MOST_TURNED, NO_CARD, Table
 
 
 def combatant(t: Table, side: int) -> int:
@@ -58,6 +58,7 @@ def flip(t: Table, side: int) -> None:
     t.shown[side] = t.deck[side][-1]
     t.deck[side] = t.deck[side][:-1]
     t.known[side] = t.known[side][:-1]
+    t.turned = (*t.turned, t.shown[side])[-MOST_TURNED:]
     t.reveal()
     t.tell("plays", "BAN-ENM-02 BAN-FGT-05", combatant(t, side), t.shown[side])
 
@@ -151,6 +152,7 @@ def peek(t: Table, side: int, n: int) -> None:
         t.rng.shuffle(cards)
         new = [card for card in cards[:n] if card not in t.known[other]]
         t.known[other] = tuple(sorted([*t.known[other], *new]))
+    t.peeked[who] = t.known[other]
     t.reveal()
     t.tell("peeks", "BAN-CRD-12", who, combatant(t, other), n)
     for card in t.known[other]:

@@ -148,8 +148,10 @@ def choose_cards(t: Table) -> FlowOf[bool]:
     if truces == 2:
         t.cite("BAN-FGT-21 BAN-FGT-20")
         return True
+    t.truce = ()
     for n, side in enumerate(sides):
         if answers[n] >= TRUCE:
+            t.truce = (*t.truce, combatant(t, side))
             t.tell("truce-mark", "BAN-FGT-21", combatant(t, side))
         lay_open(t, side, answers[n] - (TRUCE if answers[n] >= TRUCE else PLAY))
     for side in range(2):

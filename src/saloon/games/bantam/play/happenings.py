@@ -45,7 +45,7 @@ from saloon.games.bantam.play.do import do, penalties
 from saloon.games.bantam.play.goods import discard
 from saloon.games.bantam.play.items import choose_tool, tire, tool_bonus, tools
 from saloon.games.bantam.play.kept import at_moment, let_go, tile_place
-from saloon.games.bantam.state import NO_CARD, NO_MOUNT, NOBODY, Table
+from saloon.games.bantam.state import MOST_TURNED, NO_CARD, NO_MOUNT, NOBODY, Table
 
 RESULTS: Final = (
     "BAN-EVR-01",
@@ -153,6 +153,7 @@ def draw_event(t: Table, who: int) -> Flow:
     card = t.events[-1]
     t.events = t.events[:-1]
     t.event = card
+    t.happened = (*t.happened, card)[-MOST_TURNED:]
     t.reveal()
     t.tell("event", "BAN-EVT-01", who, card)
     row = EVENT[card]

@@ -69,6 +69,7 @@ def set_up(t: Table) -> None:
     t.cite("BAN-SET-02 BAN-SET-28")
     t.cite("BAN-SGN-01 BAN-SET-19" if t.sg else "BAN-SET-17 BAN-SET-18")
     t.cite("BAN-SOL-01 BAN-SOL-02" if t.solo else "BAN-SET-01")
+    t.peeked = [() for _ in range(t.seats)]
     lay_tiles(t)
     fill_stores(t)
     place_foes(t)
