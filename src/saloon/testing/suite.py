@@ -10,14 +10,12 @@ from hypothesis import HealthCheck, Phase, given, settings
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 from saloon.lab.coverage import settings as all_settings
-from saloon.testing.checks import CHECKS, Play, ends, plays
+from saloon.testing.checks import CHECKS, LONG, Play, ends, plays
 from saloon.testing.claims import unclaimed
 from saloon.testing.golden import golden_files
 
 Setting = tuple[int, dict[str, Value]]
 MOST_SETTINGS = 250
-LONG = 100_000
-"""A game with a higher bound is long, and plays no more settings than it must."""
 
 
 def run_check(game: Game, name: str, examples: int = 20) -> None:
@@ -48,7 +46,7 @@ def run_check(game: Game, name: str, examples: int = 20) -> None:
 def check_every_setting(game: Game) -> None:
     """One game from every seat count with every combination of options.
 
-    Where these are too many, so many of them that every two choices meet at one table.
+    Where these are too many, or the game is long, so many that every two choices meet at one table.
     """
     found = all_settings(game)
     if len(found) > MOST_SETTINGS or game.bound > LONG:
