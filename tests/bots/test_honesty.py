@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -143,9 +144,11 @@ def test_what_a_bot_thought_before_tells_it_no_hidden_answer(game: Game) -> None
     Two answers of another seat that leave no trace in a seat's view lead to the same choices.
     """
     hidden = 0
-    for options in two_seat_tables(game):
-        match = Match(game, 2, "hidden answers", options)
-        rng = Rng.seeded("hidden answers")
+    # Answers stay hidden in `undead` alone, and rarely: there more than one game a table is played.
+    seeds = ["hidden answers", "more", "and more"] if game.id == "undead" else ["hidden answers"]
+    for options, seed in product(two_seat_tables(game), seeds):
+        match = Match(game, 2, seed, options)
+        rng = Rng.seeded(seed)
         enough = hidden + ENOUGH
         while match.asks and hidden < enough:
             asks = match.asks
@@ -161,7 +164,7 @@ def test_what_a_bot_thought_before_tells_it_no_hidden_answer(game: Game) -> None
             for ask in asks:
                 match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
     if game.id == "undead":
-        assert hidden > 2, "no answer stayed hidden: the test says nothing"
+        assert hidden > 5, "no answer stayed hidden: the test says nothing"
 
 
 def test_a_secret_answer_of_another_seat_changes_nothing() -> None:

@@ -109,7 +109,7 @@ def test_a_key_without_a_move_does_nothing() -> None:
     ("kinds", "lang", "options", "size"),
     [
         ("human random", "en", {}, (80, 24)),
-        ("human random random", "fr", ALL_ON, (80, 24)),
+        ("human random random random random random", "fr", ALL_ON, (80, 24)),
         ("random human random", "fr", {"quick": True}, (120, 40)),
     ],
 )
