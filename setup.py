@@ -69,6 +69,8 @@ class SideBySide(build_ext):
 
 def extensions() -> list[Any]:
     """The compiled modules, or none with one line that says so."""
+    if {"dist_info", "egg_info"} & set(sys.argv):  # asked for name and version alone
+        return []
     if not has_compiler():
         sys.stderr.write("saloon: no C compiler, so this installs the pure Python build.\n")
         return []
