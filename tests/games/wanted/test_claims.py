@@ -12,13 +12,8 @@ from saloon.testing import cited_clauses, unclaimed
 HERE = Path(__file__).parent
 
 NOT_PLAYED = {
-    35: "a misprint of the rulebook",
-    36: "two words for one thing",
-    37: "two words for one thing",
-    38: "tiles in a row or not",
     39: "two words for one thing",
     40: "page numbers",
-    43: "the summary page",
 }
 """Rulings that no play of the game can show, by number."""
 
