@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from saloon.games.pioneers.board import CELLS
 from saloon.games.pioneers.content import BULLETS_IN_BOX, FOOD_IN_BOX, UNITS
 from saloon.games.pioneers.moves import MOST, N
 from saloon.games.pioneers.state import BANDITS, FEEDING, Table
+from tests.games.rulings import unnamed_rulings
 
 from .tables import (
     DIPLOMA,
@@ -392,3 +394,7 @@ def test_ruling_65_a_pioneer_put_back_counts_as_a_back() -> None:
     assert s.state.backs == 10
     s.play("0 pioneer:0:1")
     assert "back" not in s.legal
+
+
+def test_every_ruling_is_named_by_a_test() -> None:
+    assert unnamed_rulings(GAME, Path(__file__).parent) == set()

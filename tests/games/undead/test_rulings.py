@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from saloon.engine.errors import IllegalMove
 from saloon.engine.match import Match
 from saloon.games.undead.content import ALL_SLOTS
 from saloon.games.undead.state import RANGER, Table
+from tests.games.rulings import unnamed_rulings
 
 from .tables import GAME, Town, slots, table, town
 from .test_abilities import called_out
@@ -251,20 +254,21 @@ def test_ruling_24_the_watchtower_and_the_undead(die: int, loaded: int, killed: 
 
 
 def test_ruling_74_the_watchtower_works_for_its_defender_only() -> None:
-    """UND-RULING-74: not for who attacks it, nor for its controller elsewhere."""
+    """UND-RULING-74: not for who attacks it, nor for its controller at another building."""
     s = takeover([2, 3], "watchtower", {0: slots(3), 1: slots(2)}, coins=3)
     assert s.asked == [(0, "place")], "2 + 2 beats 3"
-    away = town(
-        [6, 5],
-        buildings=["watchtower", "bank"],
-        inside={"watchtower": 0, "bank": 1},
-        coins={0: 2},
-        bullets={0: slots(5), 1: slots(6)},
-    )
-    away.choose("7", "3", "4", "2")
-    away.until("buy", 0)
-    away.play("0 buy:bank", "1 stand")
-    assert away.asked == [(0, "place")], "a 5 stays a 5 at the Bank"
+    for controller, rolls, loser in ((0, [6, 5], 0), (1, [5, 6], 1)):
+        bank = town(
+            rolls,
+            buildings=["watchtower", "bank"],
+            inside={"watchtower": controller, "bank": 1},
+            coins={0: 2},
+            bullets={0: slots(5, 6), 1: slots(5, 6)},
+        )
+        bank.choose("7", "3", "4", "2")
+        bank.until("buy", 0)
+        bank.play("0 buy:bank", "1 stand")
+        assert bank.asked == [(loser, "place")], "a 5 stays a 5 at the Bank"
 
 
 # -- buildings ---
@@ -353,3 +357,7 @@ def test_ruling_66_dead_ranger_never_shoots_undead(space: int) -> None:
     assert s.told("ranger-acts") == [(space,)]
     assert s.told("roll") == []
     assert s.state.town == before
+
+
+def test_every_ruling_is_named_by_a_test() -> None:
+    assert unnamed_rulings(GAME, Path(__file__).parent) == set()
