@@ -396,5 +396,54 @@ def test_ruling_65_a_pioneer_put_back_counts_as_a_back() -> None:
     assert "back" not in s.legal
 
 
+# -- rulings that other tests name and show in part ---
+
+
+def test_ruling_34_without_a_gift_no_retreat() -> None:
+    """PIO-RULING-34: an empty Hideout gives the Companion nothing, and the Bandit stays."""
+    s = frontier(
+        [2, 1],
+        step=BANDITS,
+        bandit="bank",
+        hideout=0,
+        diplomas={"companion": (1, 1)},
+        family={0: {1: "jail"}, 1: {1: "store"}},
+    )
+    assert s.state.bandit == PLACE["store"]
+    assert s.told("retreat") == []
+    assert s.state.cash[1] == 20
+
+
+def test_ruling_66_a_retreat_may_turn_round() -> None:
+    """PIO-RULING-66: back to a tile he has just left."""
+    s = frontier(
+        [2, 1, 3, 3],
+        step=BANDITS,
+        bandit="bank",
+        unarmed=[1],
+        family={0: {1: "church"}, 1: {1: "store"}},
+    )
+    s.play(f"1 {at('bank')}", f"1 {at('store')}")
+    assert s.state.bandit == PLACE["store"]
+    assert "stop" in s.legal
+
+
+def test_ruling_69_a_companion_out_of_reach_lures_nobody() -> None:
+    """PIO-RULING-69: beyond a canyon; so he goes for the nearest of the family."""
+    s = frontier(
+        [2, 1],
+        step=BANDITS,
+        bandit="saloon",
+        sheriff="church",
+        hideout=7,
+        diplomas={"companion": (1, 1)},
+        land={(2, 0): "canyon", (3, 0): "desert"},
+        family={0: {1: "jail"}, 1: {1: (3, 0), 2: "bank"}},
+    )
+    assert s.state.bandit == PLACE["bank"]
+    assert s.told("gift") == []
+    assert s.asked == [(1, "holdup")]
+
+
 def test_every_ruling_is_named_by_a_test() -> None:
     assert unnamed_rulings(GAME, Path(__file__).parent) == set()

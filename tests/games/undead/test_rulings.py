@@ -359,5 +359,95 @@ def test_ruling_66_dead_ranger_never_shoots_undead(space: int) -> None:
     assert s.state.town == before
 
 
+# -- rulings that other tests name and show in part ---
+
+
+def test_ruling_22_the_lawyer_works_at_high_noon() -> None:
+    """UND-RULING-22: in its round; the final duel comes after it."""
+    t = table(
+        buildings=["lawyers-office"], inside={"lawyers-office": 0}, coins={0: 1}, undead=HAUNTED
+    )
+    t.noon = True
+    s = Town(GAME, t, [])
+    s.choose("3", "3", "7", "7")
+    s.until("lawyer", 0)
+    s.play("0 bribe:1")
+    assert s.told("roll") == []
+
+
+def test_ruling_28_a_third_guest_in_the_saloon() -> None:
+    """UND-RULING-28: half the price again, and nobody answers or leaves."""
+    s = town(buildings=["saloon"], inside={"saloon": (1, 2)}, coins={0: 2})
+    s.choose("7", "6", "3", "2")
+    s.until("income", 0)
+    s.play("0 gain:coin", "0 buy:saloon")
+    assert s.state.inside[0] == 0b111
+    assert s.state.coins[0] == 3 - 2
+    assert s.told("vacates") == s.told("roll") == []
+
+
+def test_ruling_31_coins_for_the_sister_stay_in_the_purse() -> None:
+    """UND-RULING-31: a band may call out its sister, who pays without losing anything."""
+    s = town(seats=2, options=TWO, coins={0: 2}, undead=HAUNTED)
+    s.play("0 go:8+5", "1 go:7+7")
+    s.until("ability", 0)
+    s.play("0 call:2", "0 pay-up")
+    assert s.told("gives") == [(2, 0, 0), (2, 0, 0)]
+    assert s.state.coins[0] == 2
+
+
+def test_ruling_33_who_fled_from_a_building_still_has_a_turn() -> None:
+    """UND-RULING-33: B's Critical Miss came in A's turn; B's own is to come, on 6."""
+    s = town(
+        [1],
+        buildings=["bank"],
+        inside={"bank": 1},
+        coins={0: 2},
+        backfire=[1],
+        undead={"s5": ["u18"]},
+    )
+    s.choose("7", "6", "3", "2")
+    s.until("buy", 0)
+    s.play("0 buy:bank", "1 stand", "1 skull")
+    assert s.state.standing[1] == 6
+    assert s.asked == [(1, "income")]
+
+
+def test_ruling_42_the_one_that_stands_comes_first() -> None:
+    """UND-RULING-42: although another lies on a higher space of the list."""
+    s = solo(5, 2, options={"fast": True}, lying={0: slots(8)}, round=2, undead=HAUNTED)
+    s.play("0 go:4")
+    assert s.told("ranger-calls") == [(5, 4)]
+
+
+def test_ruling_64_no_second_bonus() -> None:
+    """UND-RULING-64: a building that was left is bought without one."""
+    s = town(
+        buildings=["saloon"], inside={"saloon": 0}, coins={1: 3}, undead={"s5": ["u18"]}, bonus=True
+    )
+    s.choose("2", "7", "6", "5")
+    s.until("leave")
+    s.play("0 leave:1")
+    s.until("commit")
+    s.choose("3", "8", "7", "4")
+    s.until("buy", 1)
+    before = s.state.coins[1]
+    s.play("1 buy:saloon")
+    assert s.state.coins[1] == before - 3
+    assert s.told("bonus") == []
+
+
+def test_ruling_73_the_theatre_is_for_its_own_shootouts() -> None:
+    """UND-RULING-73: not for a duel of others, and not for the one that brought it."""
+    s = town([2, 2], buildings=["theatre"], inside={"theatre": 3}, undead=HAUNTED)
+    s.choose("3", "3", "7", "7")
+    s.until("leave")
+    assert s.state.notoriety[3] == 0
+    taken = takeover([3, 5], "theatre", {0: slots(5)}, coins=3)
+    taken.play("1 place:street")
+    assert taken.state.inside[0] == 1
+    assert taken.state.notoriety[:2] == [1, 1], "A for the kill, B for the show"
+
+
 def test_every_ruling_is_named_by_a_test() -> None:
     assert unnamed_rulings(GAME, Path(__file__).parent) == set()
