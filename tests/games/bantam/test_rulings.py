@@ -207,6 +207,17 @@ def test_ruling_133_a_foe_is_at_home_in_a_hidden_acre() -> None:
     assert len(w.told("check")) == 1, "Hannah's own"
 
 
+def test_ruling_126_loot_without_room_in_a_fire() -> None:
+    """BAN-RULING-126: what has no slot falls into the flames; the Head is carried off."""
+    w = fight(defender="w_grove", hands=(HAND, ()), decks=((), ("fp_tear",)),
+              at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 1},
+              goods={0: {"herb": 4}}, fire=[(0, "w_grove", 0)], raisers=[1],
+              fire_colours=[4])  # fmt: skip
+    w.play("0 play:levi_jab", "0 prim:1")
+    assert (w.lying("w_grove"), w.state.supply[1]) == ([], 20)
+    assert len(w.state.heads_of(0)) == 1
+
+
 # -- Shadow Governors ---------------
 
 

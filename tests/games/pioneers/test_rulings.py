@@ -414,6 +414,24 @@ def test_ruling_34_without_a_gift_no_retreat() -> None:
     assert s.state.cash[1] == 20
 
 
+def test_ruling_57_a_storm_ends_a_job() -> None:
+    """PIO-RULING-57: the Building is gone, so the loot goes to the hirer as from an empty one."""
+    s = drawn(
+        "twister",
+        2,
+        land={(2, 0): "field", (1, 1): "lake"},
+        works={(2, 0): (0, "farm"), (1, 1): (0, "homestead")},
+        tokens={(2, 0): 2},
+        bandit=(2, 0),
+        job=1,
+        limbo=1,
+    )
+    s.play("0 pay")
+    assert s.state.hirer == -1
+    assert s.state.goods[4] == 1
+    assert s.state.bandit == cell((2, 0))
+
+
 def test_ruling_66_a_retreat_may_turn_round() -> None:
     """PIO-RULING-66: back to a tile he has just left."""
     s = frontier(
