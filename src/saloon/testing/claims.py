@@ -9,14 +9,14 @@ from saloon.engine.game import Game
 from saloon.rulebook import Rulebook, rulebook
 from saloon.words import folder_of
 
-ID = re.compile(r"\b([A-Z]{3}[-_][A-Z0-9]+[-_])(\d\d)(?:\.\.(\d\d))?")
+ID = re.compile(r"\b([A-Z]{3}[-_][A-Z0-9]+[-_])(\d{2,3})(?:\.\.(\d{2,3}))?")
 
 
 def cited_clauses(text: str) -> set[str]:
     """The ids that a text names, rows such as XYZ-END-01..04 and test names included.
 
-    >>> sorted(cited_clauses("WAN-END-01..02, test_WAN_EX_07"))
-    ['WAN-END-01', 'WAN-END-02', 'WAN-EX-07']
+    >>> sorted(cited_clauses("WAN-END-01..02, test_WAN_EX_07, BAN-RULING-100"))
+    ['BAN-RULING-100', 'WAN-END-01', 'WAN-END-02', 'WAN-EX-07']
     """
     found = set()
     for prefix, first, last in ID.findall(text.replace("test_", "test ")):

@@ -39,6 +39,7 @@ def test_BAN_BNK_05_no_more_than_the_slots_hold() -> None:
 
 
 def test_BAN_BNK_06_a_deposit_sends_the_change_back_to_the_start() -> None:
+    """BAN-RULING-80."""
     w = bank(cash={0: 4})
     w.play("0 deposit:2")
     nights(w, 2)

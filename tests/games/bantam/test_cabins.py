@@ -10,7 +10,10 @@ from tests.games.bantam.tables import West, place, west
 
 
 def test_building() -> None:
-    """BAN-CAB-01, BAN-CAB-05: 1 Grit and 3 Lumber; the Door is locked, the task done."""
+    """BAN-CAB-01, BAN-CAB-05, BAN-RULING-04.
+
+    1 Grit and 3 Lumber; the Door is locked, the task done.
+    """
     w = west(at={0: "w_mill"}, goods={0: {"lumber": 4}})
     w.play("0 build")
     assert (w.goods(0), w.state.grit[0], w.state.np[0]) == ({"lumber": 1}, 3, 1)
@@ -28,7 +31,7 @@ def test_building() -> None:
     ],
 )
 def test_where_nobody_builds(where: str, settings: dict[str, Any]) -> None:
-    """BAN-CAB-01, BAN-CAB-02: no Resource, a Cabin already, or fire."""
+    """BAN-CAB-01, BAN-CAB-02, BAN-RULING-43: no Resource, a Cabin already, or fire."""
     w = west(at={0: where}, goods={0: {"lumber": 3}}, **settings)
     w.until("turn")
     assert "build" not in w.menu(0)
@@ -123,7 +126,10 @@ def test_an_open_door() -> None:
 
 
 def test_fixing_the_door() -> None:
-    """BAN-BRE-07, BAN-RULING-44: 1 Grit and 1 Lumber, by anybody, whoever is inside."""
+    """BAN-BRE-07, BAN-RULING-44, BAN-RULING-04.
+
+    1 Grit and 1 Lumber, by anybody, whoever is inside.
+    """
     w = west(
         at={0: "w_mill", 1: "w_mill-cabin"},
         cabins={"w_mill": 0},

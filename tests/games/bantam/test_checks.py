@@ -8,7 +8,7 @@ from tests.games.bantam.tables import west
 
 
 def test_a_check_adds_the_skill() -> None:
-    """BAN-CHK-01, BAN-CHK-04, BAN-CHK-14: 4 + Agility 4 reach 8."""
+    """BAN-CHK-01, BAN-CHK-04, BAN-CHK-14, BAN-RULING-03: 4 + Agility 4 reach 8."""
     w = west([4], at={0: "gunsmith"})
     w.play("0 try:ia_gun_trick")
     assert w.told("check") == [(0, 8, 4, 8)]
@@ -135,7 +135,7 @@ def test_a_tab_may_cost_will() -> None:
 
 
 def test_reflection() -> None:
-    """BAN-WIL-01, BAN-WIL-08: 1 Grit for 1 Will Power, not at 3."""
+    """BAN-WIL-01, BAN-WIL-08, BAN-RULING-37: 1 Grit for 1 Will Power, not at 3."""
     w = west(wil={0: 1})
     w.play("0 reflect", "0 reflect")
     assert (w.state.wil[0], w.state.grit[0]) == (3, 2)

@@ -41,7 +41,7 @@ def test_who_cannot_be_fought() -> None:
 
 
 def test_exhausted_cards_are_not_drawn() -> None:
-    """BAN-FGT-04, BAN-FGT-19: fewer cards: all of them; none: nothing is played."""
+    """BAN-FGT-04, BAN-FGT-19, BAN-RULING-57: fewer cards: all of them; none: nothing is played."""
     tired = [card.id for card in CARD[:8]]
     w = west(at={0: "w_mill", 1: "w_mill"}, tired=tired)
     w.play("0 fight:1")
@@ -54,7 +54,7 @@ def test_exhausted_cards_are_not_drawn() -> None:
 
 
 def test_a_fight_goes_on_only_until_both_are_tired_of_it() -> None:
-    """BAN-FGT-24: after thirty Engagements it ends without result."""
+    """BAN-FGT-24, BAN-RULING-26: after thirty Engagements it ends without result."""
     w = fight(hands=(("levi_jab",), ("hannah_arms",)), at=SQUARE, engagements=MOST_ENGAGEMENTS - 1)
     w.play("0 play:levi_jab", "1 play:hannah_arms")
     w.until("turn")
@@ -79,7 +79,10 @@ def test_cards_are_chosen_in_secret() -> None:
 
 
 def test_a_truce_needs_both() -> None:
-    """BAN-FGT-21, BAN-FGT-20: two marks on one Engagement end it before the reveal."""
+    """BAN-FGT-21, BAN-FGT-20, BAN-RULING-55.
+
+    Two marks on one Engagement end it before the reveal.
+    """
     w = fight(hands=(("levi_jab",), ("hannah_arms",)), at=SQUARE)
     w.play("0 truce:levi_jab", "1 truce:hannah_arms")
     assert w.asked == [(0, "turn")]
@@ -399,7 +402,7 @@ def test_push() -> None:
 
 
 def test_a_push_out_of_sight_ends_the_fight() -> None:
-    """BAN-CRD-11, BAN-FGT-20: into the Hollow Oak, whose entry check is made."""
+    """BAN-CRD-11, BAN-FGT-20, BAN-RULING-133: into the Hollow Oak, whose entry check is made."""
     w = duel("hannah_push", "levi_rush", [6, 6], characters=("hannah", "levi"),
              at={0: "w_mill", 1: "w_mill"})  # fmt: skip
     w.play("0 prim:1", "0 special", "0 go:w_hollow")
@@ -524,7 +527,10 @@ def test_a_move_by_special() -> None:
 
 
 def test_a_lock_in_a_fight() -> None:
-    """BAN-CRD-15: the Boot Knife opens the Door beside the fight, the opponent being in Range."""
+    """BAN-CRD-15, BAN-RULING-117.
+
+    The Boot Knife opens the Door beside the fight, the opponent being in Range.
+    """
     settings: dict[str, Any] = {
         "characters": ("mika", "levi"),
         "at": {0: "w_mill", 1: "w_mill"},
@@ -548,7 +554,10 @@ def test_dynamite_is_gone_after_use() -> None:
 
 
 def test_a_fire_in_a_fight() -> None:
-    """BAN-CRD-15, BAN-FIR-09, BAN-FGT-27: both stand in it; 0 Vigor is a defeat."""
+    """BAN-CRD-15, BAN-FIR-09, BAN-FGT-27, BAN-RULING-117, BAN-RULING-119.
+
+    Both stand in it; 0 Vigor is a defeat.
+    """
     w = duel("kerosene", "hannah_backhand", at={0: "w_mill", 1: "w_mill"},
              weapons={0: ["kerosene"]}, vig={1: 1})  # fmt: skip
     w.play("0 special", "0 go:w_mill")
@@ -587,7 +596,10 @@ def test_immediate_comes_first() -> None:
 
 
 def test_an_interrupt_from_the_hand() -> None:
-    """BAN-CRD-13, BAN-CRD-08: after the reveal, beside the card chosen; it is Exhausted."""
+    """BAN-CRD-13, BAN-CRD-08, BAN-RULING-98.
+
+    After the reveal, beside the card chosen; it is Exhausted.
+    """
     w = fight(
         [6, 6],
         hands=(("levi_iron",), ("jericho_talk", "jericho_upper")),
@@ -627,7 +639,10 @@ def test_an_interrupt_chosen_face_down() -> None:
 
 
 def test_one_item_in_a_fight() -> None:
-    """BAN-FGT-06, BAN-ITM-04, BAN-CRD-14: before the cards, Attacker first, once each."""
+    """BAN-FGT-06, BAN-ITM-04, BAN-CRD-14, BAN-RULING-54.
+
+    Before the cards, Attacker first, once each.
+    """
     w = fight(
         hands=(("levi_jab", "levi_roll"), ("hannah_arms", "hannah_smoke")),
         at=SQUARE, items={0: "bandage", 1: "steel_trap"}, vig={0: 1},

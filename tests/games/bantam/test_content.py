@@ -183,6 +183,7 @@ def test_cabins_and_perks() -> None:
 
 
 def test_endeavors_get_better() -> None:
+    """BAN-RULING-08."""
     for endeavor in ENDEAVOR:
         assert list(endeavor.difficulty) == sorted(endeavor.difficulty, reverse=True)
         assert list(endeavor.reward) == sorted(endeavor.reward)
@@ -552,6 +553,7 @@ def test_tasks_with_one_id_are_the_same_task() -> None:
 
 
 def test_pages_have_five_different_tasks_and_little_harm() -> None:
+    """BAN-RULING-82."""
     harm = {content.P_LOOT_PLAYER, content.P_BURN_CABIN}
     for page in (*LEFT, *RIGHT):
         assert len({task.id for task in page.tasks}) == 5
@@ -587,6 +589,7 @@ def numbers(of: list[bool]) -> list[int]:
 
 
 def test_events_are_of_the_kinds_and_numbers_the_book_names() -> None:
+    """BAN-RULING-83."""
     assert numbers([not event.listed for event in EVENT]) == RED_NUMBERS
     assert numbers([event.type == events.LOCALITY for event in EVENT]) == LOCALITIES
     assert numbers([bool(event.bonus) for event in EVENT]) == KEPT_WITH_BONUS

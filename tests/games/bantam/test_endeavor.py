@@ -26,7 +26,10 @@ from tests.games.bantam.tables import west
 def test_two_dice_against_the_level(
     where: str, endeavor: str, level: str, dice: list[int], goods: dict[str, int]
 ) -> None:
-    """BAN-END-01, BAN-END-02, BAN-END-10, BAN-LVL-07: each die its own attempt, no skill added."""
+    """BAN-END-01, BAN-END-02, BAN-END-10, BAN-LVL-07, BAN-RULING-08, BAN-RULING-84.
+
+    Each die its own attempt, no skill added.
+    """
     w = west(dice, at={0: where}, levels={0: {endeavor: level}})
     w.play("0 work")
     assert w.goods(0) == goods
@@ -124,7 +127,10 @@ def test_gems_are_no_resource() -> None:
 
 
 def test_a_level_is_reached_by_dedicating() -> None:
-    """BAN-LVL-01..03, BAN-LVL-08: resources lie on the card, then go to the Supply."""
+    """BAN-LVL-01..03, BAN-LVL-08, BAN-RULING-05, BAN-RULING-99.
+
+    Resources lie on the card, then go to the Supply.
+    """
     w = west(goods={0: {"hide": 4}})
     assert [m for m in w.menu(0) if m.startswith("ded")] == [
         "dedicate:hunting:1",

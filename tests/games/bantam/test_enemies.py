@@ -61,7 +61,7 @@ def test_an_empty_deck_is_reshuffled() -> None:
     ],
 )
 def test_a_foe_uses_all_its_prims(card: str, dice: list[int], left: int, why: str) -> None:
-    """BAN-ENM-04, BAN-ENM-12: in Range; what a player would choose is fixed."""
+    """BAN-ENM-04, BAN-ENM-12, BAN-RULING-58: in Range; what a player would choose is fixed."""
     w = against([card], dice)
     w.play("0 play:levi_iron")
     w.until("card" if card != "fp_fury" else "use-card")
@@ -91,7 +91,7 @@ def test_a_foe_heals() -> None:
 
 
 def test_a_foe_pushes() -> None:
-    """BAN-ENM-04, BAN-CRD-11: Bowl Over, to the Acre of lowest number."""
+    """BAN-ENM-04, BAN-CRD-11, BAN-RULING-131: Bowl Over, to the Acre of lowest number."""
     w = against(["fp_bowl"], [5, 5])
     w.play("0 play:levi_iron")
     assert (w.state.vig[0], w.where(0)) == (3, "w_firs")
@@ -123,7 +123,7 @@ def test_a_foe_on_a_trail_with_a_check() -> None:
 
 
 def test_a_foe_that_cannot_follow() -> None:
-    """BAN-ENM-07, BAN-RULING-108: the player is behind a locked Door: no result."""
+    """BAN-ENM-07, BAN-RULING-108, BAN-RULING-60: the player is behind a locked Door: no result."""
     settings: dict[str, Any] = {
         "at": {0: "w_grove-cabin"}, "cabins": {"w_grove": 0}, "hands": ((), HAND),
     }  # fmt: skip
@@ -170,7 +170,10 @@ def test_a_defeat() -> None:
 
 
 def test_loot_without_room() -> None:
-    """BAN-ENM-11: it is placed in the Acre; a weapon is the top of the Weapon Rack."""
+    """BAN-ENM-11, BAN-RULING-139.
+
+    It is placed in the Acre; a weapon is the top of the Weapon Rack.
+    """
     w = fight(defender="w_grove", hands=(HAND, ()), decks=((), ("fp_tear",)),
               at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 1},
               goods={0: {"herb": 3}})  # fmt: skip
@@ -210,7 +213,10 @@ def test_a_foe_may_win() -> None:
 
 
 def test_an_aggressive_foe_attacks_at_once() -> None:
-    """BAN-ATT-01, BAN-ATT-02, BAN-ATT-05, BAN-ATT-07: in Range and sight; the Move is over."""
+    """BAN-ATT-01, BAN-ATT-02, BAN-ATT-05, BAN-ATT-07, BAN-RULING-52, BAN-RULING-122.
+
+    In Range and sight; the Move is over.
+    """
     w = west(at={0: "w_gate", 1: "w_firs"}, foes={"w_grove": "wolf_6"})
     w.play("0 go:w_firs")
     assert w.asked == [(0, "sneak")]
@@ -271,7 +277,10 @@ def test_no_second_attack_before_the_end_of_the_turn() -> None:
 
 
 def test_a_foe_entered_upon_in_a_fight() -> None:
-    """BAN-ATT-09: it attacks right after that fight; one that was in Range before does not."""
+    """BAN-ATT-09, BAN-RULING-110, BAN-RULING-136.
+
+    It attacks right after that fight; one that was in Range before does not.
+    """
     for start, asked in (("w_gate", "sneak"), ("w_firs", "turn")):
         w = fight(
             hands=(("levi_roll", "levi_jab"), ("hannah_arms", "hannah_smoke")),
@@ -323,7 +332,7 @@ def test_a_foe_sneaked_past_is_no_hindrance() -> None:
 
 
 def test_every_token_is_counted() -> None:
-    """BAN-INV-08: a foe killed by fire goes to the reserve."""
+    """BAN-INV-08, BAN-RULING-79: a foe killed by fire goes to the reserve."""
     w = west(at={0: "w_grove"}, foes={"w_grove": "wolf_1"}, wounds={"w_grove": 1},
              items={0: "matches"})  # fmt: skip
     w.play("0 light", "0 colour:green", "0 endure")

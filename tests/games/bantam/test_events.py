@@ -239,7 +239,10 @@ def changes(w: West, before: dict[str, int], card: int, asked: list[str]) -> set
 
 @pytest.mark.parametrize(("card", "how"), CASES)
 def test_every_choice_and_every_roll(card: int, how: str) -> None:
-    """BAN-EVR-01..54, BAN-EVR-60: what the reference and the printed cards say."""
+    """BAN-EVR-01..54, BAN-EVR-60, BAN-RULING-09..14, BAN-RULING-84.
+
+    What the reference and the printed cards say.
+    """
     choice, _, die = how.partition(":")
     row = EVENT[card - 1]
     dice = [int(die)] if die else [6, 6, 6]

@@ -34,6 +34,7 @@ def test_BAN_EX_02_no_die_when_it_cannot_fail() -> None:
 
 
 def test_BAN_EX_03_the_last_will_costs_vigor() -> None:
+    """BAN-RULING-36."""
     w = west([1, 6], at={0: "p_herd"}, wil={0: 1}, vig={0: 2})
     w.play("0 go:p_bluff", "0 reroll")
     assert (w.state.wil[0], w.state.vig[0]) == (0, 1)
@@ -47,6 +48,7 @@ def test_BAN_EX_03_the_last_will_costs_vigor() -> None:
 
 
 def test_BAN_EX_04_will_down_to_fainting() -> None:
+    """BAN-RULING-36."""
     w = west([1], at={0: "p_herd"}, wil={0: 1}, vig={0: 1}, goods={0: {"hide": 2}})
     w.play("0 go:p_bluff", "0 reroll")
     assert (w.state.wil[0], w.state.vig[0]) == (0, 0)
@@ -89,6 +91,7 @@ def test_BAN_EX_07_a_stop_for_a_herb() -> None:
 
 
 def test_BAN_EX_19_a_loan_unchecks_a_task() -> None:
+    """BAN-RULING-21."""
     w = west(at={0: "jail"}, cash={0: 0}, tasks={0: [0, 2]}, active=1, turn=1, stock=["hatchet"])
     w.play("1 pass")
     assert w.asked == [(0, "uncheck")]
@@ -104,7 +107,7 @@ def test_BAN_EX_19_a_loan_unchecks_a_task() -> None:
 
 
 def test_BAN_EX_23_move_and_forage() -> None:
-    """The fourth acre is over the river; the Move is paid before the jump is tried."""
+    """BAN-RULING-29: the fourth acre is over the river; the Move is paid before the jump."""
     settings: dict[str, Any] = {"characters": ("mika", "levi"), "at": {0: "k_gate"}}
     w = west([4, 6, 6, 1], **settings)
     w.play("0 go:k_dock", "0 go:k_cypress", "0 go:k_bank")
@@ -124,7 +127,7 @@ def test_BAN_EX_23_move_and_forage() -> None:
 
 
 def test_BAN_EX_14_jailed_before_the_own_turn() -> None:
-    """C is seat 0, D seat 1: Jail by the winner's choice, and Bail a round later."""
+    """BAN-RULING-63: C is seat 0, D seat 1: Jail by the winner's choice, Bail a round later."""
     w = west(
         at={0: "p_gate", 1: "p_gate"},
         cash={0: 0, 1: 1},

@@ -134,6 +134,7 @@ def test_BAN_EX_18_dousing_it_all() -> None:
 
 
 def test_BAN_EX_20_a_brawl_or_one_winner() -> None:
+    """BAN-RULING-16."""
     # In Warm Welcome: A and B have all four tasks when C is done; or A has lost one again.
     settings: dict[str, Any] = {"seats": 3, "step": NIGHTFALL, "active": 2}
     w = west(tasks={0: [0, 1, 2, 3], 1: [0, 1, 2, 3], 2: [0]}, **settings)
@@ -145,6 +146,7 @@ def test_BAN_EX_20_a_brawl_or_one_winner() -> None:
 
 
 def test_BAN_EX_24_a_guest_in_a_burning_cabin() -> None:
+    """BAN-RULING-22."""
     # In Warm Welcome: B loses the task, A gains nothing.
     w = west([6] * 9, seats=3, characters=("hannah", "levi", "mika"), step=SPREAD,
              cabins={"w_mill": 1}, fire=[(0, "w_mill-cabin", n) for n in range(3)], raisers=[0],
@@ -164,6 +166,7 @@ def test_BAN_EX_24_a_guest_in_a_burning_cabin() -> None:
 
 
 def test_BAN_EX_25_fainting_at_the_end_of_the_turn() -> None:
+    """BAN-RULING-114."""
     for grit in (1, 0):
         w = fight(
             attacker="p_herd", defender=0, hands=((), ("levi_roll", "levi_iron")),
@@ -184,6 +187,7 @@ def test_BAN_EX_25_fainting_at_the_end_of_the_turn() -> None:
 
 
 def test_BAN_EX_26_the_next_enemy() -> None:
+    """BAN-RULING-61, BAN-RULING-121."""
     # A Rustler one Acre away (SNK6), a Ghost Cougar two (SNK8).
     w = west([4, 5], at={0: "p_bed"}, skills={0: {"snk": 2}},
              foes={"p_herd": "bandit_1", "p_ranch": "cougar_4"})  # fmt: skip
@@ -196,6 +200,7 @@ def test_BAN_EX_26_the_next_enemy() -> None:
 
 
 def test_BAN_EX_28_joining_a_fire() -> None:
+    """BAN-RULING-73."""
     # The green fire of seat 1 burns in Tall Firs; seat 0 lights Widow's Grove, then Cold Ford.
     w = west(at={0: "w_grove"}, weapons={0: ["kerosene", "nether_lantern"]},
              fire=[(0, "w_firs", 0)], raisers=[1], fire_colours=[4])  # fmt: skip

@@ -20,7 +20,10 @@ def fall(**settings: Any) -> Any:
 
 
 def test_loss() -> None:
-    """BAN-FNT-01..03, BAN-FNT-07: goods, Gems and Heads lie there; all else stays."""
+    """BAN-FNT-01..03, BAN-FNT-07, BAN-RULING-116.
+
+    Goods, Gems and Heads lie there; all else stays.
+    """
     w = fall(goods={0: {"hide": 1, "gem": 1}}, heads={0: ["wolf_1"]}, cash={0: 7},
              items={0: "gloves"}, mounts={0: "painted"}, weapons={0: ["torch"]})  # fmt: skip
     assert w.lying("p_herd") == ["hide", "gem"]
@@ -68,7 +71,7 @@ def test_a_healthy_visit() -> None:
 
 
 def test_the_last_act_of_a_turn() -> None:
-    """BAN-FNT-05: Release after an attack at the end of the turn, or wait."""
+    """BAN-FNT-05, BAN-RULING-114: Release after an attack at the end of the turn, or wait."""
     for answer, where in (("doc", "release_doc"), ("pass", "doc")):
         w = fight(
             [6], attacker="w_grove", defender=0, hands=((), ("levi_roll", "levi_jab")),

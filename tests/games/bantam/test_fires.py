@@ -66,7 +66,10 @@ def test_nothing_but_cabins_burns_in_the_mountains() -> None:
 
 
 def test_a_cabin_fire() -> None:
-    """BAN-FIR-03, BAN-FIR-10, BAN-RULING-72: on a slot, by the printed check; its goods burn."""
+    """BAN-FIR-03, BAN-FIR-10, BAN-RULING-72, BAN-RULING-41.
+
+    On a slot, by the printed check; its goods burn.
+    """
     w = west([6], at={0: "w_mill"}, items={0: "matches"}, cabins={"w_mill": 1},
              stored={"w_mill": ["lumber", "herb"]}, skills={0: {"mal": 2}})  # fmt: skip
     w.play("0 light")
@@ -92,7 +95,10 @@ def test_failing_to_burn_a_cabin_is_a_crime() -> None:
 
 
 def test_a_town_fire() -> None:
-    """BAN-FIR-04, BAN-SHP-11, BAN-FIR-12: MAL8; a burning store is closed; never Doc or Jail."""
+    """BAN-FIR-04, BAN-SHP-11, BAN-FIR-12, BAN-RULING-103.
+
+    MAL8; a burning store is closed; never Doc or Jail.
+    """
     w = west([6], at={0: "release_doc"}, weapons={0: ["kerosene"]}, skills={0: {"mal": 2}})
     w.play("0 light")
     assert "go:bank" in w.menu(0)
@@ -121,7 +127,7 @@ def test_the_raiser_chooses_among_several() -> None:
 
 
 def test_a_hidden_acre_burns_only_from_inside() -> None:
-    """BAN-FIR-13: without a colour; it cannot grow."""
+    """BAN-FIR-13, BAN-RULING-112: without a colour; it cannot grow."""
     assert COLOUR_OF[acre("w_hollow")] == BLACK_ACRE
     w = west(at={0: "w_mill"}, weapons={0: ["kerosene"]})
     w.play("0 light")
@@ -196,7 +202,10 @@ def test_fire_stops_work_and_rest() -> None:
 
 
 def test_what_counts_for_a_fire() -> None:
-    """BAN-INT-01: base 5, and 1 for each other token, those on a Cabin included."""
+    """BAN-INT-01, BAN-RULING-71, BAN-RULING-111.
+
+    Base 5, and 1 for each other token, those on a Cabin included.
+    """
     w = west(at={0: "p_gate"}, cabins={"w_mill": 1}, raisers=[0], fire_colours=[4],
              fire=[(0, "w_gate", 0), (0, "w_mill", 0), (0, "w_mill-cabin", 0)])  # fmt: skip
     assert intensity(w.state, 0) == 7

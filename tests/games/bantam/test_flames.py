@@ -56,7 +56,10 @@ def test_a_release_into_fire() -> None:
     ],
 )  # fmt: skip
 def test_the_checks(move: str, die: int, passed: bool) -> None:
-    """BAN-FIN-02, BAN-INT-01, BAN-RULING-74: against the Intensity; failing costs 1 Wound."""
+    """BAN-FIN-02, BAN-INT-01, BAN-RULING-74, BAN-RULING-07.
+
+    Against the Intensity; failing costs 1 Wound.
+    """
     w = burning([die], n=2)
     w.play("0 go:w_mill", f"0 {move}")
     assert w.state.vig[0] == (4 if passed else 3)
@@ -144,7 +147,10 @@ def test_further_tries() -> None:
 
 
 def test_a_great_fire() -> None:
-    """BAN-INT-01, BAN-FIN-02: an Intensity beyond any roll; the try may still be made."""
+    """BAN-INT-01, BAN-FIN-02, BAN-RULING-135.
+
+    An Intensity beyond any roll; the try may still be made.
+    """
     far = [(0, row, 0) for row in ("w_mill", "w_firs", "w_grove", "w_look", "w_ridge", "w_cabin",
            "w_stand", "w_den", "w_camp", "w_ford", "p_gate", "p_depot", "p_grass")]  # fmt: skip
     w = west([6], at={0: "w_gate"}, fire=far, **RED_FIRE)

@@ -6,7 +6,7 @@ from tests.games.bantam.tables import west
 
 
 def test_four_slots_and_those_of_the_mount() -> None:
-    """BAN-STO-01, BAN-STO-02, BAN-MNT-01."""
+    """BAN-STO-01, BAN-STO-02, BAN-MNT-01, BAN-RULING-129."""
     w = west([6, 6], at={0: "k_reeds"}, goods={0: {"herb": 4}}, mounts={0: "draft"})
     w.play("0 work")
     assert w.goods(0) == {"herb": 6}
@@ -15,7 +15,7 @@ def test_four_slots_and_those_of_the_mount() -> None:
 
 
 def test_things_are_placed_or_discarded() -> None:
-    """BAN-STO-04, BAN-SHP-16: one at a time; placing is the only way to give."""
+    """BAN-STO-04, BAN-SHP-16, BAN-RULING-125: one at a time; placing is the only way to give."""
     w = west(at={0: "w_mill"}, goods={0: {"herb": 1, "gem": 1}}, cash={0: 2}, items={0: "rope"})
     w.play("0 unload", "0 lay:herb", "0 unload", "0 discard:gem", "0 unload", "0 lay:dollar")
     w.play("0 unload", "0 lay:rope")

@@ -137,7 +137,7 @@ def test_mastery_is_worth_a_point() -> None:
 
 
 def test_above_ten_the_milestones_count() -> None:
-    """BAN-NOT-03: points go on."""
+    """BAN-NOT-03, BAN-RULING-15: points go on."""
     w = town(
         at={0: "gunsmith"},
         cash={0: 11},
@@ -561,7 +561,10 @@ def test_the_calendar_turns() -> None:
 
 
 def test_a_restock_month() -> None:
-    """BAN-CAL-03, BAN-ENM-13: weapons on top of the stacks, foes on empty slots nobody is near."""
+    """BAN-CAL-03, BAN-ENM-13, BAN-RULING-59.
+
+    Weapons on top of the stacks, foes on empty slots nobody is near.
+    """
     w = town(step=CALENDAR, turn=0, month="june", at={0: "w_grove"}, more=NO_TASKS)
     assert [len(stack) for stack in w.state.stock] == [2] * 6
     assert w.state.foe_at[0] == -1
@@ -673,7 +676,7 @@ def test_its_door_can_be_locked() -> None:
 
 
 def test_a_gunman_outside_attacks() -> None:
-    """BAN-ABA-03: who ends the turn inside; Range counts as 1."""
+    """BAN-ABA-03, BAN-RULING-90: who ends the turn inside; Range counts as 1."""
     w = town(at={0: "w_cabin-cabin"}, foes={"w_cabin": "bandit_1"}, more=NO_TASKS)
     w.play("0 pass", "0 no")
     assert w.told("foe-attacks")[0][2] == 1
@@ -706,7 +709,7 @@ def test_ten_points_win() -> None:
 
 
 def test_BAN_EX_20_a_brawl_of_ten_and_eleven() -> None:
-    """BAN-WIN-04: whatever their exact scores."""
+    """BAN-WIN-04, BAN-RULING-19: whatever their exact scores."""
     more = {**NO_TASKS, "np": [10, 11], "raised": [7, 7], "reached": [1, 2]}
     w = town(active=1, turn=1, more=more)
     w.play("1 pass")

@@ -63,7 +63,10 @@ def test_who_faints_on_the_way_draws_nothing() -> None:
 
 
 def test_BAN_EX_21_the_tile_where_the_move_ends_counts() -> None:
-    """BAN-EVT-03: a card of the Plains, drawn in the Wilderness, is Swept; no other is drawn."""
+    """BAN-EVT-03, BAN-RULING-32.
+
+    A card of the Plains, drawn in the Wilderness, is Swept; no other is drawn.
+    """
     w = ride(at={0: "gate_plains"}, events=[8, 26], mounts={0: "racer"})
     w.play("0 go:p_gate", "0 go:p_grass", "0 go:w_ridge", "0 stop")
     assert w.asked == [(0, "turn")]
@@ -134,7 +137,7 @@ def test_an_event_for_everybody() -> None:
 
 
 def test_an_ongoing_card_lies_two_nights() -> None:
-    """BAN-EVT-10, BAN-NIG-18: SPD -1 for every turn begun on the tile."""
+    """BAN-EVT-10, BAN-NIG-18, BAN-RULING-87: SPD -1 for every turn begun on the tile."""
     w = ride(at={0: "gate_mtn", 1: "m_dig"}, events=[41])
     w.play("0 go:m_gate", "0 stop")
     assert w.state.spd_tmp == [-1, -1]
@@ -148,7 +151,7 @@ def test_an_ongoing_card_lies_two_nights() -> None:
 
 
 def test_low_will_costs_a_pip() -> None:
-    """BAN-EVT-11: never below 1."""
+    """BAN-EVT-11, BAN-RULING-35: never below 1."""
     w = ride([3], at={0: "w_gate"}, events=[9], wil={0: 1})
     w.play("0 go:gate_wild", "0 stop")
     assert w.told("event-roll") == [(0, 2)]

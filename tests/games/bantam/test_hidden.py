@@ -26,6 +26,7 @@ def test_decks_are_mixed() -> None:
 
 
 def test_only_the_drawer_sees_what_was_drawn() -> None:
+    """BAN-RULING-128."""
     w = west(at={0: "trading_post"}, cash={0: 9}, item_stack=["gloves", "lantern"])
     w.play("0 draw-items")
     assert w.match.view(0)["table"]["turn"]["draws"] == ["lantern", "gloves"]

@@ -6,7 +6,7 @@ from tests.games.bantam.tables import west
 
 
 def test_an_item_is_used_free_of_grit() -> None:
-    """BAN-ITM-01, BAN-ITM-02: a bandage is discarded under the stack."""
+    """BAN-ITM-01, BAN-ITM-02, BAN-RULING-06: a bandage is discarded under the stack."""
     w = west(vig={0: 1}, items={0: "bandage"}, grit={0: 0})
     w.play("0 use:item")
     assert (w.state.vig[0], w.state.item[0], w.state.items[0]) == (3, -1, 0)
@@ -14,7 +14,7 @@ def test_an_item_is_used_free_of_grit() -> None:
 
 
 def test_other_items_are_exhausted() -> None:
-    """BAN-ITM-02, BAN-ITM-03: until the Sleep step, still owned."""
+    """BAN-ITM-02, BAN-ITM-03, BAN-RULING-06: until the Sleep step, still owned."""
     w = west(items={0: "drifter_coat"})
     w.play("0 use:item")
     assert (w.state.item[0], w.state.item_tired[0], w.state.skill(0, 3)) == (10, 1, 2)

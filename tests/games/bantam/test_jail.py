@@ -23,7 +23,7 @@ def test_bail_is_paid_at_the_start_of_the_turn() -> None:
 
 
 def test_bail_in_kind() -> None:
-    """BAN-JAI-05: any mix, at what a store pays; no change is given."""
+    """BAN-JAI-05, BAN-RULING-65: any mix, at what a store pays; no change is given."""
     w = prisoner(
         cash={0: 1},
         goods={0: {"gem": 1, "hide": 1}},

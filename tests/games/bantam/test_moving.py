@@ -10,7 +10,7 @@ from tests.games.bantam.tables import west
 
 
 def test_a_move_goes_as_far_as_speed() -> None:
-    """BAN-MOV-01, BAN-MOV-02: 1 Grit for SPD acres, then another Move."""
+    """BAN-MOV-01, BAN-MOV-02, BAN-RULING-127: 1 Grit for SPD acres, then another Move."""
     w = west(characters=("jericho", "levi"), at={0: "town_square"})
     w.play("0 go:street_sw", "0 go:gate_wet")
     assert (w.state.grit[0], w.state.moving) == (3, False)
@@ -37,7 +37,7 @@ def test_a_mount_adds_to_speed() -> None:
     ],
 )
 def test_any_other_action_ends_the_move(settings: dict[str, Any], move: str) -> None:
-    """BAN-MOV-03: free ones too."""
+    """BAN-MOV-03, BAN-RULING-28: free ones too."""
     w = west(**settings)
     w.play(f"0 {w.menu(0)[1]}")
     assert w.state.move_left == 2

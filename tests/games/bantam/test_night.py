@@ -17,7 +17,7 @@ def night(dice: list[int], **settings: Any) -> West:
 
 
 def test_the_steps_of_a_night() -> None:
-    """BAN-NIG-01, BAN-NIG-02: fires, weather, earnings, sleep, restore."""
+    """BAN-NIG-01, BAN-NIG-02, BAN-RULING-100: fires, weather, earnings, sleep, restore."""
     w = night([], at={0: "w_mill", 1: "w_gate"}, cabins={"w_mill": 0})
     kinds = [event.kind for event in w.match.events]
     order = [kind for kind in kinds if kind in ("night", "weather", "earns", "sleep", "turn")]
@@ -33,7 +33,7 @@ def test_killing_cold_needs_no_roll() -> None:
 
 
 def test_hard_frost_is_harder_on_low_will() -> None:
-    """BAN-NIG-03, BAN-WIL-07: a 3 is enough at WIL 2, not at WIL 0."""
+    """BAN-NIG-03, BAN-WIL-07, BAN-RULING-35: a 3 is enough at WIL 2, not at WIL 0."""
     w = night([3], at={0: "w_mill"}, wil={0: 2})
     assert w.state.vig[0] == 4
     w = night([3], at={0: "w_mill"})
@@ -53,7 +53,10 @@ def test_marsh_fever_costs_grit() -> None:
 
 @pytest.mark.parametrize("where", ["w_look", "w_hollow", "w_mill-cabin", "gunsmith", "doc", "jail"])
 def test_where_no_weather_comes(where: str) -> None:
-    """BAN-NIG-03, BAN-NIG-04, BAN-SHE-02, BAN-CAB-13: Shelter, Hidden Acres, Cabins, stores."""
+    """BAN-NIG-03, BAN-NIG-04, BAN-SHE-02, BAN-CAB-13, BAN-RULING-34.
+
+    Shelter, Hidden Acres, Cabins, stores.
+    """
     w = night([], at={0: where}, cabins={"w_mill": 0}, vig={0: 2})
     assert w.told("weather") == []
     clause = {"w_look": "BAN-SHE-02", "w_hollow": "BAN-SHE-02", "w_mill-cabin": "BAN-CAB-13"}
@@ -61,7 +64,10 @@ def test_where_no_weather_comes(where: str) -> None:
 
 
 def test_cabins_earn_the_resource_of_their_acre() -> None:
-    """BAN-NIG-05, BAN-NIG-07, BAN-CAB-10: in an empty slot, while the Supply lasts."""
+    """BAN-NIG-05, BAN-NIG-07, BAN-CAB-10, BAN-RULING-05.
+
+    In an empty slot, while the Supply lasts.
+    """
     w = night(
         [],
         cabins={"w_mill": 0, "p_grass": 1, "k_reeds": 1},

@@ -13,7 +13,7 @@ ALL_FOUR = [0, 1, 2, 3]
 
 
 def test_buying_a_horse_checks_the_task() -> None:
-    """BAN-NOT-01, BAN-NOT-06..08: 1 NP the moment it is bought."""
+    """BAN-NOT-01, BAN-NOT-06..08, BAN-RULING-02: 1 NP the moment it is bought."""
     w = west(at={0: "stables"}, cash={0: 9}, mount_deck=["mule", "bay"])
     w.play("0 draw-mounts", "0 buy:bay")
     assert (w.state.np[0], w.state.tasks[0]) == (1, 0b0001)
@@ -114,7 +114,10 @@ def test_a_loss_of_nothing() -> None:
 
 
 def test_the_score_wins_after_the_last_day_phase() -> None:
-    """BAN-WIN-01..03: everybody still to move takes the turn first."""
+    """BAN-WIN-01..03, BAN-RULING-16, BAN-RULING-17.
+
+    Everybody still to move takes the turn first.
+    """
     w = west(at={0: "gunsmith"}, cash={0: 9}, stock=["hatchet"], tasks={0: [0, 1, 3]}, seats=3)
     w.play("0 buy:hatchet")
     assert not w.match.over
@@ -144,14 +147,14 @@ def test_who_fell_below_the_score_has_not_won() -> None:
 
 
 def test_the_test_is_made_again_after_the_night() -> None:
-    """BAN-WIN-06, BAN-NIG-18."""
+    """BAN-WIN-06, BAN-NIG-18, BAN-RULING-18."""
     w = west(tasks={1: ALL_FOUR}, step=NIGHT_END, turn=0)
     assert w.match.winners == [1]
     w.cited("BAN-WIN-06", "BAN-NIG-18")
 
 
 def test_the_most_notorious_wins_after_the_last_round() -> None:
-    """BAN-LIM-03: after the Night of round 30."""
+    """BAN-LIM-03, BAN-RULING-26: after the Night of round 30."""
     w = west(tasks={1: [2]}, step=NIGHT_END, turn=0, round=30)
     assert w.match.winners == [1]
     w.cited("BAN-LIM-03")

@@ -109,6 +109,7 @@ def test_BAN_MNT_03_every_saddle_gives_what_is_printed(mount: int) -> None:
 
 @pytest.mark.parametrize("mount", [n for n, row in enumerate(MOUNT) if row.skill >= 0])
 def test_BAN_MNT_02_a_mount_brings_its_card_and_takes_it_along(mount: int) -> None:
+    """BAN-RULING-104, BAN-RULING-105."""
     row = MOUNT[mount]
     w = town("stables", cash={0: 20}, mount_deck=[row.id, "mule" if row.id != "mule" else "bay"])
     w.play("0 draw-mounts", f"0 buy:{row.id}")

@@ -32,7 +32,10 @@ def test_a_table_for_every_count(seats: int) -> None:
 
 
 def test_options_are_fixed_before_the_start() -> None:
-    """BAN-SET-02, BAN-SET-18, BAN-LIM-05: side of the list, fights, characters, tiles."""
+    """BAN-SET-02, BAN-SET-18, BAN-LIM-05, BAN-RULING-96.
+
+    Side of the list, fights, characters, tiles.
+    """
     t = state_of(dealt(2, mode="welcome_b", no_pvp=True))
     assert (t.side, t.pvp) == (1, False)
     with pytest.raises(BadSetup, match="option mode takes welcome_a"):
@@ -44,7 +47,7 @@ def test_options_are_fixed_before_the_start() -> None:
 
 
 def test_a_kit_for_each_character() -> None:
-    """BAN-SET-03..10: nine cards, printed levels, $3, all Grit, nothing else."""
+    """BAN-SET-03..10, BAN-RULING-15: nine cards, printed levels, $3, all Grit, nothing else."""
     match = dealt(4)
     t = state_of(match)
     for who in range(4):
@@ -122,6 +125,6 @@ def test_supply_and_stores_of_side_a() -> None:
 
 
 def test_the_first_player_is_drawn() -> None:
-    """BAN-SET-16: any seat may begin."""
+    """BAN-SET-16, BAN-RULING-20: any seat may begin."""
     firsts = {state_of(Match(GAME, 3, seed)).first for seed in "abcdefgh"}
     assert firsts == {0, 1, 2}

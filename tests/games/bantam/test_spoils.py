@@ -47,7 +47,7 @@ def test_goods() -> None:
 
 
 def test_cash() -> None:
-    """BAN-LOO-03: up to $10."""
+    """BAN-LOO-03, BAN-RULING-137: up to $10."""
     for had, taken in ((14, 10), (6, 6)):
         w = won(cash={0: 0, 1: had})
         w.play("0 spoil:cash")
@@ -120,7 +120,10 @@ def test_a_criminal_goes_to_jail_anyway() -> None:
 
 
 def test_the_defender_may_win() -> None:
-    """BAN-LOO-11, BAN-FGT-27, BAN-FNT-07: the turn player lies there; a fall is a defeat too."""
+    """BAN-LOO-11, BAN-FGT-27, BAN-FNT-07, BAN-RULING-119.
+
+    The turn player lies there; a fall is a defeat too.
+    """
     w = fight(
         [1],
         hands=(("levi_roll", "levi_jab"), ("hannah_smoke", "hannah_arms")),

@@ -36,7 +36,7 @@ def spots(**settings: Any) -> list[str]:
 
 
 def test_each_raiser_adds_one_token() -> None:
-    """BAN-SPR-01, BAN-SPR-06, BAN-SPR-10: to one of the own fires, by own choice."""
+    """BAN-SPR-01, BAN-SPR-06, BAN-SPR-10, BAN-RULING-70: to one of the own fires, by own choice."""
     w = night(fire=[(0, "w_mill", 0), (1, "p_gate", 0), (2, "k_gate", 0)], raisers=[0, 0, 1],
               fire_colours=[4, 2, 4])  # fmt: skip
     assert w.asked == [(0, "grow-fire")]
@@ -128,7 +128,7 @@ def test_in_the_mountains_nothing_follows() -> None:
 
 
 def test_burning_out() -> None:
-    """BAN-SPR-05, BAN-FIR-13: nowhere to go: all its tokens are removed."""
+    """BAN-SPR-05, BAN-FIR-13, BAN-RULING-112: nowhere to go: all its tokens are removed."""
     w = night(fire=[(0, "w_hollow", 0)], fire_colours=[0])
     assert (w.state.fire, w.told("burn-out")) == ((), [(0,)])
     w.cited("BAN-SPR-05")

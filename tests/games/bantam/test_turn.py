@@ -85,7 +85,7 @@ def test_coffee_restores_grit_up_to_four() -> None:
 
 
 def test_a_tab_once_a_day_pass_or_fail() -> None:
-    """BAN-GRT-10, BAN-TAB-01: a white tab costs 1 Grit and is gone for today."""
+    """BAN-GRT-10, BAN-TAB-01, BAN-RULING-01: a white tab costs 1 Grit and is gone for today."""
     w = west([1], at={0: "town_square"})
     w.play("0 try:tab_gallows")
     assert (w.state.grit[0], w.state.cash[0]) == (3, 3)
@@ -96,7 +96,7 @@ def test_a_tab_once_a_day_pass_or_fail() -> None:
 
 
 def test_sixty_free_actions_are_enough() -> None:
-    """BAN-LIM-04: then only Grit actions and the end of the turn."""
+    """BAN-LIM-04, BAN-RULING-26: then only Grit actions and the end of the turn."""
     w = west(at={0: "w_mill"}, goods={0: {"herb": 1}}, cabins={"w_mill": 0})
     for _ in range(30):
         w.play("0 put:herb", "0 get:herb")

@@ -87,7 +87,7 @@ def test_production_land_homestead_land_and_barren_land() -> None:
 
 
 def test_the_town_is_a_flower_of_seven() -> None:
-    """PIO-TOWN-01, PIO-TOWN-02, PIO-TOWN-04"""
+    """PIO-TOWN-01, PIO-TOWN-02, PIO-TOWN-04, PIO-RULING-01"""
     hexes = [(place.q, place.r) for place in PLACES]
     assert hexes == [(0, 0), *AROUND]
     ring = [place.id for place in PLACES]

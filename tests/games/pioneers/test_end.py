@@ -167,7 +167,7 @@ def test_the_first_with_twenty_wins() -> None:
 
 
 def test_the_last_round() -> None:
-    """PIO-WIN-06: most points, then cash, then Resources, then shared."""
+    """PIO-WIN-06, PIO-RULING-42: most points, then cash, then Resources, then shared."""
     for cash, goods, winners in (
         ({0: 20, 1: 20}, {}, [0, 1]),
         ({0: 21, 1: 20}, {}, [0]),
@@ -234,7 +234,10 @@ def test_orders_answer() -> None:
 
 
 def test_passive_answers() -> None:
-    """PIO-ASK-03, PIO-ASK-05, PIO-INV-19: always legal, and a game of absent players ends."""
+    """PIO-ASK-03, PIO-ASK-05, PIO-INV-19, PIO-RULING-62.
+
+    Always legal, and a game of absent players ends.
+    """
     match = Match(GAME, 3, "nobody", {"round_cap": 30})
     prompts = set()
     while match.asks:

@@ -76,7 +76,7 @@ def test_gains() -> None:
 
 
 def test_losses() -> None:
-    """PIO-DIE-06, PIO-DIE-08."""
+    """PIO-DIE-06, PIO-DIE-08, PIO-RULING-43."""
     s = drawn("pickpocket", cash={0: 2})
     assert (s.state.cash[0], s.state.hideout) == (0, 2)
     assert drawn("rats").state.food[0] == 3
@@ -236,7 +236,7 @@ def test_sunday_service() -> None:
 
 
 def test_fees() -> None:
-    """PIO-DIE-09, PIO-DIE-10, PIO-DIE-13."""
+    """PIO-DIE-09, PIO-DIE-10, PIO-DIE-13, PIO-RULING-38."""
     assert drawn("tax-collector").state.cash[0] == 17
     assert drawn("property-tax", **FARM).state.cash[0] == 19
     assert drawn("saloon-damage", diplomas={"bartending": (1, 1)}).state.cash == [17, 23]
@@ -264,7 +264,7 @@ def test_raising_money() -> None:
 
 
 def test_homes_in_danger() -> None:
-    """PIO-DIE-11."""
+    """PIO-DIE-11, PIO-RULING-58."""
     home = {
         "land": {(2, 0): "field", (1, 1): "lake"},
         "works": {(2, 0): (0, "farm"), (1, 1): (0, "homestead")},

@@ -34,7 +34,7 @@ HOME = {(2, 0): "desert"}
 
 
 def test_PIO_EX_01_short_of_food() -> None:
-    """PIO-FEED-01..05, PIO-FEED-08."""
+    """PIO-FEED-01..05, PIO-FEED-08, PIO-RULING-14."""
 
     def hungry() -> Frontier:
         return frontier(
@@ -65,7 +65,7 @@ def test_PIO_EX_01_short_of_food() -> None:
 
 
 def test_PIO_EX_02_newborn() -> None:
-    """PIO-FAM-02, PIO-FAM-04, PIO-FEED-06, PIO-INV-16, PIO-TURN-03."""
+    """PIO-FAM-02, PIO-FAM-04, PIO-FEED-06, PIO-INV-16, PIO-TURN-03, PIO-RULING-14."""
     s = frontier(
         land=HOME,
         works={(2, 0): (0, "homestead")},
@@ -129,7 +129,7 @@ def test_PIO_EX_04_canyon_underfoot() -> None:
 
 
 def test_PIO_EX_05_potshot() -> None:
-    """PIO-POT-01, PIO-POT-03..06, PIO-ASK-05."""
+    """PIO-POT-01, PIO-POT-03..06, PIO-ASK-05, PIO-RULING-16, PIO-RULING-18."""
     s = frontier(
         [6, 5, 6],
         land={(2, 0): "field", (3, 0): "desert"},
@@ -336,7 +336,10 @@ def test_PIO_EX_12_too_close() -> None:
 
 
 def test_PIO_EX_13_resisting_the_sheriff() -> None:
-    """PIO-SHER-05, PIO-SHER-06, PIO-SHER-09, PIO-SHOOT-11, PIO-SHOOT-12."""
+    """PIO-SHER-05, PIO-SHER-06, PIO-SHER-09, PIO-SHOOT-11, PIO-SHOOT-12.
+
+    PIO-RULING-24, PIO-RULING-56.
+    """
 
     def arrest(dice: list[int]) -> Frontier:
         s = frontier(
@@ -373,7 +376,7 @@ def test_PIO_EX_13_resisting_the_sheriff() -> None:
 
 
 def test_PIO_EX_14_the_victims_trap() -> None:
-    """PIO-HIREB-03..07, PIO-SHER-03, PIO-SHER-04."""
+    """PIO-HIREB-03..07, PIO-SHER-03, PIO-SHER-04, PIO-RULING-56."""
     s = frontier(
         [1],
         land={(2, 0): "mountain"},
@@ -540,7 +543,7 @@ def test_PIO_EX_19_gamble() -> None:
 
 
 def test_PIO_EX_20_fee() -> None:
-    """PIO-DIE-09, PIO-DIE-10, PIO-DIE-12, PIO-JAIL-02."""
+    """PIO-DIE-09, PIO-DIE-10, PIO-DIE-12, PIO-JAIL-02, PIO-RULING-38."""
 
     def taxed() -> Frontier:
         return frontier(
@@ -699,7 +702,7 @@ def test_PIO_EX_27_an_offer_in_lines() -> None:
 
 
 def test_PIO_EX_28_job_and_sale() -> None:
-    """PIO-HIREB-07, PIO-HIREB-16, PIO-SELL-03, PIO-TRADE-11."""
+    """PIO-HIREB-07, PIO-HIREB-16, PIO-SELL-03, PIO-TRADE-11, PIO-RULING-57."""
 
     def job() -> Frontier:
         return frontier(

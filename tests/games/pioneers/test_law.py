@@ -29,7 +29,7 @@ def test_tasks_of_the_bandit() -> None:
 
 
 def test_hired_robbery() -> None:
-    """PIO-HIREB-10..13, PIO-DIP-16, PIO-RULING-28."""
+    """PIO-HIREB-10..13, PIO-DIP-16, PIO-RULING-28, PIO-RULING-29, PIO-RULING-52."""
 
     def rob(thing: str, dice: list[int], **more: Any) -> Frontier:
         s = frontier(
@@ -333,7 +333,10 @@ def test_the_live_form_is_for_later() -> None:
 
 
 def test_loose_potshots() -> None:
-    """PIO-POT-02, PIO-POT-07, PIO-MOVE-06: one is enough, several are asked in turn order."""
+    """PIO-POT-02, PIO-POT-07, PIO-MOVE-06, PIO-RULING-16.
+
+    One is enough, several are asked in turn order.
+    """
     setting = {
         "seats": 3,
         "land": {(2, 0): "field"},

@@ -93,7 +93,7 @@ def test_sell() -> None:
 
 
 def test_a_sold_building_is_dead() -> None:
-    """PIO-SELL-03, PIO-SELL-04, PIO-SELL-07, PIO-LAND-08."""
+    """PIO-SELL-03, PIO-SELL-04, PIO-SELL-07, PIO-LAND-08, PIO-RULING-58."""
     s = frontier(
         land={(2, 0): "field"},
         works={(2, 0): (0, "farm")},
@@ -130,7 +130,10 @@ def test_trade() -> None:
 
 
 def test_three_proposals_a_turn() -> None:
-    """PIO-TRADE-05: a cancelled or refused one counts, and costs no Action."""
+    """PIO-TRADE-05, PIO-RULING-22, PIO-RULING-42.
+
+    A cancelled or refused one counts, and costs no Action.
+    """
     s = frontier()
     for answer in ("0 cancel", "refused", "0 cancel"):
         s.act(0, 1, "act:trade", "seat:1")
@@ -189,7 +192,10 @@ def test_buildings_and_claims_change_hands() -> None:
 
 
 def test_auction_without_a_bid() -> None:
-    """PIO-AUC-01, PIO-AUC-02, PIO-AUC-04, PIO-AUC-06: the Action is spent all the same."""
+    """PIO-AUC-01, PIO-AUC-02, PIO-AUC-04, PIO-AUC-06, PIO-RULING-22.
+
+    The Action is spent all the same.
+    """
     s = frontier(seats=3, cash={1: 5, 2: 3}, goods={0: {"ore": 2}})
     s.act(0, 1, "act:auction", "thing:ore", "n:2")
     assert s.legal == [*[f"n:{n}" for n in range(6)], "back"]

@@ -113,7 +113,7 @@ def test_deliverance_and_pilgrimage() -> None:
 
 
 def test_the_deck_may_be_shuffled() -> None:
-    """PIO-PRAY-03, PIO-PRAY-05, PIO-RULING-46, PIO-RULING-70."""
+    """PIO-PRAY-03, PIO-PRAY-05, PIO-RULING-46, PIO-RULING-70, PIO-RULING-64."""
     s = prayed("alms")
     s.play("0 act:pray")
     assert s.asked == [(0, "shuffle")]
@@ -237,7 +237,7 @@ def test_jail() -> None:
 
 
 def test_jailbreak() -> None:
-    """PIO-JAIL-03, PIO-JAIL-05, PIO-JAIL-07."""
+    """PIO-JAIL-03, PIO-JAIL-05, PIO-JAIL-07, PIO-RULING-25."""
     s = frontier([3], family={0: {1: "jail", 2: "store"}}, jailed=[(0, 2), (1, 1)])
     s.play("0 jail-roll", "0 pioneer:0:2")
     s.act(0, 1, "act:jailbreak", "pioneer:0:2")

@@ -199,7 +199,10 @@ def test_die_a_gives_an_action() -> None:
 
 
 def test_die_l_brings_land() -> None:
-    """PIO-DIE-03, PIO-LAND-01, PIO-TOWN-06: drawn, seen, then placed on any open space."""
+    """PIO-DIE-03, PIO-LAND-01, PIO-TOWN-06, PIO-RULING-07.
+
+    Drawn, seen, then placed on any open space.
+    """
     s = frontier([3, *draws(table(), "lake")], step=ROLLING)
     assert s.asked == [(0, "place")]
     assert s.match.view(1)["table"]["drawn"] == "lake"

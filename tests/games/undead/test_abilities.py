@@ -53,7 +53,7 @@ def test_UND_INT_04_pay_up() -> None:
 
 
 def test_UND_INT_07_one_resource_is_not_enough() -> None:
-    """UND-INT-08: must walk out; UND-RULING-11: the shot may be declined."""
+    """UND-INT-08, UND-RULING-10: must walk out; UND-RULING-11: the shot may be declined."""
     s = called_out(coins={1: 1})
     assert s.asked == [(0, "shot")]
     s.play("0 hold-fire")
@@ -200,7 +200,7 @@ def test_UND_UND_07_a_one() -> None:
 
 
 def test_UND_RULING_58_the_street_is_cleared_and_a_building_bought() -> None:
-    """UND-TURN-04, UND-BUY-01."""
+    """UND-TURN-04, UND-BUY-01, UND-RULING-58."""
     s = town([2], undead={"street": ["u12"]}, bullets={0: slots(2)}, coins={0: 9})
     s.choose("7", "3", "4", "2")
     s.until("ability", 0)

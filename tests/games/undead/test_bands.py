@@ -31,7 +31,10 @@ def test_UND_TWO_01_seats_alternate() -> None:
 
 
 def test_UND_RULING_32_both_bands_are_committed_together() -> None:
-    """UND-TWO-05, UND-TWO-06: the badge goes through all four; two 1s of one player clash."""
+    """UND-TWO-05, UND-TWO-06, UND-RULING-32.
+
+    The badge goes through all four; two 1s of one player clash.
+    """
     s = town(seats=2, options=TWO, undead={"street": ["u18"]})
     assert len(s.menu(0)) == 64
     s.play("0 go:1+1", "1 go:1+7")
@@ -41,7 +44,10 @@ def test_UND_RULING_32_both_bands_are_committed_together() -> None:
 
 
 def test_UND_TWO_07_stealing_from_the_other_player_only() -> None:
-    """UND-TWO-11: but a Bullet also from the sister; the Bank covers the whole purse."""
+    """UND-TWO-11, UND-RULING-71.
+
+    But a Bullet also from the sister; the Bank covers the whole purse.
+    """
     s = town(
         seats=2,
         options=TWO,
@@ -65,6 +71,7 @@ def test_UND_TWO_07_stealing_from_the_other_player_only() -> None:
 
 
 def test_UND_TWO_09_hiring_and_UND_RULING_61_a_purse_for_one() -> None:
+    """UND-RULING-61."""
     s = town(seats=2, options=TWO, coins={0: 2}, undead={"street": ["u18"]})
     s.play("0 go:hire+hire", "1 go:7+7", "0 load:5")
     assert s.told("recruits") == [(0, 1, 0)]

@@ -52,7 +52,10 @@ def test_UND_BLD_04_doctor_turns_the_token_to_skull() -> None:
 
 
 def test_UND_BLD_05_mortuary_is_forced() -> None:
-    """UND-BLD-25: also when the controller has nothing else to use."""
+    """UND-BLD-25, UND-RULING-25, UND-RULING-57.
+
+    Also when the controller has nothing else to use.
+    """
     s = owner_of("mortuary", boot_hill=["u12", "u11"])
     assert s.asked[0][1] == "commit"
     assert s.undead_at("s1") == ["u12"]
@@ -132,7 +135,10 @@ def test_UND_BLD_09_several_share_the_saloon() -> None:
 
 
 def test_UND_BLD_16_old_mission_sends_an_undead() -> None:
-    """UND-BLD-26: the building is named before the card is turned up; never the street."""
+    """UND-BLD-26, UND-RULING-69.
+
+    The building is named before the card is turned up; never the street.
+    """
     s = owner_of("old-mission", notoriety={0: 1}, boot_hill=["u12", "u11"])
     s.play("0 use:old-mission")
     assert "place:street" not in s.legal
@@ -161,6 +167,7 @@ def test_UND_BLD_22_used_once_a_round_and_not_in_the_round_it_was_bought() -> No
 
 
 def test_UND_BLD_23_an_ability_that_could_do_nothing_is_not_offered() -> None:
+    """UND-RULING-57, UND-RULING-72."""
     nothing = [
         owner_of("assay-office", coins={1: 48}),
         owner_of("gazette", notoriety={1: 80}),
@@ -491,7 +498,10 @@ def test_UND_CTRL_05_an_attacker_with_a_critical_miss() -> None:
 
 
 def test_UND_RULING_19_no_shootout_lasts_forever() -> None:
-    """UND-CTRL-06: after 50 exchanges the attacker goes home, the price stays paid."""
+    """UND-CTRL-06, UND-RULING-19.
+
+    After 50 exchanges the attacker goes home, the price stays paid.
+    """
     s = shootout([2] * 100, {})
     assert len(s.told("roll")) == 100
     assert s.state.stash[0] == 4

@@ -120,6 +120,6 @@ def test_UND_KILL_04_owners_place_in_turn_order() -> None:
 
 
 def test_UND_RULING_50_the_last_notoriety_goes_by_turn_order() -> None:
-    """UND-SUP-03."""
+    """UND-SUP-03, UND-RULING-50."""
     s = duel([4, 4], {0: slots(4), 1: slots(4)}, notoriety={3: 79})
     assert s.state.notoriety[:2] == [1, 0]

@@ -29,7 +29,7 @@ def test_UND_EX_01_mutual_hits() -> None:
 
 
 def test_UND_EX_02_equal_hits() -> None:
-    """UND-DUEL-06, UND-KILL-04."""
+    """UND-DUEL-06, UND-KILL-04, UND-RULING-14."""
     s = town([4, 4], bullets={0: slots(4), 1: slots(4)})
     s.choose("3", "3", "7", "7")
     s.until("place")
@@ -457,7 +457,7 @@ def test_UND_EX_26_solo_double_kill() -> None:
 
 
 def test_UND_EX_27_building_order_at_round_start() -> None:
-    """UND-BLD-05, UND-BLD-16, UND-BLD-25, UND-BLD-26."""
+    """UND-BLD-05, UND-BLD-16, UND-BLD-25, UND-BLD-26, UND-RULING-25."""
 
     def morning() -> Town:
         return town(

@@ -45,7 +45,7 @@ def test_UND_NOON_03_once_called_it_stays() -> None:
 
 
 def test_UND_RULING_30_the_eighth_day_is_the_last() -> None:
-    """UND-INV-17, UND-END-03."""
+    """UND-INV-17, UND-END-03, UND-RULING-30."""
     s = town(seats=2, undead={"s1": ["u18"]}, step=ROUND_END, day=8, round=3)
     assert s.state.noon
     assert s.told("last-day") == [(8,)]

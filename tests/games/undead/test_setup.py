@@ -109,6 +109,7 @@ def test_UND_SETUP_09_six_casings(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 def test_UND_SETUP_10_the_skull_is_up(seats: int) -> None:
+    """UND-RULING-01."""
     match, _ = fresh(seats)
     assert all(band["skull"] for band in match.view()["table"]["bands"])
 

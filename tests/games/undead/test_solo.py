@@ -29,7 +29,10 @@ def horde(*names: str) -> dict[str, bool]:
 
 
 def test_UND_SOLO_01_the_board() -> None:
-    """UND-SOLO-02, UND-SOLO-03, UND-SOLO-04, UND-HORDE-01: buildings, Boot Hill, Dead Ranger."""
+    """UND-SOLO-02, UND-SOLO-03, UND-SOLO-04, UND-HORDE-01, UND-RULING-01.
+
+    Buildings, Boot Hill, Dead Ranger.
+    """
     match = Match(GAME, 1, "alone")
     t = match.state
     assert isinstance(t, Table)
@@ -97,7 +100,7 @@ def test_UND_SOLO_17_duels_on_every_space() -> None:
 
 
 def test_UND_SOLO_20_its_critical_token() -> None:
-    """UND-SOLO-21, UND-SOLO-22: always used, always turned back."""
+    """UND-SOLO-21, UND-SOLO-22, UND-RULING-67: always used, always turned back."""
     hit = solo(4, 2, 8)
     hit.play("0 go:4")
     assert hit.told("killed-by-ranger") == [(4,)]
@@ -231,7 +234,7 @@ def test_UND_SOLO_07_a_band_without_outlaws_has_lost() -> None:
 
 
 def test_UND_RULING_44_twenty_days_are_enough() -> None:
-    """UND-SOLO-39."""
+    """UND-SOLO-39, UND-RULING-44."""
     s = solo(step=NEXT_ROUND, day=20, round=3)
     assert s.state.lost
     assert s.told("too-late") == [()]

@@ -37,11 +37,13 @@ def test_48_outlaws_with_names_and_ids_of_their_own() -> None:
 
 
 def test_three_of_each_gang_in_each_town() -> None:
+    """WAN-RULING-37: as many of each, and that number is odd."""
     counts = Counter([(outlaw.town, outlaw.gang) for outlaw in OUTLAWS])
     assert counts == {(town, gang): 3 for town in range(4) for gang in range(4)}
 
 
 def test_an_id_tells_the_gang_and_the_first_three_are_at_home() -> None:
+    """WAN-RULING-36: one gang a town, so a token of each gang is one of each town."""
     for outlaw in OUTLAWS:
         code, number = outlaw.id.split("-")
         assert outlaw.gang == CODES.index(code)
@@ -95,6 +97,7 @@ def test_the_outlaws_that_the_rules_name(name: str, gang: str, town: str) -> Non
 
 
 def test_the_other_pieces() -> None:
+    """WAN-RULING-35: four gangs, one of them the Wild Bunch; there is no fifth."""
     assert TOWNS == ("tombstone", "cripple-creek", "dodge-city", "deadwood")
     assert DECKS[:4] == TOWNS
     assert DECKS[4:] == ("saloon",)

@@ -189,7 +189,7 @@ def test_WAN_DUEL_13_nobody_is_asked_about_a_tie_that_is_not_shot_out() -> None:
 
 
 def test_WAN_DUEL_13_off_by_default() -> None:
-    """Also WAN-RULING-14: nobody is asked anything, not even for a tile."""
+    """Also WAN-RULING-14, WAN-RULING-38: nobody is asked anything, not even for a tile."""
     t = wild_bunch_tie([0, 1])
     assert t.match.moves == [(0, t.match.moves[0][1])]
     assert t.told("duel-won") == [(0, 2)]

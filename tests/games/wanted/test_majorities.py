@@ -52,7 +52,7 @@ def test_WAN_MAJ_03_another_gangs_leader_decides_nothing() -> None:
 
 @pytest.mark.parametrize("town", ["Butch Cassidy, Etta Place", "Etta Place"])
 def test_WAN_MAJ_04_a_tie_without_the_leader_gives_nothing(town: str) -> None:
-    """The leader in its deck, or in the discard."""
+    """WAN-RULING-43: the leader in its deck, or in the discard."""
     t = final("WB2", "WB2", tombstone=town)
     assert t.told("gang-tie") == [(WILD_BUNCH,)]
     assert t.told("wanted") == []

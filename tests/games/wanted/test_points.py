@@ -62,6 +62,7 @@ def test_WAN_PTS_07_its_owner_keeps_it() -> None:
 
 @pytest.mark.parametrize("owner", [NOBODY, 0, 1, 2])
 def test_WAN_PTS_08_a_tie_changes_nothing(owner: int) -> None:
+    """Also WAN-RULING-43: the full text governs where the summary says less."""
     t = final("WB2", "DA2", "LO1", one=owner)
     assert t.told("points-tie") == [(3,)]
     assert t.told("one") == t.told("keeps-one") == []

@@ -27,7 +27,7 @@ def test_WAN_WIN_02_checked_after_the_one_award() -> None:
 
 
 def test_WAN_WIN_03_in_phase_1_all_else_stops() -> None:
-    """Also WAN-RULING-27: the owner wins although somebody else has more points."""
+    """Also WAN-RULING-27, WAN-RULING-43: the owner wins although somebody else has more points."""
     t = final("WB2", "DA4 LO2 JY2", one=0, wanted={0: "DA LO JY"}, totals=[5, 6])
     assert t.match.winners == [0]
     assert t.told("wanted") == [(0, WILD_BUNCH)]

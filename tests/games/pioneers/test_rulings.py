@@ -1,0 +1,467 @@
+"""What the rulebook leaves open and rules.md decides (PIO-RULING), where no other test plays it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from saloon.engine.rng import Rng
+from saloon.games.pioneers.board import CELLS
+from saloon.games.pioneers.content import BULLETS_IN_BOX, FOOD_IN_BOX, UNITS
+from saloon.games.pioneers.moves import MOST, N
+from saloon.games.pioneers.state import BANDITS, FEEDING, Table
+from tests.games.rulings import unnamed_rulings
+
+from .tables import (
+    DIPLOMA,
+    GAME,
+    PLACE,
+    SALOON,
+    Frontier,
+    at,
+    cell,
+    draws,
+    frontier,
+    hits,
+    pioneer,
+    table,
+)
+from .test_end import starving
+from .test_events import drawn
+
+FIELD = {(2, 0): "field"}
+
+
+# -- money and goods ---
+
+
+def test_ruling_02_the_bank_never_runs_dry() -> None:
+    """PIO-RULING-02: 115 Bills are in the box, and 120 dollars are paid out at once."""
+    s = frontier([1], family={0: {1: "saloon"}})
+    s.act(0, 1, "act:gamble", "money", "n:20", "face:bottle")
+    assert s.state.cash[0] == 120
+
+
+def test_ruling_03_goods_run_out_in_turn_order() -> None:
+    """PIO-RULING-03: three Food are left for two who gain two; the active player comes first."""
+    left = FOOD_IN_BOX - 3
+    s = drawn("church-supper", active=1, food={0: left - 30, 1: 30})
+    assert s.state.food == [left - 30 + 1, 30 + 2]
+    assert s.state.bank_food == 0
+
+
+def test_ruling_04_what_the_box_holds() -> None:
+    """PIO-RULING-04: corn like the three others; Food, Bullets and Tools in numbers of our own."""
+    t = GAME.new(4, GAME.settle_options(4, {}), Rng.seeded("box"))
+    assert isinstance(t, Table)
+    assert t.bank_goods == [UNITS] * 4 == [70] * 4
+    assert (FOOD_IN_BOX, BULLETS_IN_BOX, t.bank_tools) == (80, 40, [2] * 4)
+
+
+def test_ruling_11_tools_only_at_the_blacksmith() -> None:
+    """PIO-RULING-11: who holds Business reaches neither the Blacksmith nor the Bank."""
+    s = frontier(
+        family={0: {1: "church"}}, diplomas={"business": (0, 1)}, tools={0: ["ax"]}, cash={0: 90}
+    )
+    s.act(0, 1, "act:sell")
+    assert s.legal == ["thing:revolver", "back"]
+    s.play("0 back", "0 act:buy")
+    assert s.legal == ["thing:food", "thing:bullet", "thing:horse", "back"]
+
+
+def test_ruling_12_a_claim_is_paid_on_its_tile() -> None:
+    """PIO-RULING-12: no shop has it; only who stands there can pay for it."""
+    s = frontier(land=FIELD, family={0: {1: "store", 2: (2, 0)}})
+    s.act(0, 1)
+    assert "act:stake" not in s.legal
+    s.play("0 back")
+    s.act(0, 2, "act:stake")
+    assert (s.state.cash[0], s.state.owner_at(cell((2, 0)))) == (18, 0)
+
+
+def test_ruling_60_no_pick_above_239() -> None:
+    """PIO-RULING-60: however much there is to wager, 239 is the last entry."""
+    s = frontier(family={0: {1: "saloon"}}, cash={0: 500})
+    s.act(0, 1, "act:gamble", "money")
+    assert MOST == 239
+    assert s.match.asks[0].args[-1] == N + 239
+
+
+# -- land ---
+
+
+def test_ruling_07_an_explorer_sees_the_tile_first() -> None:
+    """PIO-RULING-07: everybody sees what was drawn while its space is chosen."""
+    s = frontier(draws(table(), "river"), family={0: {1: "bank"}})
+    s.act(0, 1, "act:explore")
+    assert s.asked == [(0, "place")]
+    assert [s.match.view(seat)["table"]["drawn"] for seat in (None, 0, 1)] == ["river"] * 3
+
+
+@pytest.mark.parametrize(
+    "setting", [{"horses": [0]}, {"diplomas": {"land-management": (0, 1)}}], ids=str
+)
+def test_ruling_51_walking_out_finds_one_tile(setting: dict[str, Any]) -> None:
+    """PIO-RULING-51: neither Horse nor Land Management brings a second one, and the Move ends."""
+    s = frontier([6, *draws(table(), "field")], family={0: {1: "bank"}}, **setting)
+    s.act(0, 1, "act:move", at((2, 0)))
+    assert s.asked == [(0, "action")]
+    assert len(s.state.field) == 8
+
+
+def test_ruling_59_the_land_ends_nine_steps_out() -> None:
+    """PIO-RULING-59: 271 hexes; from the last one there is no way on."""
+    assert CELLS == 271
+    road = dict.fromkeys([(q, 0) for q in range(2, 9)], "field")
+    s = frontier(draws(table(), "lake"), land={**road, (9, 0): "desert"}, family={0: {1: (9, 0)}})
+    s.act(0, 1, "act:explore")
+    assert s.legal == [at((8, 1)), at((9, -1))], "beyond there is nothing"
+
+
+def test_ruling_50_disputes_go_on_when_no_stake_is_left() -> None:
+    """PIO-RULING-50: a free tile waits, but a Claim of somebody else can still be had."""
+    spots = ((2, 0), (2, -1), (1, 1), (0, 2))
+    s = frontier(
+        land={**dict.fromkeys(spots, "field"), (-1, 2): "desert"},
+        works=dict.fromkeys(spots, (1, "claim")),
+        family={0: {1: (-1, 2), 2: (2, 0)}},
+    )
+    assert s.state.bank_stakes == 0
+    s.act(0, 1)
+    assert "act:stake" not in s.legal
+    s.play("0 back")
+    s.act(0, 2)
+    assert "act:dispute" in s.legal
+
+
+# -- Homesteads ---
+
+
+def home(*dice: int, **settings: Any) -> Frontier:
+    """P0 has a Homestead on a field."""
+    return frontier(dice, land=FIELD, works={(2, 0): (0, "homestead")}, **settings)
+
+
+def test_ruling_13_a_homestead_is_a_building() -> None:
+    """PIO-RULING-13: for points, roads, one a tile, Potshots, arrests and takeovers."""
+    s = home(family={0: {1: "church", 2: (2, 0)}, 1: {1: (2, 0)}})
+    t = s.state
+    assert (t.points(0), t.developed(cell((2, 0)))) == (2 + 2, True)
+    s.act(0, 1, "act:sheriff")
+    assert "task:arrest" in s.legal
+    s.play("0 back", "0 back")
+    s.act(0, 2)
+    assert not {"act:build", "act:stake"} & set(s.legal)
+    s = home(6, active=1, family={0: {1: (2, 0)}, 1: {1: "bank"}})
+    s.act(1, 1, "act:move", at((2, 0)))
+    assert s.asked == [(0, "potshot")]
+    s = home(seats=3, active=1, out=[0], family={1: {1: (2, 0)}, 2: {1: "store"}})
+    s.act(1, 1, "act:dispute")
+    assert s.state.owner_at(cell((2, 0))) == 1
+
+
+def test_ruling_13_but_nothing_grows_there() -> None:
+    """PIO-RULING-13: $4, no Resource die, no Laborer, and the store does not buy it."""
+    s = frontier(land=FIELD, works={(2, 0): (0, "claim")}, family={0: {1: (2, 0), 2: "store"}})
+    s.act(0, 1, "act:build", "build:homestead")
+    assert s.state.cash[0] == 16
+    assert s.state.tokens[cell((2, 0))] == 0
+    assert not {"act:laborer", "act:process"} & set(s.legal)
+    s.play("0 stop")
+    s.act(0, 2, "act:sell")
+    assert "thing:homestead" not in s.legal
+
+
+# -- Potshots and disputes ---
+
+
+def trespass() -> Frontier:
+    """P0.1 walks onto P1's Farm, where P1.1 is."""
+    family = {0: {1: "bank", 2: "store"}, 1: {1: (2, 0)}}
+    s = frontier([6, 5], family=family, land=FIELD, works={(2, 0): (1, "farm")})
+    s.act(0, 1, "act:move", at((2, 0)))
+    return s
+
+
+def test_ruling_17_a_potshot_is_offered_once() -> None:
+    """PIO-RULING-17: at the moment of entry and not again, whatever the trespasser does there."""
+    s = trespass()
+    assert s.asked == [(1, "potshot")]
+    s.play("1 hold", "0 stop", "0 act:hunt", "0 run")
+    assert s.asked == [(0, "work")]
+    assert s.told("potshot") == []
+
+
+def test_ruling_16_town_tiles_are_nobodys() -> None:
+    """PIO-RULING-16: also where a Pioneer alone would do for a Potshot."""
+    s = frontier([3], options={"potshot_trigger": "loose"}, family={1: {1: "bank"}})
+    s.act(0, 1, "act:move", at("bank"))
+    assert s.asked == [(0, "step")]
+
+
+def claim(**settings: Any) -> Frontier:
+    """P0.1 disputes P1's Claim with an offer of nothing."""
+    s = frontier(hits(5, 2), land=FIELD, works={(2, 0): (1, "claim")}, **settings)
+    s.act(0, 1, "act:dispute", "n:0")
+    return s
+
+
+def test_ruling_19_who_fights_for_a_claim() -> None:
+    """PIO-RULING-19: the owner's Pioneer on the tile, else any of them, as far as it may be."""
+    there = claim(family={0: {1: (2, 0), 2: "store"}, 1: {1: "church", 2: (2, 0)}})
+    there.play("1 shoot")
+    assert there.told("shootout")[0][:2] == (pioneer(0, 1), pioneer(1, 2))
+    away = claim(family={0: {1: (2, 0), 2: "store"}, 1: {1: "church", 2: "jail"}})
+    away.play("1 shoot")
+    assert away.asked == [(1, "champion")]
+    assert away.legal == ["pioneer:1:1", "pioneer:1:2"]
+
+
+@pytest.mark.parametrize(("unarmed", "answer"), [((), "shoot"), ((1,), "relinquish")])
+def test_ruling_20_nobody_there_to_answer(unarmed: tuple[int, ...], answer: str) -> None:
+    """PIO-RULING-20: an absent owner fights when armed and else gives way."""
+    s = claim(family={0: {1: (2, 0)}}, unarmed=unarmed)
+    assert GAME.text(GAME.absent(s.state, s.match.asks[0])) == answer
+
+
+# -- deals ---
+
+
+def test_ruling_21_one_counter_offer_and_sealed_bids() -> None:
+    """PIO-RULING-21: a counter-offer is taken or left; a bid is seen when all are in."""
+    s = frontier()
+    s.act(0, 1, "act:trade", "seat:1", "give", "group:money", "n:1", "send")
+    assert s.legal == ["accept", "refuse", "counter"]
+    s.play("1 counter", "1 give", "1 group:money", "1 n:2", "1 send")
+    assert s.asked == [(0, "counter-answer")]
+    assert s.legal == ["accept", "refuse"]
+    s = frontier(seats=3, goods={0: {"ore": 1}})
+    s.act(0, 1, "act:auction", "thing:ore", "n:1", "n:0")
+    before = s.match.view(2)
+    s.play("1 n:7")
+    assert s.match.view(2) == before
+    assert s.told("bid") == []
+
+
+# -- the law ---
+
+
+def test_ruling_23_the_bandit_is_arrested_on_own_property() -> None:
+    """PIO-RULING-23: a Claim will do; killing him needs none."""
+    s = frontier(bandit="bank")
+    s.act(0, 1, "act:sheriff")
+    assert s.legal == ["task:kill-bandit", "back"]
+    s = frontier(land=FIELD, works={(2, 0): (0, "claim")}, bandit=(2, 0))
+    s.act(0, 1, "act:sheriff")
+    assert s.legal == ["task:arrest-bandit", "task:kill-bandit", "back"]
+
+
+def test_ruling_24_what_was_stolen_is_of_the_present_stay() -> None:
+    """PIO-RULING-24: who left and came back hands over only what was processed since."""
+    s = frontier(
+        [6],
+        land=FIELD,
+        works={(2, 0): (1, "farm")},
+        tokens={(2, 0): 4},
+        family={0: {1: (2, 0), 2: "store"}},
+        tools={0: ["scythe"]},
+    )
+    s.act(0, 1, "act:process")
+    assert s.state.stolen[pioneer(0, 1)] == 1
+    s.play("0 act:move", f"0 {at('bank')}", f"0 {at((2, 0))}", "0 stop")
+    assert s.state.stolen[pioneer(0, 1)] == 0
+    assert s.state.goods[0] == 1
+
+
+def test_ruling_35_the_bandit_beside_the_deputy() -> None:
+    """PIO-RULING-35: he stays, does nothing there, and leaves with his next move."""
+    setting = {
+        "step": BANDITS,
+        "bandit": "school",
+        "diplomas": {"law-enforcement": (0, 1)},
+        "family": {0: {1: "school"}, 1: {1: "church"}},
+    }
+    s = frontier([1, 6], **setting)
+    assert s.told("holdup") == s.told("no-cash") == []
+    assert s.state.bandit == PLACE["school"]
+    assert s.state.active == 1
+    s = frontier([2, 1], **setting)
+    assert s.state.bandit == PLACE["church"]
+    t = table(bandit="school", family={0: {1: "school", 2: "store"}})
+    s = Frontier(GAME, t)
+    s.act(0, 1, "act:diploma", "diploma:law-enforcement")
+    assert s.state.bandit == PLACE["school"], "a diploma obtained beside him does not move him"
+
+
+# -- the Bandit ---
+
+
+@pytest.mark.parametrize(("seats", "played"), [(2, {1, 2, 5, 6}), (3, {1, 2, 3, 5, 6})])
+def test_ruling_30_unplayed_symbols_are_rolled_again(seats: int, played: set[int]) -> None:
+    """PIO-RULING-30: so the Bandit comes up 2 times in 4, or in 5."""
+    family = {0: {1: "church"}, 1: {1: "church"}, 2: {1: "church"}}
+    for die in range(1, 7):
+        s = frontier(
+            [die, 1, 5] if die not in played else [die, 1],
+            seats=seats,
+            step=BANDITS,
+            bandit="saloon",
+            sheriff="blacksmith",
+            family={seat: family[seat] for seat in range(seats)},
+        )
+        assert len(s.told("bandit-face")) == (1 if die in played else 2)
+
+
+def test_ruling_33_all_holdups_then_one_retreat() -> None:
+    """PIO-RULING-33: the last who lost money moves him off."""
+    s = frontier(
+        [2, 1, 3, 2, 4, 1],
+        seats=3,
+        step=BANDITS,
+        bandit="bank",
+        family={seat: {1: "school"} for seat in range(3)},
+        cash={2: 5},
+        unarmed=[0, 1, 2],
+    )
+    assert s.told("holdup") == [(1, 3), (0, 2), (2, 4)]
+    assert s.asked == [(2, "retreat")]
+    s.play(f"2 {at('bank')}")
+    assert len(s.told("retreat")) == 1
+
+
+def test_ruling_68_the_bandit_heads_for_a_barred_saloon() -> None:
+    """PIO-RULING-68: he goes for the open tile nearest to it; the active player breaks a tie."""
+    s = frontier(
+        [5, 6],
+        step=BANDITS,
+        bandit="church",
+        sheriff="saloon",
+        hideout=5,
+        family={0: {1: "bank"}, 1: {1: "bank"}},
+    )
+    assert s.asked == [(0, "bandit-goal")]
+    assert set(s.legal) == {at("store"), at("bank"), at("jail")}
+    s.play(f"0 {at('store')}")
+    assert s.state.bandit == PLACE["store"] != SALOON
+    assert s.state.hideout == 5, "no drink without the Saloon"
+
+
+# -- people ---
+
+
+def test_ruling_39_a_family_comes_back_with_eight_pieces() -> None:
+    """PIO-RULING-39: 1 and 2 on the General Store, 3 to 8 in stock."""
+    s = starving(options={"respawn": "auto"})
+    assert [s.where(0, number) for number in (1, 2)] == [PLACE["store"]] * 2
+    assert [s.where(0, number) for number in range(3, 9)] == [-1] * 6
+    assert len(s.state.where) == 3 * 8
+
+
+def test_ruling_41_one_effect_is_resolved_whole() -> None:
+    """PIO-RULING-41: two starve together, so Theology finds nobody left to preach to."""
+    setting = {"seats": 3, "step": FEEDING, "unfed": [(0, 1), (0, 2)]}
+    s = frontier(**setting, food={0: 0}, diplomas={"theology": (0, 2)})
+    assert s.told("out") == [(0,)]
+    assert s.state.holder[DIPLOMA["theology"]] == -1
+    s = frontier([1], **setting, food={0: 1}, diplomas={"theology": (0, 2)})
+    s.play("0 pioneer:0:2")
+    assert s.state.family[0] == 2, "one is left, and it preaches before anybody is out"
+
+
+def test_ruling_47_animals_go_back_into_the_bag() -> None:
+    """PIO-RULING-47: after a kill too, so the tenth animal can still be drawn."""
+    s = frontier([9, 6, 9], land=FIELD, family={0: {1: (2, 0)}}, bullets={0: 3})
+    s.act(0, 1, "act:hunt", "shoot", "act:hunt")
+    assert s.state.food[0] == 12
+    assert s.told("animal") == [(0, 9), (0, 9)]
+
+
+# -- the table ---
+
+
+def test_ruling_62_leaving_is_no_move() -> None:
+    """PIO-RULING-62: nothing in the game says quit."""
+    assert not {"quit", "leave", "resign"} & set(GAME.moves)
+
+
+def test_ruling_65_a_pioneer_put_back_counts_as_a_back() -> None:
+    """PIO-RULING-65: ten times a turn, like any other."""
+    s = frontier()
+    for _ in range(10):
+        s.play("0 pioneer:0:1", "0 back")
+    assert s.state.backs == 10
+    s.play("0 pioneer:0:1")
+    assert "back" not in s.legal
+
+
+# -- rulings that other tests name and show in part ---
+
+
+def test_ruling_34_without_a_gift_no_retreat() -> None:
+    """PIO-RULING-34: an empty Hideout gives the Companion nothing, and the Bandit stays."""
+    s = frontier(
+        [2, 1],
+        step=BANDITS,
+        bandit="bank",
+        hideout=0,
+        diplomas={"companion": (1, 1)},
+        family={0: {1: "jail"}, 1: {1: "store"}},
+    )
+    assert s.state.bandit == PLACE["store"]
+    assert s.told("retreat") == []
+    assert s.state.cash[1] == 20
+
+
+def test_ruling_57_a_storm_ends_a_job() -> None:
+    """PIO-RULING-57: the Building is gone, so the loot goes to the hirer as from an empty one."""
+    s = drawn(
+        "twister",
+        2,
+        land={(2, 0): "field", (1, 1): "lake"},
+        works={(2, 0): (0, "farm"), (1, 1): (0, "homestead")},
+        tokens={(2, 0): 2},
+        bandit=(2, 0),
+        job=1,
+        limbo=1,
+    )
+    s.play("0 pay")
+    assert s.state.hirer == -1
+    assert s.state.goods[4] == 1
+    assert s.state.bandit == cell((2, 0))
+
+
+def test_ruling_66_a_retreat_may_turn_round() -> None:
+    """PIO-RULING-66: back to a tile he has just left."""
+    s = frontier(
+        [2, 1, 3, 3],
+        step=BANDITS,
+        bandit="bank",
+        unarmed=[1],
+        family={0: {1: "church"}, 1: {1: "store"}},
+    )
+    s.play(f"1 {at('bank')}", f"1 {at('store')}")
+    assert s.state.bandit == PLACE["store"]
+    assert "stop" in s.legal
+
+
+def test_ruling_69_a_companion_out_of_reach_lures_nobody() -> None:
+    """PIO-RULING-69: beyond a canyon; so he goes for the nearest of the family."""
+    s = frontier(
+        [2, 1],
+        step=BANDITS,
+        bandit="saloon",
+        sheriff="church",
+        hideout=7,
+        diplomas={"companion": (1, 1)},
+        land={(2, 0): "canyon", (3, 0): "desert"},
+        family={0: {1: "jail"}, 1: {1: (3, 0), 2: "bank"}},
+    )
+    assert s.state.bandit == PLACE["bank"]
+    assert s.told("gift") == []
+    assert s.asked == [(1, "holdup")]
+
+
+def test_every_ruling_is_named_by_a_test() -> None:
+    assert unnamed_rulings(GAME, Path(__file__).parent) == set()
