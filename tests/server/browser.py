@@ -11,7 +11,10 @@ from tests.server.server import Server
 
 
 class Person:
-    """Somebody with a browser of their own; whatever its console complains about is an error."""
+    """Somebody with a browser of their own; whatever its console complains about is an error.
+
+    So is every answer that refuses something, but those of a status that a test `expects`.
+    """
 
     def __init__(
         self, browser: Browser, server: Server, asks_first: bool = False, **more: Any
@@ -27,11 +30,19 @@ class Person:
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)
         self.page.on("request", self._check_host)
+        self.page.on("response", self._check_status)
+        self.expects: set[int] = set()
         self.server = server
 
     def _hear(self, message: Any) -> None:
-        if message.type == "error" and "status of 4" not in message.text:
+        # What was refused is heard of by its status.
+        if message.type == "error" and "the server responded with a status of" not in message.text:
             self.complaints.append(message.text)
+
+    def _check_status(self, response: Any) -> None:
+        if response.status >= 400 and response.status not in self.expects:
+            asked = response.request
+            self.complaints.append(f"{response.status}: {asked.method} {asked.url}")
 
     def _check_host(self, request: Any) -> None:
         if not request.url.startswith((self.server.url, "data:")):

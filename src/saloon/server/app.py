@@ -117,7 +117,7 @@ def table_page(page: Shown, status: int = 200, message: str = "", **more: Any) -
             f'<p id="notice" role="alert">{escape(message)}</p>',
         )
     say = pages.game_words(live.game, reader.lang)
-    query = f"?wide={1 if reader.wide else 0}" + (f"&watch={reader.watch}" if reader.watch else "")
+    query = f"?wide={reader.screen}" + (f"&watch={reader.watch}" if reader.watch else "")
     text = pages.render(
         "table.html", reader.lang, say=say, page=page, live=live, parts=made, query=query, **more
     )
