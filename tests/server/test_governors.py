@@ -41,4 +41,4 @@ def test_the_last_days_of_governors(server: Server, person: Any) -> None:
     for someone in (ada, cole):
         expect(someone.page.locator("#end")).to_contain_text("winner")
         expect(someone.page.locator(".chart")).to_be_visible()
-        expect(someone.page.locator("#end tbody th").first).to_have_text("To-do list")
+        expect(someone.page.locator("#end tbody th").last).to_have_text("Notoriety")

@@ -119,7 +119,7 @@ def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
     assert scale(page) == 1.5
 
 
-@pytest.mark.parametrize(("game", "id"), [("bantam", "map-town"), ("pioneers", "frontier-map")])
+@pytest.mark.parametrize(("game", "id"), [("bantam", "country-map"), ("pioneers", "frontier-map")])
 def test_the_whole_map_whatever_it_starts_with(
     server: Server, person: Any, game: str, id: str
 ) -> None:

@@ -228,8 +228,8 @@ class Scene:
             drawn,
             d.el("g", *self.gliding, id="figures"),
             d.el("g", *self.on_map, id="map-spots", transform="scale(2)"),
-            id=f"map-{TILE[tile].id}",
-            data_pan="map",
+            id="country-map",
+            data_pan=TILE[tile].id,
             data_start=start,
             transform=f"translate({d.num(left)} {d.num(top)}) scale({scale:.3f})",
         )

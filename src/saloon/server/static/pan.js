@@ -6,11 +6,13 @@
   const MOST = 8;
   const bar = document.querySelector("#zoom");
   if (!bar) return;
-  // The id of what is panned: {x, y, s, start}: moved by x, y, then enlarged s times. It follows the
+  // The key of what is panned: {x, y, s, start}: moved by x, y, then enlarged s times. It follows the
   // place the scene starts at until somebody has moved it: then `start` is null.
   const kept = new Map();
 
-  const placeOf = (panned) => `pan ${location.pathname} ${panned.id}`;
+  // A map may show several places, each with a view of its own: data-pan says which.
+  const keyOf = (panned) => `${panned.id} ${panned.dataset.pan}`;
+  const placeOf = (panned) => `pan ${location.pathname} ${keyOf(panned)}`;
   const load = (panned) => {
     const own = sessionStorage.getItem(placeOf(panned));
     const start = panned.dataset.start ?? "0 0 1";
@@ -19,9 +21,9 @@
   };
   const boxOf = (view) => view.viewBox.baseVal;
   const stateOf = (panned) => {
-    const at = kept.get(panned.id);
-    if (!at || (at.start !== null && at.start !== (panned.dataset.start ?? "0 0 1"))) kept.set(panned.id, load(panned));
-    return kept.get(panned.id);
+    const at = kept.get(keyOf(panned));
+    if (!at || (at.start !== null && at.start !== (panned.dataset.start ?? "0 0 1"))) kept.set(keyOf(panned), load(panned));
+    return kept.get(keyOf(panned));
   };
   const settle = (view, panned, at) => {
     const { x, y, width, height } = boxOf(view);
@@ -34,7 +36,7 @@
     if (at.start === null) sessionStorage.setItem(placeOf(panned), `${at.x} ${at.y} ${at.s}`);
   };
   const parts = (view) => [view, view.querySelector("[data-pan]")];
-  const views = () => [...document.querySelectorAll("#board [data-pan]")].map((panned) => panned.ownerSVGElement);
+  const views = () => [...document.querySelectorAll("#board [data-pan]")].map((panned) => panned.ownerSVGElement).filter(Boolean);
   const viewOf = (thing) => thing.closest?.("#board svg:has(> [data-pan])") ?? null;
 
   // A point of the screen in the units of the view, before it was moved or enlarged.
@@ -191,5 +193,6 @@
 
   document.addEventListener("htmx:sse:after:message", refresh);
   document.addEventListener("htmx:after:swap", refresh);
+  document.addEventListener("healed", refresh);
   refresh();
 })();

@@ -259,7 +259,17 @@
   document.addEventListener("htmx:before:request", () => {
     moveFocus = Boolean(document.activeElement?.closest?.("#moves, .lit"));
   });
+  // Morphing cannot rebuild every group of a picture: one that is no longer a picture is fetched whole.
+  const heal = async () => {
+    const broken = [...document.querySelectorAll("#board *")].some((part) => !(part instanceof SVGElement));
+    if (!broken) return;
+    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    const whole = page.querySelector("#table");
+    if (whole) $("#table").replaceWith(document.adoptNode(whole));
+    document.dispatchEvent(new Event("healed"));
+  };
   const refresh = () => {
+    heal();
     fillLinks();
     showTurn(false);
     // Focus follows the decision: when the chosen thing is gone, go to the next choice.
