@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.server import Server
 
-
 HEALED = """document.addEventListener("healed", () => console.error("a board was broken"))"""
 """A picture that morphing broke is mended, but it should not have been."""
 

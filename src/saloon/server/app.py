@@ -583,7 +583,7 @@ async def hint(request: Request, id: str) -> Response:
         advice = await house.advise(live, seat.seat)
         if advice is not None and live.applied == before:
             page = pages.shown(live, await reader_of(request, live))
-            move = page.tell.move(advice[0], page.view)
+            move = pages.as_sentence(page.tell.move(advice[0], page.view))
             text = words("hint-says", move=move, chance=round(advice[1] * 100))
     if request.headers.get("hx-request"):
         return HTMLResponse(pages.notice(text))

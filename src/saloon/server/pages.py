@@ -192,7 +192,8 @@ def shown(live: Live, reader: Reader, at: int | None = None) -> Shown:
             page.ask = ask
             if at is None:
                 page.moves = [
-                    (key, move, tell.move(move, view)) for key, move in enumerate(ask["moves"], 1)
+                    (key, move, as_sentence(tell.move(move, view)))
+                    for key, move in enumerate(ask["moves"], 1)
                 ]
     return page
 
@@ -414,7 +415,7 @@ def partial(name: str, text: str) -> str:
 def sure(page: Shown, number: int, move: str) -> str:
     """The bar that asks once more before something that cannot be taken back."""
     say = game_words(page.live.game, page.reader.lang)
-    text = page.tell.move(move, page.view)
+    text = as_sentence(page.tell.move(move, page.view))
     return (
         templates()
         .get_template("sure.html")

@@ -1245,7 +1245,12 @@ class Scene:
         card = EVENT[number - 1]
         asked = event_of(self.view) == number and self.prompt.startswith("event")
         choices = range(1, len(card.choices) + 1) if not card.rolls else range(0)
-        h = 176 + 38.0 * len(choices)
+        intro = self.say(f"happening-{number}-intro")
+        if f"happening-{number}-opens" in self.say:
+            intro = f"{intro} {self.say(f'happening-{number}-opens')}"
+        lines = d.wrapped(intro, w - 32, 15, 4)
+        first = 122 + 18 * len(lines)
+        h = first + 10 + 38.0 * len(choices)
         out = d.paper(x, y, w, h, 12)
         out += d.rect(x + 10, y + 10, w - 20, 96, 8, fill=EVENT_FILLS[card.type], stroke=d.INK)
         out += d.group(art.happening(number, EVENT_TYPES[card.type], 40), x=x + 70, y=y + 58)
@@ -1255,15 +1260,12 @@ class Scene:
         out += d.words(x + 136, y + 54, title, fit, colour, "start", font=d.TITLE)
         kind = self.say(f"happeningtype-{EVENT_TYPES[card.type]}")
         out += d.words(x + 136, y + 78, f"{kind} · {number}", 14, d.INK_SOFT, "start")
-        intro = self.say(f"happening-{number}-intro")
-        if f"happening-{number}-opens" in self.say:
-            intro = f"{intro} {self.say(f'happening-{number}-opens')}"
-        for row, line in enumerate(d.wrapped(intro, w - 32, 15, 3)):
+        for row, line in enumerate(lines):
             out += d.words(x + 16, y + 130 + row * 18, line, 15, d.INK, "start")
         about = self.say("scene-event-about", title=title, intro=intro)
         self.spot("event", (x + 10, y + 10, w - 20, 96), [], about, focus=True)
         for which in choices:
-            top = y + 170 + (which - 1) * 38
+            top = y + first + (which - 1) * 38
             out += d.rect(x + 14, top, w - 28, 33, 6, fill="#fffaf0", stroke=d.INK)
             said = self.tell.choice(number, which, self.view)
             out += d.words(x + 26, top + 21, d.shortened(said, w - 80, 15), 15, d.INK, "start")
