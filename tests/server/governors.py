@@ -7,13 +7,10 @@ run of the tests; those play its first and its last days (test_governors.py) wit
 
 from __future__ import annotations
 
-import asyncio
 import re
-import secrets
 import sys
 import tempfile
 import time
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,10 +18,11 @@ from playwright.sync_api import expect, sync_playwright
 
 import saloon
 from saloon.engine.rng import Rng
-from saloon.server.store import Action, Seat, Store, TableRow, migrate
+from saloon.server.store import migrate
 from tests.server.browser import Person, enter
 from tests.server.client import new_table
 from tests.server.server import CHROMIUM, Server
+from tests.server.stored import keep_table
 
 ADVICE = re.compile(r"A good bot would choose: (.*) \(chance to win about \d+ %\)")
 BOT = {"kind": "bot", "level": "greenhorn"}
@@ -99,23 +97,7 @@ def late_game(server: Server, people: tuple[Person, Person], rounds: int) -> str
     while match.state.round < rounds:
         ask = match.asks[0]
         match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
-    row = TableRow(
-        secrets.token_hex(5), game.id, game.rules, dict(match.options), list(match.seed), SEATS,
-        False, secrets.token_urlsafe(18), "", time.time(),
-    )  # fmt: skip
-    sitting = [
-        Seat(n, "human" if n in PEOPLE else "bot", n in PEOPLE, name, "greenhorn", f"{row.id}-{n}")
-        for n, name in enumerate(("Ada", "Belle", "Cole", "Dora"))
-    ]
-    first = [Action(n, seat, n - 1, move) for n, (seat, move) in enumerate(match.moves, 1)]
-
-    async def keep() -> None:
-        store = Store(server.database)
-        await store.add_table(row, sitting, first)
-        await store.close()
-
-    with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own here
-        beside.submit(asyncio.run, keep()).result()
+    row = keep_table(server, match, PEOPLE)
     for someone, seat in zip(people, PEOPLE, strict=True):
         enter(someone, row.id, f"{row.id}-{seat}")
     return row.id

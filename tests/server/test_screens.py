@@ -17,6 +17,8 @@ from saloon.words import teller
 from tests.server.browser import enter
 from tests.server.client import Player, people
 from tests.server.server import Server
+from tests.server.stored import asked, keep_table
+from tests.server.test_browser import check_axe
 
 SVG = "{http://www.w3.org/2000/svg}"
 GAMES = ("undead", "pioneers", "bantam")
@@ -93,3 +95,27 @@ def test_question_board_and_moves_are_in_view_together(server: Server, person: A
                 expect(me.page.locator("body")).to_have_attribute("data-wide", screen)
                 assert me.page.evaluate("document.documentElement.scrollWidth") <= width
                 assert in_view(me.page, height) == {}, (game, moves)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(
+    ("game", "prompts", "options"),
+    [
+        ("undead", {"pay", "buy"}, {}),
+        ("pioneers", {"lot", "offer", "give"}, {}),
+        ("bantam", {"card"}, {}),
+        ("bantam", {"event"}, {"mode": "governors"}),
+    ],
+)
+def test_axe_finds_nothing_in_the_middle_of_things(
+    server: Server, person: Any, game: str, prompts: set[str], options: dict[str, Any]
+) -> None:
+    match = asked(game, prompts, **options)
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(match.seats))
+    for width, lang in ((1440, "en-GB"), (1024, "fr-FR"), (360, "en-GB")):
+        size = {"width": width, "height": 768}
+        me = person(server, viewport=size, bypass_csp=True, locale=lang)
+        enter(me, row.id, f"{row.id}-{seat}")
+        expect(me.page.locator("#moves button.move").first).to_be_visible()
+        check_axe(me.page, f"{game} at {width}")
