@@ -24,7 +24,9 @@ def keep_table(server: Server, match: saloon.Match, people: Collection[int]) -> 
         list(match.seed), match.seats, False, secrets.token_urlsafe(18), "", time.time(),
     )  # fmt: skip
     sitting = [
-        Seat(n, "human" if n in people else "bot", n in people, name, "greenhorn", f"{row.id}-{n}")
+        Seat(n, "human", True, name, "", f"{row.id}-{n}")
+        if n in people
+        else Seat(n, "bot", False, name, "greenhorn", f"{row.id}-{n}")
         for n, name in enumerate(NAMES[: match.seats])
     ]
     first = [Action(n, seat, n - 1, move) for n, (seat, move) in enumerate(match.moves, 1)]
