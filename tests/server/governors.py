@@ -94,7 +94,7 @@ def late_game(server: Server, people: tuple[Person, Person], rounds: int) -> str
     game = saloon.game("bantam")
     match = saloon.Match(game, SEATS, "late governors", GOVERNORS)
     rng = Rng.seeded("late governors")
-    while match.state.round < rounds:
+    while match.view()["table"]["round"] < rounds:
         ask = match.asks[0]
         match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
     row = keep_table(server, match, PEOPLE)

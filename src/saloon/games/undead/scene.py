@@ -1123,15 +1123,15 @@ class Scene:
         near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
         others = [band for band in self.order if band not in near]
         rivals_only = self.about_rivals() and not self.about_the_town()
-        if self.about_rivals():
-            for band in others:
-                out += self.strip(band, 0, y, w)
-                y += 100
-        else:
-            for place, band in enumerate(others):
-                box = (8 + place % 3 * 115.6, y + place // 3 * 48, 112.8, 45.0)
-                out += self.rival(band, box)
-            y += 48 * -(-len(others) // 3)
+        near_by = [band for band in others if self.concerns(band)]
+        for band in near_by:
+            out += self.strip(band, 0, y, w)
+            y += 100
+        small = [band for band in others if band not in near_by]
+        for place, band in enumerate(small):
+            box = (8 + place % 3 * 115.6, y + place // 3 * 48, 112.8, 45.0)
+            out += self.rival(band, box)
+        y += 48 * -(-len(small) // 3)
         out += self.houses(0, y, w, 4)
         rows = -(-len(self.table["buildings"]) // 4)
         y += 68.0 * rows + 2
@@ -1224,6 +1224,17 @@ class Scene:
         verbs = ("steal", "take", "aim", "bribe", "send")
         return any(
             move.split(":")[0] in verbs and not move.endswith(":supply") for move in self.moves
+        )
+
+    def concerns(self, band: int) -> bool:
+        """Whether something of this rival is to be chosen."""
+        if self.prompt == "disarm":
+            return band == RANGER
+        if self.prompt == "take" and self.args[1:2] == [band]:
+            return True
+        verbs = ("steal", "aim", "bribe", "send")
+        return any(
+            move.split(":")[0] in verbs and move.split(":")[-1] == str(band) for move in self.moves
         )
 
     def about_the_town(self) -> bool:
