@@ -471,7 +471,8 @@ def curves(
 ) -> Markup:
     """A figure for every seat over the whole game, a line each, with letters and shapes."""
     seats = page.live.match.seats
-    w, h, left, low = 640.0, 220.0, 52.0, 190.0
+    w, left = (640.0, 52.0) if page.reader.wide else (340.0, 40.0)
+    h, low = 220.0, 190.0
     least, most = min(marks), max(marks)
     wide = w - left - 50
 
