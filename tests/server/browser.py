@@ -9,9 +9,15 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.server.server import Server
 
+HEALED = """document.addEventListener("healed", () => console.error("a board was broken"))"""
+"""A picture that morphing broke is mended, but it should not have been."""
+
 
 class Person:
-    """Somebody with a browser of their own; whatever its console complains about is an error."""
+    """Somebody with a browser of their own; whatever its console complains about is an error.
+
+    So is every answer that refuses something, but those of a status that a test `expects`.
+    """
 
     def __init__(
         self, browser: Browser, server: Server, asks_first: bool = False, **more: Any
@@ -24,14 +30,23 @@ class Person:
             self.context.add_cookies([{"name": "ask", "value": "0", "url": server.url}])
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
         self.page.on("console", self._hear)
         self.page.on("request", self._check_host)
+        self.page.on("response", self._check_status)
+        self.expects: set[int] = set()
+        self.page.add_init_script(HEALED)
         self.server = server
 
     def _hear(self, message: Any) -> None:
-        if message.type == "error" and "status of 4" not in message.text:
+        # What was refused is heard of by its status.
+        if message.type == "error" and "the server responded with a status of" not in message.text:
             self.complaints.append(message.text)
+
+    def _check_status(self, response: Any) -> None:
+        if response.status >= 400 and response.status not in self.expects:
+            asked = response.request
+            self.complaints.append(f"{response.status}: {asked.method} {asked.url}")
 
     def _check_host(self, request: Any) -> None:
         if not request.url.startswith((self.server.url, "data:")):

@@ -15,7 +15,10 @@ import httpx
 CHROMIUM = Path("/usr/bin/chromium")
 START = """
 from saloon.server.run import serve
-serve(port={port}, database={database!r}, browser=False, pace={pace}, requests=1e9, bots=1)
+serve(
+    port={port}, database={database!r}, browser=False, pace={pace}, requests=1e9, bots=1,
+    thinking={thinking},
+)
 """
 
 
@@ -29,10 +32,13 @@ def free_port() -> int:
 class Server:
     """`saloon serve` in a process of its own."""
 
-    def __init__(self, database: str, pace: float = 0.0, prelude: str = "") -> None:
+    def __init__(
+        self, database: str, pace: float = 0.0, prelude: str = "", thinking: float = 0.2
+    ) -> None:
         self.database = database
         self.prelude = prelude
         self.pace = pace
+        self.thinking = thinking
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -42,7 +48,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        code = START.format(port=self.port, database=self.database, pace=self.pace)
+        code = START.format(
+            port=self.port, database=self.database, pace=self.pace, thinking=self.thinking
+        )
         self.process = subprocess.Popen(
             [sys.executable, "-c", self.prelude + code],
             stdout=subprocess.DEVNULL,

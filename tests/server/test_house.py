@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+import saloon
 from saloon.engine.match import Match
+from saloon.engine.rng import Rng
 from saloon.server.guard import Guard
-from saloon.server.house import House
-from saloon.server.store import Store, migrate
+from saloon.server.house import AT_ONCE, SHORT_MATCH, House, Stale
+from saloon.server.store import UNDO, Store, migrate
 from saloon.server.thinkers import SIMPLE, Thinkers
 from tests.server.client import Player, people
 from tests.server.server import Server
@@ -89,3 +91,58 @@ def test_two_servers_on_one_database_show_the_same_table(
     position = other.look()
     assert other.play(other.moves(position)[0], position["number"]).status_code == 200
     assert players[0].play("draw:saloon", 0).status_code in (409, 422)
+
+
+def long_match() -> tuple[Match, int]:
+    """A match of some length whose last move its seat may take back."""
+    match = Match(saloon.game("bantam"), 2, "long")
+    rng = Rng.seeded("long")
+    while True:
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+        if len(match.history) > 2 * SHORT_MATCH and match.can_undo(ask.seat):
+            return match, ask.seat
+
+
+def test_a_move_of_a_long_match_is_taken_back_bit_by_bit(tmp_path: Path) -> None:
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+    match, who = long_match()
+    before = match.at(len(match.history) - 1)
+
+    async def scenario() -> None:
+        house = House(Store(url), Thinkers(1), pace=0)
+        players = [{"kind": "human", "name": name} for name in ("Ada", "Belle")]
+        live = await house.create(
+            "bantam", players, match.options, seed=match.seed, first=match.moves
+        )
+        number = live.applied
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        loop = asyncio.create_task(others())
+        # Three times at once: it counts once, and a move that meets it does not get lost in it.
+        results = await asyncio.gather(
+            *[house.act(live, who, number, UNDO) for _ in range(3)],
+            house.act(live, who, number, match.moves[-1][1]),
+            return_exceptions=True,
+        )
+        loop.cancel()
+        assert [type(result).__name__ for result in results[:3]] == ["NoneType"] * 3
+        assert isinstance(results[3], Stale)
+        assert turns > 2 * SHORT_MATCH / AT_ONCE
+        assert live.applied == number + 1
+        house.open.clear()
+        again = await house.table(live.id)
+        for table in (live, again):
+            assert table.match.moves == before.moves
+            assert table.match.view(who) == before.view(who)
+            assert table.match.events_for(who) == before.events_for(who)
+        await house.stop()
+
+    asyncio.run(scenario())

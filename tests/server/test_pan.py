@@ -35,6 +35,15 @@ scenery.scene = scene
 """
 
 
+MIDDLE = """(id) => {
+  const view = document.getElementById(id).ownerSVGElement;
+  const { a, d, e, f } = view.parentElement.getScreenCTM();
+  const half = (place, size) => place.baseVal.value + size.baseVal.value / 2;
+  return [a * half(view.x, view.width) + e, d * half(view.y, view.height) + f];
+}"""
+"""The middle of a map's window on the screen; what is cut off outside it does not count."""
+
+
 @pytest.fixture
 def mapped(tmp_path: Path) -> Iterator[Server]:
     """A server whose `wanted` has a large map in the middle of the table."""
@@ -43,12 +52,15 @@ def mapped(tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
-def scale(page: Page) -> float:
+def scale(page: Page, id: str = "map") -> float:
     """How much the map is enlarged, when it has come to rest."""
-    page.wait_for_timeout(200)
-    found: Any = page.evaluate(
-        "new DOMMatrix(getComputedStyle(document.querySelector('#map')).transform).a"
-    )
+    found, before = 0.0, -1.0
+    while found != before:
+        page.wait_for_timeout(200)
+        before = found
+        found = page.evaluate(
+            f"new DOMMatrix(getComputedStyle(document.querySelector('#{id}')).transform).a"
+        )
     return float(found)
 
 
@@ -105,6 +117,35 @@ def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
     page.reload()
     page.locator("#map").wait_for()
     assert scale(page) == 1.5
+
+
+@pytest.mark.parametrize(("game", "id"), [("bantam", "country-map"), ("pioneers", "frontier-map")])
+def test_the_whole_map_whatever_it_starts_with(
+    server: Server, person: Any, game: str, id: str
+) -> None:
+    """A picture may start closer by an attribute of its own: the whole map is the whole map."""
+    players = people(server.url, 2, game=game)
+    me = person(server)
+    enter(me, players[0].table, players[0].token)
+    page = me.page
+    start = page.locator(f"#{id}").get_attribute("data-start")
+    first = float(start.split()[2]) if start else 1.0
+    assert (first > 1) == (game == "bantam")
+    assert scale(page, id) == pytest.approx(first, abs=0.01)
+    whole = page.get_by_role("button", name="The whole map")
+    whole.click()
+    assert scale(page, id) == 1
+    page.mouse.move(*page.evaluate(MIDDLE, id))
+    page.mouse.wheel(0, -400)
+    assert scale(page, id) > 2
+    page.reload()
+    page.locator(f"#{id}").wait_for()
+    assert scale(page, id) > 2
+    whole.click()
+    assert scale(page, id) == 1
+    page.reload()
+    page.locator(f"#{id}").wait_for()
+    assert scale(page, id) == 1
 
 
 def test_two_fingers(mapped: Server, person: Any) -> None:

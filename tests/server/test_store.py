@@ -14,10 +14,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+import saloon
 from saloon.server.house import House, Live, Stale
 from saloon.server.store import Action, Seat, Store, TableRow, Taken, migrate, url_of
 from saloon.server.thinkers import Thinkers
-from tests.server.server import free_port
+from tests.server.client import people
+from tests.server.server import Server, free_port
 
 PG = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"))), None)
 
@@ -205,3 +207,31 @@ def test_the_same_move_twice_counts_once(database: str) -> None:
                 await one.act(here, seat, 0, "draw:saloon")
 
     asyncio.run(scenario())
+
+
+# -- a whole server on either ------------------------------------------------------------
+
+
+def test_a_killed_server_brings_every_table_back(database: str) -> None:
+    server = Server(database)
+    try:
+        players = people(server.url, 2, options={"quick": True})
+        said: dict[str, object] = {}
+        for turn in range(200):
+            at = players[0].look()
+            if at["view"]["over"]:
+                break
+            if turn == 5:
+                said = at
+                server.restart()
+                assert players[0].look() == said
+            who = players[at["view"]["asks"][0]["seat"]]
+            legal = who.moves(who.look())
+            assert who.play(legal[turn % len(legal)], at["number"]).status_code == 200
+            assert who.play(legal[turn % len(legal)], at["number"]).status_code == 200
+        assert said
+        assert at["view"]["over"]
+        record = players[0].http.get(f"/api/tables/{players[0].table}/record").text
+        assert len(saloon.Record.loads(record).replay().history) == at["number"]
+    finally:
+        server.kill()

@@ -2,3 +2,6 @@
 
 PACE = 0.7
 """Seconds between two moves of bots while somebody looks on."""
+
+THINKING = 2.0
+"""Seconds a bot may think; it is stopped from outside after three times as long."""

@@ -324,4 +324,4 @@ async def record(request: Request, id: str) -> PlainTextResponse:
     """A finished game as a record that anybody can verify."""
     live = await house_of(request).table(id)
     reader = await reader_of(request, live)
-    return PlainTextResponse(record_text(live, reader.lang))
+    return PlainTextResponse(await asyncio.to_thread(record_text, live, reader.lang))

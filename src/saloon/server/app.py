@@ -20,7 +20,7 @@ from starlette.responses import JSONResponse, Response
 import saloon
 from saloon import catalog
 from saloon.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove, SaloonError
-from saloon.server import PACE, pages
+from saloon.server import PACE, THINKING, pages
 from saloon.server.api import api
 from saloon.server.asking import ASK_FIRST, COOKIE, NAME_LENGTH, TEXT_LENGTH, clean, language
 from saloon.server.door import (
@@ -56,6 +56,7 @@ class Settings:
     pace: float = PACE
     burst: float = 60
     rate: float = 15
+    thinking: float = THINKING
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -63,7 +64,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(Store(settings.database), Thinkers(settings.workers), settings.pace)
+        thinkers = Thinkers(settings.workers, settings.thinking)
+        house = House(Store(settings.database), thinkers, settings.pace)
         app.state.house = house
         await house.start()
         try:
@@ -117,7 +119,7 @@ def table_page(page: Shown, status: int = 200, message: str = "", **more: Any) -
             f'<p id="notice" role="alert">{escape(message)}</p>',
         )
     say = pages.game_words(live.game, reader.lang)
-    query = f"?wide={1 if reader.wide else 0}" + (f"&watch={reader.watch}" if reader.watch else "")
+    query = f"?wide={reader.screen}" + (f"&watch={reader.watch}" if reader.watch else "")
     text = pages.render(
         "table.html", reader.lang, say=say, page=page, live=live, parts=made, query=query, **more
     )
@@ -581,7 +583,7 @@ async def hint(request: Request, id: str) -> Response:
         advice = await house.advise(live, seat.seat)
         if advice is not None and live.applied == before:
             page = pages.shown(live, await reader_of(request, live))
-            move = page.tell.move(advice[0], page.view)
+            move = pages.as_sentence(page.tell.move(advice[0], page.view))
             text = words("hint-says", move=move, chance=round(advice[1] * 100))
     if request.headers.get("hx-request"):
         return HTMLResponse(pages.notice(text))
@@ -696,8 +698,9 @@ async def record(request: Request, id: str) -> PlainTextResponse:
     """A finished game as a file."""
     live = await house_of(request).table(id)
     reader = await reader_of(request, live)
+    text = await asyncio.to_thread(record_text, live, reader.lang)
     return PlainTextResponse(
-        record_text(live, reader.lang),
+        text,
         headers={"content-disposition": f'attachment; filename="{live.game.id}-{live.id}.saloon"'},
     )
 

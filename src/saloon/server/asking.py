@@ -34,12 +34,18 @@ def language(request: Request) -> str:
     return LANGS[0]
 
 
-def wide(request: Request) -> bool:
-    """Whether the screen has room for the wide board: the page's script says so in a cookie."""
-    told = request.cookies.get("wide")
-    if told is not None:
-        return told != "0"
-    return "Mobi" not in request.headers.get("user-agent", "")
+PHONE: Final = "0"
+SMALL: Final = "s"
+LARGE: Final = "1"
+SCREENS: Final = (PHONE, SMALL, LARGE)
+
+
+def screen(request: Request) -> str:
+    """How large a board the screen has room for: the page's script says so in a cookie."""
+    for told in (request.query_params.get("wide"), request.cookies.get("wide")):
+        if told in SCREENS:
+            return told
+    return PHONE if "Mobi" in request.headers.get("user-agent", "") else LARGE
 
 
 def token(request: Request) -> str:

@@ -12,7 +12,7 @@ import saloon
 from saloon import catalog
 from saloon.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove, SaloonError
 from saloon.server import pages
-from saloon.server.asking import language, token, wide
+from saloon.server.asking import PHONE, SMALL, language, screen, token
 from saloon.server.house import House, Live, NotYet, Stale, Unknown, kinds
 from saloon.server.pages import Reader
 from saloon.server.store import Seat, Taken
@@ -57,18 +57,16 @@ def house_of(request: Request) -> House:
 
 async def reader_of(request: Request, live: Live) -> Reader:
     """Who looks at this table; raises Refused when it is private and they hold no link."""
-    lang, screen = language(request), wide(request)
-    screen_given = request.query_params.get("wide")
-    if screen_given is not None:
-        screen = screen_given != "0"
+    lang, looks_on = language(request), screen(request)
+    wide, small = looks_on != PHONE, looks_on == SMALL
     watch = request.query_params.get("watch", "")
     if watch and watch == live.row.watch:
-        return Reader(None, lang, screen, watch)
+        return Reader(None, lang, wide, watch, small)
     seat = await find_seat(request, live)
     if seat is not None:
-        return Reader(seat.seat, lang, screen)
+        return Reader(seat.seat, lang, wide, small=small)
     if live.row.listed or live.row.source == "record":
-        return Reader(None, lang, screen)
+        return Reader(None, lang, wide, small=small)
     raise Refused(pages.words(lang)("error-private"), 403)
 
 

@@ -39,6 +39,15 @@ POLL: Final = 0.3
 QUIET: Final = 1800.0
 """Seconds after which a table that nobody looks at is let go from memory."""
 
+SHORT_MATCH: Final = 100
+"""So many moves are played again at once when one is taken back."""
+
+AT_ONCE: Final = 25
+"""Of a longer match, so many are played again before the loop may see to others."""
+
+BREATH: Final = 0.01
+"""Seconds that moves are played again before the loop may see to others."""
+
 TALK_KEPT: Final = 100
 LOOK_THOUGHTS: Final = 100
 """How often a bot thinks every choice of a finished game over."""
@@ -121,11 +130,17 @@ class Live:
         """The players' names by seat."""
         return [seat.name for seat in self.seats]
 
-    def apply(self, action: Action) -> None:
-        """Play a stored action; they come in order and were legal when they were stored."""
+    def apply(self, action: Action, before_it: Match | None = None) -> None:
+        """Play a stored action; they come in order and were legal when they were stored.
+
+        A long match is long played again when a move is taken back: who has done so bit by bit
+        brings the match as it stood `before_it`.
+        """
         before = self.match.ask
         self.told = len(self.match.events)
-        if action.move == UNDO:
+        if before_it is not None:
+            self.match = before_it
+        elif action.move == UNDO:
             self.match.undo(action.seat)
         else:
             self.match.play(action.seat, action.move)
@@ -312,8 +327,7 @@ class House:
         ]
         live = Live(row, sitting)
         actions = [Action(n, seat, n - 1, move) for n, (seat, move) in enumerate(first, 1)]
-        for action in actions:
-            live.apply(action)
+        await self._apply(live, actions)
         await self.store.add_table(row, sitting, actions)
         self.open[row.id] = live
         self.wake(live)
@@ -354,10 +368,7 @@ class House:
     async def _catch_up(self, live: Live) -> None:
         """Replay what other workers, or an earlier run of this one, have stored."""
         version = (await self.store.versions([live.id]))[live.id]
-        for count, action in enumerate(await self.store.actions_after(live.id, live.applied)):
-            live.apply(action)
-            if count % 50 == 49:
-                await asyncio.sleep(0)
+        await self._apply(live, await self.store.actions_after(live.id, live.applied))
         sitting = await self.store.seats_of(live.id)
         if sitting != live.seats:
             live.seats = sitting
@@ -365,6 +376,21 @@ class House:
             live.touch()
         await self._hear(live)
         live.version = version
+
+    async def _apply(self, live: Live, actions: Sequence[Action]) -> None:
+        """Play stored actions; the loop sees to others in between. Whoever calls holds the lock."""
+        began = time.perf_counter()
+        for action in actions:
+            match = live.match
+            moves = len(match.history)
+            back = action.move == UNDO and match.ask is not None and not match.committed
+            if back and moves > SHORT_MATCH:
+                live.apply(action, await earlier(match, moves - 1))
+            else:
+                live.apply(action)
+            if time.perf_counter() - began > BREATH:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
 
     async def _hear(self, live: Live) -> None:
         last = live.talk[-1].id if live.talk else 0
@@ -438,8 +464,8 @@ class House:
 
     async def _store(self, live: Live, action: Action) -> None:
         await self.store.add_action(live.id, action)
+        await self._apply(live, [action])
         live.version += 1
-        live.apply(action)
         if live.match.over and not live.row.over:
             live.row = replace(live.row, over=True)
             await self.store.close_table(live.id)
@@ -543,6 +569,18 @@ class House:
         live.version += 1
         async with live.lock:
             await self._hear(live)
+
+
+async def earlier(match: Match, moves: int) -> Match:
+    """The match as it stood after so many moves, played again a few at a time.
+
+    In a thread, compiled rules would hold everything else up until they are through.
+    """
+    position = match.at(0)
+    for start in range(0, moves, AT_ONCE):
+        position.replay(match.history[start : min(moves, start + AT_ONCE)], match.deals)
+        await asyncio.sleep(0)
+    return position
 
 
 def is_secret(match: Match) -> bool:

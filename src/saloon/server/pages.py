@@ -19,6 +19,7 @@ from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.rulebook import Rulebook, rulebook
+from saloon.server.asking import LARGE, PHONE, SMALL
 from saloon.server.house import Live
 from saloon.server.store import Seat
 from saloon.words import LANGS, Teller, Words, teller
@@ -113,12 +114,21 @@ def render(template: str, lang: str, **context: Any) -> str:
 
 @dataclass(frozen=True)
 class Reader:
-    """Who looks at a table: a seat or a spectator (None), in a language, wide screen or not."""
+    """Who looks at a table: a seat or a spectator (None), in a language, on a wide screen or not.
+
+    A wide screen may be small: a game may have a board for it that is neither.
+    """
 
     seat: int | None = None
     lang: str = "en"
     wide: bool = True
     watch: str = ""
+    small: bool = False
+
+    @property
+    def screen(self) -> str:
+        """The screen in one letter, as the page's script tells it."""
+        return SMALL if self.small else LARGE if self.wide else PHONE
 
 
 @dataclass
@@ -182,7 +192,8 @@ def shown(live: Live, reader: Reader, at: int | None = None) -> Shown:
             page.ask = ask
             if at is None:
                 page.moves = [
-                    (key, move, tell.move(move, view)) for key, move in enumerate(ask["moves"], 1)
+                    (key, move, as_sentence(tell.move(move, view)))
+                    for key, move in enumerate(ask["moves"], 1)
                 ]
     return page
 
@@ -204,7 +215,10 @@ def scene_of(page: Shown) -> Markup:
     view = page.view
     if page.at is not None:  # a position of the past is to look at, not to play on
         view = {**view, "asks": [{**ask, "moves": []} for ask in view["asks"]]}
-    return safe(scene_module(page.live.game).scene(view, page.tell, page.reader.wide))
+    drawn = scene_module(page.live.game)
+    if page.reader.small and hasattr(drawn, "small"):
+        return safe(drawn.small(view, page.tell))
+    return safe(drawn.scene(view, page.tell, page.reader.wide))
 
 
 def results_of(page: Shown) -> list[tuple[str, list[str]]]:
@@ -256,7 +270,7 @@ def line(page: Shown, number: int, event: Event) -> Line:
     who = event.args[named.index("who")] if "who" in named else None
     # Somebody who does not sit here (a foe, a bandit) has no mark of a seat.
     seat = who if who is not None and 0 <= who < page.match.seats else None
-    text = page.tell.event(event)
+    text = as_sentence(page.tell.event(event))
     return Line(number, text, event.clause, seat, inner_line(page, text, event.clause, seat))
 
 
@@ -305,8 +319,22 @@ def all_lines(page: Shown) -> list[Line]:
     return [line(page, number, event) for number, event in enumerate(events)]
 
 
+def as_sentence(text: str) -> str:
+    """Words that stand alone begin with a capital, also where they begin with a thing's name.
+
+    >>> as_sentence("the Wolf takes 1")
+    'The Wolf takes 1'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def question(page: Shown) -> str:
     """The largest line on the page."""
+    return as_sentence(asked(page))
+
+
+def asked(page: Shown) -> str:
+    """What this reader is asked, or who is waited for, or how it ended."""
     say = game_words(page.live.game, page.reader.lang)
     view, tell = page.view, page.tell
     if view["over"]:
@@ -387,7 +415,7 @@ def partial(name: str, text: str) -> str:
 def sure(page: Shown, number: int, move: str) -> str:
     """The bar that asks once more before something that cannot be taken back."""
     say = game_words(page.live.game, page.reader.lang)
-    text = page.tell.move(move, page.view)
+    text = as_sentence(page.tell.move(move, page.view))
     return (
         templates()
         .get_template("sure.html")
@@ -443,7 +471,8 @@ def curves(
 ) -> Markup:
     """A figure for every seat over the whole game, a line each, with letters and shapes."""
     seats = page.live.match.seats
-    w, h, left, low = 640.0, 220.0, 52.0, 190.0
+    w, left = (640.0, 52.0) if page.reader.wide else (340.0, 40.0)
+    h, low = 220.0, 190.0
     least, most = min(marks), max(marks)
     wide = w - left - 50
 
@@ -473,8 +502,9 @@ def curves(
         out.append(d.el("polyline", points=line, fill="none", stroke=colour, stroke_width=width))
     ends = sorted((spot(len(rows) - 1, rows[-1][seat], seat)[1], seat) for seat in range(seats))
     last = -99.0
-    for y, seat in ends:
-        last = max(y, last + 19)
+    for place, (y, seat) in enumerate(ends):
+        lowest = h - 12 - 19 * (seats - 1 - place)  # there must be room for those below
+        last = min(lowest, max(y, last + 19))
         out.append(d.player_mark(seat, w - 26, last, 9))
     out.append(d.words(left + wide / 2, h - 8, below, 14, d.INK_SOFT))
     told = ", ".join(f"{page.tell.name(seat)} {finals[seat]}" for seat in range(seats))

@@ -11,7 +11,7 @@ from typing import Annotated
 
 import typer
 
-from saloon.server import PACE
+from saloon.server import PACE, THINKING
 
 
 def default_database() -> str:
@@ -36,6 +36,9 @@ def serve(
         float, typer.Option(help="Moves and other changes a second that one address may make.")
     ] = 15,
     bots: Annotated[int, typer.Option(help="Processes that think for bots; 0: by cores.")] = 0,
+    thinking: Annotated[
+        float, typer.Option(help="Seconds a bot may think about a move or a hint.")
+    ] = THINKING,
 ) -> None:
     """Open the web table and serve it until interrupted."""
     import uvicorn
@@ -45,7 +48,10 @@ def serve(
 
     where = database or default_database()
     migrate(where)
-    app = create_app(Settings(where, workers=bots, pace=pace, burst=requests * 4, rate=requests))
+    settings = Settings(
+        where, workers=bots, pace=pace, burst=requests * 4, rate=requests, thinking=thinking
+    )
+    app = create_app(settings)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"  # noqa: S104
     config = uvicorn.Config(
         app, host=host, port=port, log_level="warning", timeout_graceful_shutdown=2

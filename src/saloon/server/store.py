@@ -192,7 +192,7 @@ class Store:
         await self.engine.dispose()
 
     async def _write(self, *statements: Any) -> list[int]:
-        """Several statements as one transaction; how many rows each changed."""
+        """Several statements, some with their rows, as one transaction; how many each changed."""
         if self._writing is None:
             return await self._run(statements)
         async with self._writing:  # SQLite has one writer: wait here, not in its busy loop
@@ -200,7 +200,12 @@ class Store:
 
     async def _run(self, statements: Sequence[Any]) -> list[int]:
         async with self.engine.begin() as connection:
-            return [(await connection.execute(statement)).rowcount for statement in statements]
+            return [
+                (await connection.execute(*statement)).rowcount
+                if isinstance(statement, tuple)
+                else (await connection.execute(statement)).rowcount
+                for statement in statements
+            ]
 
     async def _read(self, statement: Any) -> Sequence[sa.Row[Any]]:
         async with self.engine.connect() as connection:
@@ -231,10 +236,9 @@ class Store:
             ),
             seats.insert().values([{"table_id": row.id, **vars(seat)} for seat in sitting]),
         ]
-        if first:
-            statements.append(
-                actions.insert().values([{"table_id": row.id, **vars(one)} for one in first])
-            )
+        if first:  # perhaps thousands: one statement for all would be too long
+            rows = [{"table_id": row.id, **vars(one)} for one in first]
+            statements.append((actions.insert(), rows))
         await self._write(*statements)
 
     async def table(self, id: str) -> TableRow | None:

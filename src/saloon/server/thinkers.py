@@ -18,6 +18,7 @@ from saloon.bots.levels import bot
 from saloon.bots.lookback import report
 from saloon.engine.event import EVERYBODY
 from saloon.engine.match import Match
+from saloon.server import THINKING
 
 T = TypeVar("T")
 
@@ -29,9 +30,6 @@ EVENTS_TOLD = 3
 
 PATIENCE = 900.0
 """Seconds that looking back on a game may take."""
-
-THINKING = 2.0
-"""Seconds a bot may think; it is stopped from outside after three times as long."""
 
 log = logging.getLogger("saloon.server")
 

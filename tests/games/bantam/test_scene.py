@@ -80,8 +80,8 @@ def test_the_map_is_a_window_that_starts_at_the_readers_tile() -> None:
     root = ElementTree.fromstring(scene(match.view(asked), at_table("en", 3, asked)))
     window = next(e for e in root.iter(f"{SVG}svg") if e.get("id") == "map-window")
     panned = window[0]
-    assert panned.get("id") == "map-town"
-    assert panned.get("data-pan") == "map"
+    assert panned.get("id") == "country-map"
+    assert panned.get("data-pan") == "town"
     x, y, scale = (float(n) for n in str(panned.get("data-start")).split())
     assert scale == 2.4
     assert panned.get("transform") == f"translate({x:g} {y:g}) scale(2.400)"

@@ -63,7 +63,6 @@ Box = tuple[float, float, float, float]
 GAP: Final = 40.0
 PLANE: Final = (3120.0, 2496.0)
 """The whole country with the legend below it, in units of the map."""
-TALL_PLANE: Final = (3120.0, 3120.0)
 GRID: Final = ((0.0, 0.0), (1040.0, 0.0), (0.0, 1040.0), (1040.0, 1040.0))
 TOWN_AT: Final = (2120.0, 520.0)
 
@@ -82,6 +81,8 @@ GOVERNORS_ROOMS: Final = (*ROOMS, BANK, TOWN_HALL)
 SOURCES: Final = ("tasks", "cabins", "masteries", "legends", "riders", "bank", "honors")
 """Where the points of governors come from, as far as they lie on the table at the end."""
 HONOR_OF: Final = {honor.id: honor for honor in HONOR}
+LOW_CARD: Final = 120.0
+"""A Combat Card lower than this is drawn with less space between its lines."""
 EVENT_FILLS: Final = ("#e0cda6", "#d9dcb0", "#b9cbd6", "#cfd8ae", "#cfc2d6", "#e6c79a")
 
 
@@ -227,8 +228,8 @@ class Scene:
             drawn,
             d.el("g", *self.gliding, id="figures"),
             d.el("g", *self.on_map, id="map-spots", transform="scale(2)"),
-            id=f"map-{TILE[tile].id}",
-            data_pan="map",
+            id="country-map",
+            data_pan=TILE[tile].id,
             data_start=start,
             transform=f"translate({d.num(left)} {d.num(top)}) scale({scale:.3f})",
         )
@@ -245,7 +246,7 @@ class Scene:
 
     def land(self) -> str:
         """The wood of the table, the five tiles with their names, the joints between them."""
-        out = d.rect(-400, -400, PLANE[0] + 800, TALL_PLANE[1] + 800, fill="#5a3a24")
+        out = d.rect(-400, -400, PLANE[0] * 3, PLANE[1] * 3, fill="#5a3a24")
         for number, tile in enumerate(TILE):
             x, y = self.origin(number)
             out += d.group(art.tile(number), x=x, y=y)
@@ -1244,7 +1245,12 @@ class Scene:
         card = EVENT[number - 1]
         asked = event_of(self.view) == number and self.prompt.startswith("event")
         choices = range(1, len(card.choices) + 1) if not card.rolls else range(0)
-        h = 176 + 38.0 * len(choices)
+        intro = self.say(f"happening-{number}-intro")
+        if f"happening-{number}-opens" in self.say:
+            intro = f"{intro} {self.say(f'happening-{number}-opens')}"
+        lines = d.wrapped(intro, w - 32, 15, 4)
+        first = 122 + 18 * len(lines)
+        h = first + 10 + 38.0 * len(choices)
         out = d.paper(x, y, w, h, 12)
         out += d.rect(x + 10, y + 10, w - 20, 96, 8, fill=EVENT_FILLS[card.type], stroke=d.INK)
         out += d.group(art.happening(number, EVENT_TYPES[card.type], 40), x=x + 70, y=y + 58)
@@ -1254,15 +1260,12 @@ class Scene:
         out += d.words(x + 136, y + 54, title, fit, colour, "start", font=d.TITLE)
         kind = self.say(f"happeningtype-{EVENT_TYPES[card.type]}")
         out += d.words(x + 136, y + 78, f"{kind} · {number}", 14, d.INK_SOFT, "start")
-        intro = self.say(f"happening-{number}-intro")
-        if f"happening-{number}-opens" in self.say:
-            intro = f"{intro} {self.say(f'happening-{number}-opens')}"
-        for row, line in enumerate(d.wrapped(intro, w - 32, 15, 3)):
+        for row, line in enumerate(lines):
             out += d.words(x + 16, y + 130 + row * 18, line, 15, d.INK, "start")
         about = self.say("scene-event-about", title=title, intro=intro)
         self.spot("event", (x + 10, y + 10, w - 20, 96), [], about, focus=True)
         for which in choices:
-            top = y + 170 + (which - 1) * 38
+            top = y + first + (which - 1) * 38
             out += d.rect(x + 14, top, w - 28, 33, 6, fill="#fffaf0", stroke=d.INK)
             said = self.tell.choice(number, which, self.view)
             out += d.words(x + 26, top + 21, d.shortened(said, w - 80, 15), 15, d.INK, "start")
@@ -1481,9 +1484,11 @@ class Scene:
             out += d.words(x + w / 2, y + h - 11, said, 14, weight=700)
         if who == str(self.me):
             for n in range(len(card.prims)):
-                box = (x + 3, y + 34 + n * 22, w - 6, 20)
+                first, step = (32, 16) if h < LOW_CARD else (34, 22)
+                box = (x + 3, y + first + n * step, w - 6, step - 2)
                 self.spot(f"prim-{n}", box, [f"prim:{n + 1}"], about)
-            self.spot("special", (x + 3, y + h - 44, w - 6, 34), ["special"], about)
+            deep = 26 if h < LOW_CARD else 44
+            self.spot("special", (x + 3, y + h - deep, w - 6, deep - 10), ["special"], about)
         return out
 
     def no_card(self, place: int, x: float, y: float, w: float, h: float) -> str:
@@ -1513,21 +1518,26 @@ class Scene:
         if price:
             out += d.group(art.tag(f"${price}"), x=w - 24, y=15)
         out += d.group(art.icon(card.icon, 12), x=15, y=15)
+        slim = h < LOW_CARD
+        first, step = (45.0, 16.0) if slim else (49.0, 22.0)
         for n, prim in enumerate(card.prims):
-            out += d.words(8, 49 + n * 22, self.tell.prim(prim), 14, d.INK, "start", weight=600)
+            said = self.tell.prim(prim)
+            fit = d.fitted(said, w - 14, 14, 13)
+            out += d.words(8, first + n * step, said, fit, d.INK, "start", weight=600)
         reach = self.tell.reach(card.low, card.high)
-        low = 49 + len(card.prims) * 22
+        low = first + len(card.prims) * step
         near = self.in_range(card)
         colour = d.INK_SOFT if near else d.DANGER
-        out += d.words(8, low - 4, reach, 13, colour, "start", weight=400 if near else 700)
+        at = h - 9 if slim else low - 4
+        out += d.words(8, at, reach, 13, colour, "start", weight=400 if near else 700)
         special = self.tell.special(card)
         if special:
-            room = int((h - low - 26) // 14)
-            lines = d.wrapped(
-                self.say("face-special", what=special), w - 14, 13, max(1, min(3, room))
-            )
+            room = int((h - 22 - low + 14) // 14) if slim else max(1, int((h - low - 26) // 14))
+            said = self.say("face-special", what=special)
+            lines = d.wrapped(said, w - 14, 13, min(3, room)) if room > 0 else []
             for row, line in enumerate(lines):
-                out += d.words(8, low + 12 + row * 14, line, 13, "#7a3b2a", "start")
+                top = low - 1 if slim else low + 12
+                out += d.words(8, top + row * 14, line, 13, "#7a3b2a", "start")
         cancels = [bit for bit in range(len(ICONS)) if card.cancels >> bit & 1]
         for n, bit in enumerate(cancels):
             out += d.group(art.icon(bit, 9.5, crossed=True), x=w - 15 - n * 22, y=h - 15)
@@ -1538,27 +1548,75 @@ class Scene:
         fight = self.table["fight"]
         attacker, defender = fighters(fight)
         tall = 152.0
-        narrow = w < 600
-        wide = (w - 8) / 2 if narrow else 150.0
-        card_w = (w - 8) / 2 if narrow else 220.0
+        wide, card_w = 150.0, 220.0
         out = self.fighter(attacker, True, x, y, wide, tall)
         out += self.fighter(defender, False, x + w - wide, y, wide, tall)
         low = y + tall + 8
-        if narrow:
-            out += self.distance(x + w / 2, y + tall + 44, 150)
-            low = y + tall + 70
-        else:
-            out += self.distance(x + w / 2, y + 46, w - 2 * wide - 40)
-        gap = 0.0 if narrow else w / 2 - card_w - 30
+        out += self.distance(x + w / 2, y + 46, w - 2 * wide - 40)
+        gap = w / 2 - card_w - 30
         out += self.played(0, x + gap, low, card_w, tall)
         out += self.played(1, x + w - gap - card_w, low, card_w, tall)
-        if not narrow:
-            out += d.group(art.versus(), x=x + w / 2, y=low + tall / 2)
+        out += d.group(art.versus(), x=x + w / 2, y=low + tall / 2)
         low += tall + 8
         drawn, high = self.hand(x, low, w)
         return out + drawn, low + high - y
 
-    def distance(self, x: float, y: float, w: float) -> str:
+    def close_fight(self, x: float, y: float, w: float) -> tuple[str, float]:
+        """A fight where there is little room: who, how far apart, their cards, the hand."""
+        attacker, defender = fighters(self.table["fight"])
+        half = (w - 8) / 2
+        out = self.duelist(attacker, True, x, y, half)
+        out += self.duelist(defender, False, x + half + 8, y, half)
+        out += self.distance(x + w / 2, y + 110, w - 40, beside=True)
+        low = y + 130
+        out += self.played(0, x, low, half, 96)
+        out += self.played(1, x + half + 8, low, half, 96)
+        low += 100
+        if self.holds():
+            drawn, high = self.hand(x, low, w, 94)
+            out += drawn
+            low += high
+        return out, low - y
+
+    def duelist(self, who: str, attacker: bool, x: float, y: float, w: float) -> str:
+        """One side of a fight, the face beside the name: 86 high."""
+        table = self.table
+        side = table["fight"]["sides"][0 if attacker else 1]
+        out = d.panel(x, y, w, 86)
+        left, most = vigor(who, table)
+        role = self.say("scene-attacker" if attacker else "scene-defender")
+        if who.isdigit():
+            player = self.player(int(who))
+            out += d.group(art.portrait(player["character"], 50), x=x + 4, y=y + 5)
+            out += d.player_mark(int(who), x + 49, y + 48, 11)
+            name = self.name(int(who))
+        else:
+            found = next(foe for foe in table["foes"] if foe["slot"] == who)
+            out += d.group(art.foe(found["front"], 25), x=x + 29, y=y + 31)
+            name = self.say(f"front-{found['front']}")
+            role = self.say("scene-foe-skills", agl=found["agl"], str=found["str"])
+        room = w - 70
+        fit = d.fitted(name, room, 16, 13)
+        out += d.words(
+            x + 64, y + 26, d.shortened(name, room, fit), fit, d.PAPER, "start", weight=700
+        )
+        out += d.words(x + 64, y + 46, d.shortened(role, room, 13), 13, SOFT, "start")
+        step = min(19.0, (w - 20) / max(1, most))
+        start = x + w / 2 - (most - 1) * step / 2
+        for n in range(most):
+            out += d.group(art.heart(8.5, n < left), x=start + n * step, y=y + 73)
+        message = "scene-fighter" if who.isdigit() else "scene-foe-fighter"
+        about = self.say(
+            message, who=name, left=left, most=most, hand=side["hand"], deck=side["deck"]
+        )
+        self.spot(f"fighter-{'a' if attacker else 'd'}", (x, y, w, 86), [], about, focus=True)
+        return out
+
+    def holds(self) -> bool:
+        """Whether one of the reader's own cards is to be chosen now."""
+        return any(move.startswith(("play:", "toss:", "truce:")) for move in self.moves)
+
+    def distance(self, x: float, y: float, w: float, beside: bool = False) -> str:
         """How far the two are apart, and which exchange it is."""
         fight = self.table["fight"]
         far = fight["range"]
@@ -1576,13 +1634,17 @@ class Scene:
         out += d.rect(x - 52, y - 17, 104, 30, 6, fill=d.PAPER, stroke=d.INK)
         out += d.words(x, y + 4, said, d.fitted(said, 96, 17, 13), weight=700)
         count = self.say("scene-engagement", count=max(1, fight["engagement"]))
+        if beside:
+            back = d.width_of(count, 14)
+            out += d.rect(x - w / 2, y - 12, back, 20, fill=d.FELT)
+            return out + d.words(x - w / 2, y + 4, count, 14, SOFT, "start")
         out += d.words(x, y - 24, count, 14, SOFT)
         if w > 170:
             for row, line in enumerate(d.wrapped(self.say("scene-fight-help"), w, 13, 4)):
                 out += d.words(x, y + 32 + row * 14, line, 13, DIM)
         return out
 
-    def hand(self, x: float, y: float, w: float) -> tuple[str, float]:
+    def hand(self, x: float, y: float, w: float, tall: float = 148) -> tuple[str, float]:
         """The reader's own hand, each card in full."""
         fight = self.table["fight"]
         cards: list[str] = []
@@ -1598,16 +1660,16 @@ class Scene:
         start = x + (w - each * columns) / 2
         for n, id in enumerate(cards):
             card = CARD_OF[id]
-            left, top = start + n % columns * each + 4, y + n // columns * 156
-            out += d.group(self.big_card(card, each - 8, 148), x=left, y=top)
+            left, top = start + n % columns * each + 4, y + n // columns * (tall + 8)
+            out += d.group(self.big_card(card, each - 8, tall), x=left, y=top)
             about = self.say("scene-card", card=self.tell.card(id), face=self.tell.face(card))
             moves = [f"play:{id}", f"toss:{id}"]
-            self.spot(f"hand-{id}", (left, top, each - 8, 148), moves, about, focus=True)
+            self.spot(f"hand-{id}", (left, top, each - 8, tall), moves, about, focus=True)
             if f"truce:{id}" in self.keys:
-                out += d.group(art.truce(), x=left + 16, y=top + 132)
-                box = (left + 2, top + 116, 32, 30)
+                out += d.group(art.truce(), x=left + 16, y=top + tall - 16)
+                box = (left + 2, top + tall - 32, 32, 30)
                 self.spot(f"truce-{id}", box, [f"truce:{id}"], self.say("scene-truce"))
-        return out, rows * 156.0 + 4
+        return out, rows * (tall + 8) + 4
 
     # -- choosing who one is ---------------
 
@@ -1674,42 +1736,136 @@ class Scene:
         y += 138 if others else 8
         return self.finish(WIDE, y, d.table_top(WIDE, y) + out)
 
+    def small(self) -> str:
+        """For a small screen: the map, store, event or fight at the left, the rest at its right."""
+        w, h = 712.0, 548.0
+        self.label = 30.0
+        if not self.order or not self.player(self.order[0])["character"]:
+            out = self.faces(10, 10, w - 20)
+            out += self.country((14, 270, w - 28, 262), plane_of(w - 28, 262), 1700)
+            return self.finish(w, h, d.table_top(w, h, 5) + out)
+        left, right, wide = 10.0, 360.0, 342.0
+        rivals = self.order[1:]
+        scene = self.happening(left, 10, wide)
+        if scene:
+            out = scene + self.country((right + 2, 12, wide - 4, 186), plane_of(wide, 186), 900)
+            low = 204.0
+        else:
+            out = self.country((left + 2, 12, wide - 4, 296), plane_of(wide, 296), 820)
+            tabs, _ = self.tab_rows(left + 4, 12, wide - 8)
+            out += tabs + self.todo(left, 314, wide, h - 324)
+            low = 10.0
+        out += self.board(self.order[0], right, low, wide)
+        low += 296
+        if not scene and rivals:
+            rivals.sort(key=lambda seat: seat != self.table["active"])
+            out += self.strip(rivals.pop(0), right, low, wide)
+            low += 128
+        out += self.others(rivals, right, low, wide)
+        h = max(h, low + 52)
+        return self.finish(w, h, d.table_top(w, h, 5) + out)
+
+    def happening(self, x: float, y: float, w: float) -> str:
+        """What goes on beside the map: a fight, an event or the store one is in; "" for none."""
+        if self.table["fight"] is not None:
+            return self.close_fight(x, y, w)[0]
+        if self.event_number():
+            return self.event(x, y, w)[0]
+        store = self.room()
+        return self.shelves(store, x, y, w) if store != NONE_HERE else ""
+
     def phone(self) -> str:
-        """For a phone: the fight or the map first, then the reader's board, the list, the rest."""
-        w = 360.0
-        y = 10.0
+        """For a phone: the fight, the event or the map first, then the reader's own things.
+
+        The list and the rivals are behind a press, so that all is in view with the question; only
+        a store is longer, as one must see the map and the wares.
+        """
+        w, wide = 360.0, 344.0
+        y = 8.0
         self.label = 30.0
         out = ""
         if not self.order or not self.player(self.order[0])["character"]:
-            out += self.faces(8, y, w - 16)
-            out += self.country((8, y + 258, w - 16, w - 16), TALL_PLANE, TALL_PLANE[0])
-            y += 258 + w
+            out += self.faces(8, y, wide)
+            out += self.country((10, y + 258, wide - 4, 262), plane_of(wide - 4, 262), 1700)
+            y += 258 + 272
             return self.finish(w, y, d.table_top(w, y, 5) + out)
-        if self.table["fight"] is not None:
-            drawn, high = self.fight(8, y, w - 16)
+        me = self.order[0]
+        store = NONE_HERE if self.table["fight"] is not None else self.room()
+        fighting = self.table["fight"] is not None
+        if fighting:
+            drawn, high = self.close_fight(8, y, wide)
             out += drawn
-            y += high + 6
+            y += high + 4
         elif self.event_number():
-            drawn, high = self.event(8, y, w - 16)
+            drawn, high = self.event(8, y, wide)
             out += drawn
-            y += high + 6
-        out += self.country((10, y + 2, w - 20, w - 20), TALL_PLANE, 820)
-        y += w - 8
-        store = self.room()
-        tabs, high = self.tab_rows(8, y, w - 16)
-        out += tabs
-        y += high
-        if store != NONE_HERE and self.table["fight"] is None:
-            out += self.shelves(store, 8, y, w - 16)
-            y += self.shelves_height(store, w - 16) + 6
-        out += self.board(self.order[0], 8, y, w - 16)
-        y += 298
-        out += self.todo(8, y, w - 16, 256)
-        y += 264
-        for seat in self.order[1:]:
-            out += self.strip(seat, 8, y, w - 16)
-            y += 130
-        return self.finish(w, y + 6, d.table_top(w, y + 6, 5) + out)
+            y += high + 4
+        brief = fighting or store != NONE_HERE or bool(self.event_number())
+        if not (fighting and self.holds()) and not (self.event_number() and not fighting):
+            tall = 126.0 if brief else 250.0
+            out += self.country((10, y + 2, wide - 4, tall), plane_of(wide - 4, tall), 820)
+            tabs, _ = self.tab_rows(12, y + 4, wide - 8)
+            out += tabs
+            y += tall + 6
+        if store != NONE_HERE and not self.event_number():
+            out += self.shelves(store, 8, y, wide)
+            y += self.shelves_height(store, wide) + 4
+        if fighting and self.holds():
+            return self.finish(w, y + 4, d.table_top(w, y + 4, 5) + out)
+        if brief:
+            out += self.strip(me, 8, y, wide)
+            y += 128
+        else:
+            out += self.own(me, 8, y, wide)
+            y += 222
+        out += self.others(self.order[1:], 8, y, wide)
+        return self.finish(w, y + 46, d.table_top(w, y + 46, 5) + out)
+
+    def own(self, seat: int, x: float, y: float, w: float) -> str:
+        """The reader's board on a phone: 218 high."""
+        out = d.panel(x, y, w, 218, active=seat in self.asked)
+        out += self.heading(seat, x, y, w, 44)
+        out += self.tokens(seat, x + 10, y + 63, 9)
+        out += self.skills(seat, x + 6, y + 78, w - 12)
+        out += self.cargo(seat, x + 10, y + 126, w * 0.56, 24)
+        out += self.belongings(seat, x + w * 0.62, y + 126, w * 0.36, 12)
+        out += self.endeavors(seat, x + 9, y + 156, w - 14, 32)
+        out += self.chips(seat, x + 10, y + 192, w - 20, 10.5)
+        return out
+
+    def others(self, rivals: Sequence[int], x: float, y: float, w: float) -> str:
+        """Rivals with their Notoriety, and the list, each behind a press."""
+        out = ""
+        each = (w - 46) / max(1, len(rivals))
+        for place, seat in enumerate(rivals):
+            left = x + place * each
+            player = self.player(seat)
+            out += d.panel(left, y, each - 4, 40, active=seat in self.asked)
+            out += d.player_mark(seat, left + 18, y + 20, 12)
+            out += d.group(art.notoriety(14, str(player["np"])), x=left + each - 24, y=y + 20)
+            name = d.shortened(self.name(seat), each - 76, 14)
+            if each > 110:
+                out += d.words(left + 34, y + 25, name, 14, d.PAPER, "start")
+            about = self.say(
+                "scene-np", who=self.name(seat), count=player["np"], score=self.table["winning"]
+            )
+            area = d.hit_area(each - 4, 40)
+            self.above.append(d.piece(f"player-{seat}", left, y, about, area, opens=f"seat-{seat}"))
+        left = x + w - 42
+        out += d.paper(left, y, 42, 40)
+        for row in range(3):
+            top = y + 7 + row * 10
+            out += d.rect(left + 8, top, 7, 7, 1.5, fill="#fffaf0", stroke=d.INK)
+            out += d.path(f"M{d.num(left + 19)} {d.num(top + 4)} h15", stroke=d.INK_SOFT)
+        area = d.hit_area(42, 40)
+        self.above.append(d.piece("todo-list", left, y, self.say("scene-list"), area, opens="list"))
+        return out
+
+
+def plane_of(w: float, h: float) -> tuple[float, float]:
+    """The plane of the map in the proportions of its window: nothing of it is left out."""
+    wide, high = PLANE
+    return (wide, wide * h / w) if h / w > high / wide else (high * w / h, high)
 
 
 def lettered(drawn: str) -> str:
@@ -1722,6 +1878,23 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
     """The board as a complete SVG text, from what one seat may see and nothing else."""
     drawing = Scene(view, tell)
     return drawing.wide() if wide else drawing.phone()
+
+
+def small(view: dict[str, Any], tell: Teller) -> str:
+    """The board for a small screen, wider than a phone."""
+    return Scene(view, tell).small()
+
+
+def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:
+    """Somebody's board or the list, behind a press on a small screen; None: no such thing."""
+    drawing = Scene({**view, "asks": []}, tell)
+    seats = {f"seat-{seat}": seat for seat in drawing.order}
+    if thing == "list" and seats:
+        return drawing.finish(360, 300, d.table_top(360, 300, 5) + drawing.todo(8, 8, 344, 284))
+    if thing not in seats or not drawing.player(seats[thing])["character"]:
+        return None
+    board = drawing.board(seats[thing], 8, 8, 344)
+    return drawing.finish(360, 308, d.table_top(360, 308, 5) + board)
 
 
 def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:

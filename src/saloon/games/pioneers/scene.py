@@ -60,6 +60,8 @@ ANIMAL_NUMBER: Final = {animal.id: animal.number for animal in ANIMALS}
 PANEL: Final = 184.0
 STRIP: Final = 102.0
 """How high a player's panel is on a phone, and a rival's."""
+PHONE_HIGH: Final = 534.0
+"""The height a phone has for the board, so that it is in view with the question and the moves."""
 WIDE_PANEL: Final = 120.0
 WIDE_STRIP: Final = 68.0
 """The same beside the map of a wide screen."""
@@ -103,6 +105,7 @@ class Scene:
         self.pictures: dict[str, str] = {}  # what is shown several times, by id
         self.narrow = False
         self.scale = 1.0
+        self.seen = 1.0  # the scale at which the map is first looked at
         self.people = 1.0
         self.on_map = Layers()
         self.beside = Layers()
@@ -189,8 +192,8 @@ class Scene:
         if move is None:
             self.on_map.above.append(d.piece(id, x, y, about, drawn.area(), focus=not small))
             return
-        self.on_map.above.append(self.lit(id, (x, y), drawn, move, about, 1 / self.scale))
-        r = 10 / self.scale
+        self.on_map.above.append(self.lit(id, (x, y), drawn, move, about, 1 / self.seen))
+        r = 11 / self.seen
         corner = (x + size - r * 0.3, y - size * 1.1) if small else (x + art.SIZE - r * 1.3, y)
         self.on_map.badges.append(badge(*corner, r, self.keys[move]))
 
@@ -249,6 +252,7 @@ class Scene:
         left, right = min(xs) - art.SIZE - 6, max(xs) + art.SIZE + 6
         top, low = min(ys) - art.TALL - 6, max(ys) + art.TALL + 6
         self.scale = min(w / (right - left), h / (low - top), BIGGEST)
+        self.seen = max(self.scale, min(READABLE, 2.5 * self.scale) if self.me is not None else 0)
         self.people = min(largest, max(1.0, 0.86 / self.scale))
         wide, tall = w / self.scale, h / self.scale
         corner = ((left + right - wide) / 2, (top + low - tall) / 2)
@@ -282,8 +286,8 @@ class Scene:
 
     def start(self, corner: tuple[float, float], w: float, h: float) -> str | None:
         """Where a map too small to read is first looked at: near the acting or an own Pioneer."""
-        closer = min(2.5, READABLE / self.scale)
-        if closer <= 1 or self.me is None:
+        closer = self.seen / self.scale
+        if closer <= 1:
             return None
         acting = self.table["acting"]
         mine = [
@@ -310,10 +314,11 @@ class Scene:
     def unexplored(self) -> str:
         """The open spaces around the field, dashed."""
         out = ""
-        size = min(24.0, max(15.0, 13.5 / self.scale))
+        size = min(30.0, max(15.0, 13.2 / self.seen))
         for q, r in self.spaces():
             x, y = middle(q, r)
             ref = reference(q, r)
+            moves = [f"at:{q},{r}", self.pages.get((q, r), "")]
             out += d.group(
                 art.hexagon(
                     art.SIZE - 3,
@@ -323,11 +328,10 @@ class Scene:
                     stroke_width=1.4,
                     stroke_dasharray="7 6",
                 ),
-                d.words(0, size * 0.35, ref, size, "#84704a"),
+                d.words(-10 if self.legal(moves) else 0, size * 0.35, ref, size, "#84704a"),
                 x=x,
                 y=y,
             )
-            moves = [f"at:{q},{r}", self.pages.get((q, r), "")]
             about = self.say("scene-open-about", ref=ref)
             if any(move in self.keys for move in moves):
                 self.map_spot(f"open-{ref}", x, y, "hex", moves, about)
@@ -386,9 +390,9 @@ class Scene:
         """A place's name or a tile's reference, on top, with the ground's colour behind it."""
         town = tile["town"]
         text = self.say(f"place-{tile['kind']}-short") if town else ref
-        size = min(22.0, max(14.0, 13.2 / self.scale))
+        size = min(28.0, max(14.0, 13.2 / self.seen))
         if town:
-            size = d.fitted(text, 78, size, 12)
+            size = d.fitted(text, 92, size, 12)
         return d.words(
             0,
             -art.TALL + 4 + size * 0.8,
@@ -726,12 +730,17 @@ class Scene:
 
     # -- the price list ---------------
 
-    def prices(self, x: float, y: float, w: float, row: float, short: bool = False) -> str:
-        """What everything costs, what it sells for and what the Stockpile has.
-
-        The short list has one row for the four Tools and one for the four production Buildings.
-        """
-        rows = self.price_groups() if short else [[line] for line in self.prices_rows()]
+    def prices(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        row: float,
+        rows: Sequence[Sequence[PriceRow]] | None = None,
+    ) -> str:
+        """What everything costs, what it sells for and what the Stockpile has; or some rows."""
+        if rows is None:
+            rows = [[line] for line in self.prices_rows()]
         out = d.paper(x, y, w, 34 + row * len(rows))
         title = self.say("scene-prices")
         ends = (x + w - 104, x + w - 62, x + w - 22)
@@ -753,7 +762,7 @@ class Scene:
         return out
 
     def price_groups(self) -> list[list[PriceRow]]:
-        """The rows of the short price list."""
+        """One row for the four Tools and one for the four production Buildings."""
         groups: list[list[PriceRow]] = []
         for line in self.prices_rows():
             if line[0] in TOOLS[1:] or line[0] in BUILDINGS[1:HOMESTEAD]:
@@ -1165,37 +1174,65 @@ class Scene:
         if deal:
             return self.finish(w, h, d.table_top(w, h) + out + deal)
         row = (low - y - 34) / len(self.price_groups())
-        out += self.prices(side, y, 286, row, short=True)
+        out += self.prices(side, y, 286, row, self.price_groups())
         out += self.diplomas(side + 292, y, wide - 292, 1, (low - y - 32) / len(DIPLOMAS))
         return self.finish(w, h, d.table_top(w, h) + out)
 
+    def small(self) -> str:
+        """For a small screen: the map at the left, what is to be read at its size at the right."""
+        w, h = 712.0, 548.0
+        self.narrow = True
+        low = h - 12
+        out = self.track(12, 12, 344, 46, rows=2)
+        out += self.map(15, 67, 338, low - 70, 2.0)
+        x, wide, y = 362.0, 338.0, 12.0
+        out += self.now(x, y, wide, 100)
+        y += 104
+        rest = low - 44 - PANEL - 4 - y
+        sheet = self.sheet(x, y, wide, rest - 4)
+        rivals = sorted(self.order[1:], key=lambda seat: seat != self.table["active"])
+        if sheet:
+            out += sheet
+        elif rivals:  # who acts now, else who comes next
+            tall = PANEL if rest > PANEL else STRIP
+            out += self.panel(rivals.pop(0), x, y, wide, tall)
+        y += rest
+        out += self.panel(self.order[0], x, y, wide)
+        out += self.others(x, y + PANEL + 4, wide, rivals)
+        return self.finish(w, h, d.table_top(w, h, 5) + out)
+
     def phone(self) -> str:
-        """For a phone: what is new, the Hideout, the map, your goods, rivals; lists on demand."""
+        """For a phone: what is new, the Hideout, the map or what is to be chosen from, your goods.
+
+        Rivals and lists are behind a press, so that everything is in view with the question.
+        """
         w = 360.0
         self.narrow = True
         y = 6.0
-        tall = 108.0 if self.something_new() else 68.0
+        tall = 92.0 if self.something_new() else 74.0 if self.tell.in_danger(self.table) else 54.0
         out = self.now(8, y, w - 16, tall)
         y += tall + 4
         out += self.track(8, y, w - 16, 46, rows=2)
-        y += 53
-        out += self.map(11, y, w - 22, 276, 2.0)
-        y += 282
-        deal = self.deal(8, y, w - 16, 190)
-        if deal:
-            out += deal
-            y += 196
+        y += 50
+        room = PHONE_HIGH - y - STRIP - 54
+        sheet = self.sheet(8, y, w - 16, room)
+        out += sheet or self.map(11, y + 3, w - 22, room - 6, 2.0)
+        y += room + 4
         out += self.panel(self.order[0], 8, y, w - 16, STRIP)
         y += STRIP + 4
-        out += self.others(8, y, w - 16)
-        y += 44
-        if any(move.startswith(("thing:", "build:")) for move in self.moves):
-            out += self.prices(8, y, w - 16, 32)
-            y += 34 + 32 * len(self.prices_rows()) + 6
+        out += self.others(8, y, w - 16, self.order[1:])
+        return self.finish(w, y + 46, d.table_top(w, y + 46, 5) + out)
+
+    def sheet(self, x: float, y: float, w: float, h: float) -> str:
+        """What is to be chosen from beside the map: a deal, things of the lists; "" for none."""
+        if any(move.startswith(("at:", "place:", "page:")) for move in self.moves):
+            return ""
+        things = [[line] for line in self.prices_rows() if self.legal(self.thing_moves(line[0]))]
+        if things:
+            return self.prices(x, y, w, min(44.0, (h - 34) / len(things)), things)
         if any(move.startswith("diploma:") for move in self.moves):
-            out += self.diplomas(8, y, w - 16, 1, 36)
-            y += 32 + 36 * len(DIPLOMAS) + 6
-        return self.finish(w, y + 2, d.table_top(w, y + 2, 5) + out)
+            return self.diplomas(x, y, w, 2, (h - 32) / -(-len(DIPLOMAS) // 2))
+        return self.deal(x, y, w, h)
 
     def something_new(self) -> bool:
         """Whether something lies turned up that wants to be read."""
@@ -1204,10 +1241,9 @@ class Scene:
         faces = any(move.startswith("face:") for move in self.moves)
         return faces or bool(table["prayers"]["kept"]) or any(turned_up)
 
-    def others(self, x: float, y: float, w: float) -> str:
+    def others(self, x: float, y: float, w: float, rivals: Sequence[int]) -> str:
         """Rivals with their points, and the lists, each behind a press."""
         out = ""
-        rivals = self.order[1:]
         side = 42.0
         each = (w - 2 * (side + 4)) / max(1, len(rivals))
         for place, seat in enumerate(rivals):
@@ -1288,6 +1324,11 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
     """The board as a complete SVG text, from what one seat may see and nothing else."""
     drawing = Scene(view, tell)
     return drawing.wide() if wide else drawing.phone()
+
+
+def small(view: dict[str, Any], tell: Teller) -> str:
+    """The board for a small screen, wider than a phone."""
+    return Scene(view, tell).small()
 
 
 def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:

@@ -41,6 +41,8 @@ TILE: Final = 161.0
 FRONT: Final = (160.0, 112.0)
 SMALL: Final = (58.0, 66.0)
 START_COLUMNS: Final = 14
+MOST_BESIDE: Final = 4
+"""So many bands have room beside the town, and so many buildings in a row."""
 NARROW_PLATE: Final = 180.0
 """Below this width a space shows its income in its lower corner."""
 
@@ -770,11 +772,11 @@ class Scene:
             things += [] if slots == "-" else list(slots)
             drawn = ""
             for number, thing in enumerate(things):
-                middle = left + each / 2 + (number - (len(things) - 1) / 2) * 20
-                if thing in KINDS:
-                    drawn += d.group(art.goods(thing, 8), x=middle, y=top + (cell - 6) / 2)
-                else:
-                    drawn += d.group(loaded_slot(thing), x=middle, y=top + (cell - 6) / 2)
+                step = min(20.0, (each - 8) / 3)
+                middle = left + each / 2 + (number - (len(things) - 1) / 2) * step
+                shown = art.goods(thing, 8) if thing in KINDS else loaded_slot(thing)
+                scale = min(1.0, step / 15)
+                drawn += d.group(shown, x=middle, y=top + (cell - 6) / 2, scale=scale)
             out += drawn
             label = self.tell.move(move, self.view)
             box = (left + 3, top + 1, each - 6, cell - 8)
@@ -833,12 +835,30 @@ class Scene:
         return buildings[:half], buildings[half:][::-1]
 
     def wide(self) -> str:
-        """For a screen of about 1440 pixels: the town above, a panel for each band below."""
-        w = 1060.0
-        left, right = 16.0, 1044.0
-        side = 116.0
+        """For a large screen: the town, and a panel for each band at its right or below it."""
         upper, lower = self.rows()
-        strip, road = 104.0, 94.0
+        crowded = len(self.order) > MOST_BESIDE or max(len(upper), len(lower)) > MOST_BESIDE
+        if crowded or (self.prompt == "commit-bands" and self.moves):
+            return self.above_panels()
+        w, side = 1180.0, 268.0
+        left, right = 16.0, w - 28 - side
+        out, town = self.town(left, right, 96)
+        x, y = right + 8, 14.0
+        if self.prompt == "start" and self.moves:
+            cell = (town - y - 40) / -(-len(self.moves) // 4)
+            out += self.start_sheet(x, y, side, 4, cell)
+        else:
+            count = max(1, len(self.order))
+            tall = min(172.0, (town - y - 6 * (count - 1)) / count)
+            for place, band in enumerate(self.order):
+                out += self.beside(band, (x, y + place * (tall + 6), side, tall))
+        h = town + 14
+        return self.finish(w, h, d.table_top(w, h) + out)
+
+    def town(self, left: float, right: float, side: float) -> tuple[str, float]:
+        """Both sides of the street with everything on them, and how low it reaches."""
+        upper, lower = self.rows()
+        strip, road = 112.0, 94.0
         top = 20.0
         first = top + TILE + 8
         second = first + strip + 5
@@ -853,7 +873,7 @@ class Scene:
             if not row:
                 continue
             each = min(250.0, (right - left - 8) / len(row))
-            start = (w - each * len(row)) / 2
+            start = (left + right - each * len(row)) / 2
             for place, building in enumerate(row):
                 out += self.tile(building, start + place * each + 3, y, each - 6)
         mid = left + 4 + side + 6
@@ -871,7 +891,12 @@ class Scene:
         tall = third + strip - first
         dice = 66.0 if any(ask["prompt"] == "again" for ask in self.view["asks"]) else 0.0
         out += self.supply(right - side - 4, first, side, tall - (dice + 6 if dice else 0))
-        out += self.tray(right - side - 4, first + tall - dice, side, dice)
+        return out + self.tray(right - side - 4, first + tall - dice, side, dice), town
+
+    def above_panels(self) -> str:
+        """Many bands, or many buildings: the town takes the whole width, panels lie below."""
+        w, left, right = 1060.0, 16.0, 1044.0
+        out, town = self.town(left, right, 116)
         y = town + 8
         if self.prompt == "start" and self.moves:
             # Nobody owns anything yet: the sheet lies where the panels will be.
@@ -888,9 +913,64 @@ class Scene:
             y += 74 + 34 * len({move.split("+")[0] for move in self.moves})
         return self.finish(w, y, d.table_top(w, y) + out)
 
-    def strip(self, band: int, y: float, w: float) -> str:
+    def beside(self, band: int, box: Box) -> str:
+        """Everything a band owns, beside the town."""
+        x, y, w, h = box
+        out = d.panel(x, y, w, h, active=band in self.asked and band != RANGER)
+        out += self.head(band, x, y, w)
+        if band != RANGER:
+            out += self.chip(band, "coin", x + 6, y + 36)
+            out += self.chip(band, "notoriety", x + 64, y + 36)
+            out += self.choice_die(band, x + 126, y + 36)
+        out += self.token(band, x + w - 22, y + 50, 13)
+        out += self.targeting(band, x + 8, y + 66, w - 16, 46)
+        out += self.outlaws(band, x + 10, y + 118, 148)
+        if not self.table["solo"]:
+            out += self.kills(band, x + 164, y + 120, w - 172, cards=False)
+        return out
+
+    def small(self) -> str:
+        """For a small screen: the town as on a phone at the left, the bands at its right."""
+        w = 712.0
+        out = self.clock(12, 12, 92, 44) + self.grave(108, 12, 56, 44)
+        out += self.stock(168, 12, 188, 44)
+        y = 60.0
+        if self.prompt == "start" and self.moves:
+            out += self.start_sheet(8, y, w - 16, 12, 54)
+            y += 48 + 54 * -(-len(self.moves) // 12)
+            out += self.houses(4, y, w - 8, 8)
+            y += 68.0 * -(-len(self.table["buildings"]) // 8) + 10
+            return self.finish(w, y, d.table_top(w, y, 5) + out)
+        out += self.houses(4, y, 352, 4)
+        y += 68.0 * -(-len(self.table["buildings"]) // 4) + 2
+        out += self.phone_street(4, y, 352)
+        y += SMALL[1] + 10
+        out += self.places(4, y, 58)
+        y += 3 * 58
+        low = 12.0
+        near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
+        others = [band for band in self.order if band not in near]
+        small = len(self.order) > MOST_BESIDE and not self.about_rivals()
+        for band in near:
+            out += self.hand(band, 352, low, 356)
+            low += 98
+        for place, band in enumerate(others):
+            if small:
+                box = (360 + place % 2 * 171, low + place // 2 * 48, 168.0, 45.0)
+                out += self.rival(band, box)
+            else:
+                out += self.strip(band, 352, low + place * 100, 356)
+        low += 48 * -(-len(others) // 2) if small else 100 * len(others)
+        if self.prompt == "commit-bands" and self.moves:
+            y = max(y, low)
+            out += self.orders_sheet(8, y, w - 16, 34)
+            low = y + 66 + 34 * len({move.split("+")[0] for move in self.moves})
+        h = max(y, low) + 10
+        return self.finish(w, h, d.table_top(w, h, 5) + out)
+
+    def strip(self, band: int, x: float, y: float, w: float) -> str:
         """A rival on a phone: name, goods, six slots and the token in two lines."""
-        x = 8.0
+        x += 8
         wide = w - 16
         out = d.panel(x, y, wide, 96, active=band in self.asked and band != RANGER)
         out += self.head(band, x, y + 3, wide * 0.5)
@@ -945,9 +1025,9 @@ class Scene:
         )
         return out
 
-    def hand(self, band: int, y: float, w: float) -> str:
+    def hand(self, band: int, x: float, y: float, w: float) -> str:
         """The reader's own band on a phone, in two lines with room for a finger."""
-        x, wide = 8.0, w - 16
+        x, wide = x + 8, w - 16
         out = d.panel(x, y, wide, 94, active=band in self.asked)
         out += self.head(band, x, y + 2, 148)
         out += self.chip(band, "coin", x + 152, y + 8, 44)
@@ -1033,34 +1113,35 @@ class Scene:
         out += self.stock(164, y, 188, 44)
         y += 48
         if self.prompt == "start" and self.moves:
-            out += self.start_sheet(8, y, w - 16, 4, 46)
-            y += 46 + 46 * -(-len(self.moves) // 4)
+            # Nobody owns anything yet, and nobody is anywhere: all the room is for the choice.
+            out += self.start_sheet(6, y, w - 12, 8, 44)
+            y += 50 + 44 * -(-len(self.moves) // 8)
+            return self.finish(w, y, d.table_top(w, y, 5) + out)
         if self.prompt == "commit-bands" and self.moves:
             out += self.orders_sheet(8, y, w - 16, 40)
             y += 66 + 40 * len({move.split("+")[0] for move in self.moves})
         near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
         others = [band for band in self.order if band not in near]
-        if self.about_rivals():
-            for band in others:
-                out += self.strip(band, y, w)
-                y += 100
-        else:
-            for place, band in enumerate(others):
-                box = (8 + place % 3 * 115.6, y + place // 3 * 48, 112.8, 45.0)
-                out += self.rival(band, box)
-            y += 48 * -(-len(others) // 3)
-        out += self.far_side(y, w)
+        rivals_only = self.about_rivals() and not self.about_the_town()
+        near_by = [band for band in others if self.concerns(band)]
+        for band in near_by:
+            out += self.strip(band, 0, y, w)
+            y += 100
+        small = [band for band in others if band not in near_by]
+        for place, band in enumerate(small):
+            box = (8 + place % 3 * 115.6, y + place // 3 * 48, 112.8, 45.0)
+            out += self.rival(band, box)
+        y += 48 * -(-len(small) // 3)
+        out += self.houses(0, y, w, 4)
         rows = -(-len(self.table["buildings"]) // 4)
         y += 68.0 * rows + 2
-        out += self.phone_street(y, w)
-        y += SMALL[1] + 10
-        spaces = [HIRE_GUNS, 8, 7, 6, 5, 4, 3, 2, *([] if self.table["solo"] else [WILD])]
-        for place, space in enumerate(spaces):
-            box = (8 + place % 3 * 115.6, y + place // 3 * 51, 112.8, 48.0)
-            out += self.place(space, box)
-        y += 3 * 51
+        if not rivals_only:
+            out += self.phone_street(0, y, w)
+            y += SMALL[1] + 10
+            out += self.places(0, y, 51)
+            y += 3 * 51
         for band in near:
-            out += self.hand(band, y, w)
+            out += self.hand(band, 0, y, w)
             y += 98
         h = y + 4
         return self.finish(w, h, d.table_top(w, h, 5) + out)
@@ -1120,12 +1201,22 @@ class Scene:
             )
         return out
 
-    def far_side(self, y: float, w: float) -> str:
-        """All buildings on a phone, four in a row."""
-        each = (w - 14) / 4
+    def houses(self, x: float, y: float, w: float, columns: int) -> str:
+        """All buildings on a phone or a small screen, in rows."""
+        each = (w - 14) / columns
         return "".join(
-            self.house(building, (8 + n % 4 * each, y + n // 4 * 68, each - 3, 65.0))
+            self.house(
+                building, (x + 8 + n % columns * each, y + n // columns * 68, each - 3, 65.0)
+            )
             for n, building in enumerate(self.table["buildings"])
+        )
+
+    def places(self, x: float, y: float, row: float) -> str:
+        """All spaces on a phone or a small screen, three in a row."""
+        spaces = [HIRE_GUNS, 8, 7, 6, 5, 4, 3, 2, *([] if self.table["solo"] else [WILD])]
+        return "".join(
+            self.place(space, (x + 8 + n % 3 * 115.6, y + n // 3 * row, 112.8, row - 3))
+            for n, space in enumerate(spaces)
         )
 
     def about_rivals(self) -> bool:
@@ -1135,30 +1226,47 @@ class Scene:
             move.split(":")[0] in verbs and not move.endswith(":supply") for move in self.moves
         )
 
+    def concerns(self, band: int) -> bool:
+        """Whether something of this rival is to be chosen."""
+        if self.prompt == "disarm":
+            return band == RANGER
+        if self.prompt == "take" and self.args[1:2] == [band]:
+            return True
+        verbs = ("steal", "aim", "bribe", "send")
+        return any(
+            move.split(":")[0] in verbs and move.split(":")[-1] == str(band) for move in self.moves
+        )
+
+    def about_the_town(self) -> bool:
+        """Whether something in the street or on a space may be chosen."""
+        verbs = ("go", "shoot", "aim", "bribe", "place", "hunt", "again")
+        return any(move.split(":")[0] in verbs for move in self.moves)
+
     def owns_or_first(self, band: int) -> bool:
         """The reader's bands; for an onlooker the first one."""
         return self.owns(band) if self.me is not None else band == self.order[0]
 
-    def phone_street(self, y: float, w: float) -> str:
+    def phone_street(self, x: float, y: float, w: float) -> str:
         """The street on a phone: small cards side by side."""
         h = SMALL[1] + 6
         table = self.table
-        out = d.rect(8, y, w - 16, h, 8, fill="url(#earth)", stroke=d.WOOD_DARK)
-        out += d.el("ellipse", cx=w / 2, cy=y + h / 2, rx=150.0, ry=h * 0.55, fill="url(#glow)")
+        mid = x + w / 2
+        out = d.rect(x + 8, y, w - 16, h, 8, fill="url(#earth)", stroke=d.WOOD_DARK)
+        out += d.el("ellipse", cx=mid, cy=y + h / 2, rx=150.0, ry=h * 0.55, fill="url(#glow)")
         ids = [card["id"] for card in table["street"]]
         up = table["turned_up"]
         if not ids and up is None:
             title = self.say("scene-street")
-            out += d.words(w / 2, y + h / 2 + 8, title, 22, d.PAPER, font=d.TITLE)
+            out += d.words(mid, y + h / 2 + 8, title, 22, d.PAPER, font=d.TITLE)
         about = self.say("scene-street-about", count=len(ids))
-        self.spot("street", (8, y, w - 16, h), ["place:street"], about)
-        left = 12.0
+        self.spot("street", (x + 8, y, w - 16, h), ["place:street"], about)
+        left = x + 12
         if up is not None:
             out += d.rect(left - 2, y + 1, SMALL[0] + 4, h - 2, 7, fill=d.PAPER)
             self.undead_here([up], (left, y + 3, *SMALL), self.say("scene-just-up"), big=False)
             left += SMALL[0] + 10
-        dice = self.tray(w - 152, y + 3, 140, SMALL[1])
-        zone = (left, y + 3, w - (158 if dice else 12) - left, SMALL[1])
+        dice = self.tray(x + w - 152, y + 3, 140, SMALL[1])
+        zone = (left, y + 3, x + w - (158 if dice else 12) - left, SMALL[1])
         self.undead_here(ids, zone, self.say("place-street-at"), big=False)
         return out + dice
 
@@ -1187,6 +1295,11 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
     """The board as a complete SVG text, from what one seat may see and nothing else."""
     drawing = Scene(view, tell)
     return drawing.wide() if wide else drawing.phone()
+
+
+def small(view: dict[str, Any], tell: Teller) -> str:
+    """The board for a small screen, wider than a phone."""
+    return Scene(view, tell).small()
 
 
 def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:

@@ -22,6 +22,8 @@ GANG_INKS: Final = ("#ffffff", "#ffffff", d.INK, "#ffffff")
 """What is written on a gang's colour: 4.5:1 or more."""
 
 STAR: Final = "#ffe9a8"
+MOST_ABOVE: Final = 3
+"""So many opponents have room side by side on a small screen."""
 NUMBERS: Final = {outlaw.id: number for number, outlaw in enumerate(OUTLAWS)}
 
 WOMEN: Final = frozenset(
@@ -513,7 +515,31 @@ class Scene:
         out += self.waiting_horse(30, 300)
         return self.finish(w, h, out)
 
-    def deck_label(self, deck: int, x: float, y: float) -> str:
+    def small(self) -> str:
+        """For a small screen: the same closer together, so that everything keeps its size."""
+        if len(self.others) > MOST_ABOVE:
+            return self.wide()
+        w, h = 712.0, 556.0
+        out = d.table_top(w, h, 6)
+        span = (w - 24 - 8 * (len(self.others) - 1)) / len(self.others)
+        span = min(span, 300.0)
+        start = (w - span * len(self.others) - 8 * (len(self.others) - 1)) / 2
+        for place, seat in enumerate(self.others):
+            out += self.seat_panel(seat, start + place * (span + 8), 12, span, 154)
+        step = 139.0
+        left = (w - 4 * step - 128) / 2
+        for deck in range(5):
+            x = left + deck * step
+            out += self.deck_at(deck, x, 171, 128, 180)
+            out += self.deck_label(deck, x + 64, 376, 132)
+        out += self.seat_panel(self.near, 12, 404, 306, 140)
+        out += self.standing(324, 404, 232, 140)
+        out += self.sides(562, 404, 138, 140)
+        out += self.supremacy(12, 166)
+        out += self.waiting_horse(22, 166)
+        return self.finish(w, h, out)
+
+    def deck_label(self, deck: int, x: float, y: float, room: float = 180) -> str:
         """A deck's name in title letters and what is left of it."""
         if not self.table["decks"]:
             return ""
@@ -525,11 +551,11 @@ class Scene:
             known = data["next"]
             seen = self.say(f"card-{known}") if deck == SALOON else OUTLAWS[NUMBERS[known]].name
             seen = " · " + self.say("scene-next", card=seen)
-        size = d.fitted(name, 180, 18, 13, title=True)
+        size = d.fitted(name, room, 18, 13, title=True)
         return d.el(
             "g",
             d.words(x, y, name, size, d.PAPER, font=d.TITLE),
-            d.words(x, y + 20, d.shortened(left + seen, 186, 15), 15, "#d9cba8"),
+            d.words(x, y + 20, d.shortened(left + seen, room + 6, 15), 15, "#d9cba8"),
         )
 
     def strip(self, seat: int, y: float, w: float) -> str:
@@ -693,6 +719,11 @@ def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
     """The board as a complete SVG text, from what one seat may see and nothing else."""
     drawing = Scene(view, tell)
     return drawing.wide() if wide else drawing.phone()
+
+
+def small(view: dict[str, Any], tell: Teller) -> str:
+    """The board for a small screen, wider than a phone."""
+    return Scene(view, tell).small()
 
 
 def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:

@@ -6,33 +6,38 @@
   const MOST = 8;
   const bar = document.querySelector("#zoom");
   if (!bar) return;
-  const kept = new Map(); // the id of what is panned: {x, y, s}: moved by x, y, then enlarged s times
+  // The key of what is panned: {x, y, s, start}: moved by x, y, then enlarged s times. It follows the
+  // place the scene starts at until somebody has moved it: then `start` is null.
+  const kept = new Map();
 
+  // A map may show several places, each with a view of its own: data-pan says which.
+  const keyOf = (panned) => `${panned.id} ${panned.dataset.pan}`;
+  const placeOf = (panned) => `pan ${location.pathname} ${keyOf(panned)}`;
   const load = (panned) => {
-    const [x, y, s] = (sessionStorage.getItem(`pan ${location.pathname} ${panned.id}`)
-      ?? panned.dataset.start ?? "0 0 1").split(" ").map(Number);
-    return { x, y, s };
+    const own = sessionStorage.getItem(placeOf(panned));
+    const start = panned.dataset.start ?? "0 0 1";
+    const [x, y, s] = (own ?? start).split(" ").map(Number);
+    return { x, y, s, start: own === null ? start : null };
   };
   const boxOf = (view) => view.viewBox.baseVal;
   const stateOf = (panned) => {
-    if (!kept.has(panned.id)) kept.set(panned.id, load(panned));
-    return kept.get(panned.id);
+    const at = kept.get(keyOf(panned));
+    if (!at || (at.start !== null && at.start !== (panned.dataset.start ?? "0 0 1"))) kept.set(keyOf(panned), load(panned));
+    return kept.get(keyOf(panned));
   };
   const settle = (view, panned, at) => {
     const { x, y, width, height } = boxOf(view);
     at.s = Math.min(MOST, Math.max(1, at.s));
     at.x = Math.min(x * (1 - at.s), Math.max((x + width) * (1 - at.s), at.x));
     at.y = Math.min(y * (1 - at.s), Math.max((y + height) * (1 - at.s), at.y));
-    panned.style.transform = at.s === 1 ? "" : `translate(${at.x}px, ${at.y}px) scale(${at.s})`;
+    // "none" and not "": the whole map also where the picture itself starts closer, by an attribute.
+    panned.style.transform = at.s === 1 ? "none" : `translate(${at.x}px, ${at.y}px) scale(${at.s})`;
     view.classList.toggle("closer", at.s > 1);
-    sessionStorage.setItem(`pan ${location.pathname} ${panned.id}`, `${at.x} ${at.y} ${at.s}`);
+    if (at.start === null) sessionStorage.setItem(placeOf(panned), `${at.x} ${at.y} ${at.s}`);
   };
   const parts = (view) => [view, view.querySelector("[data-pan]")];
-  const views = () => [...document.querySelectorAll("#board [data-pan]")].map((panned) => panned.ownerSVGElement);
-  const viewOf = (thing) => {
-    const view = thing.closest?.("#board svg");
-    return view && view.querySelector(":scope > [data-pan]") ? view : null;
-  };
+  const views = () => [...document.querySelectorAll("#board [data-pan]")].map((panned) => panned.ownerSVGElement).filter(Boolean);
+  const viewOf = (thing) => thing.closest?.("#board svg:has(> [data-pan])") ?? null;
 
   // A point of the screen in the units of the view, before it was moved or enlarged.
   const point = (view, x, y) => new DOMPoint(x, y).matrixTransform(view.getScreenCTM().inverse());
@@ -45,6 +50,7 @@
     at.x = x - (x - at.x) * (s / before);
     at.y = y - (y - at.y) * (s / before);
     at.s = s;
+    at.start = null;
     settle(view, panned, at);
   };
   const middle = (view) => {
@@ -57,11 +63,12 @@
     const at = stateOf(panned);
     at.x += dx * boxOf(view).width;
     at.y += dy * boxOf(view).height;
+    at.start = null;
     settle(view, panned, at);
   };
   const reset = (view) => {
     const [, panned] = parts(view);
-    Object.assign(stateOf(panned), { x: 0, y: 0, s: 1 });
+    Object.assign(stateOf(panned), { x: 0, y: 0, s: 1, start: null });
     settle(view, panned, stateOf(panned));
   };
 
@@ -127,6 +134,7 @@
       if (spread > 0) zoom(view, now / spread, between.x, between.y);
       spread = now;
     }
+    at.start = null;
     settle(view, panned, at);
   });
   for (const name of ["pointerup", "pointercancel"]) {
@@ -185,5 +193,6 @@
 
   document.addEventListener("htmx:sse:after:message", refresh);
   document.addEventListener("htmx:after:swap", refresh);
+  document.addEventListener("healed", refresh);
   refresh();
 })();

@@ -3,15 +3,19 @@
 (() => {
   const $ = (selector) => document.querySelector(selector);
   const WIDE = matchMedia("(min-width: 1000px)");
+  const LARGE = matchMedia("(min-width: 1280px) and (min-height: 700px)");
 
-  // The board is drawn for a wide screen or a phone: tell the server which.
+  // The board is drawn for a phone (0), a small screen (s) or a large one (1): tell the server which.
   const tellWidth = () => {
-    document.cookie = `wide=${WIDE.matches ? 1 : 0}; path=/; max-age=31536000; samesite=lax`;
+    const wide = !WIDE.matches ? "0" : LARGE.matches ? "1" : "s";
+    document.cookie = `wide=${wide}; path=/; max-age=31536000; samesite=lax`;
     const drawn = document.body.dataset.wide;
-    if (drawn !== undefined && (drawn === "1") !== WIDE.matches) location.reload();
+    const kept = document.cookie.includes(`wide=${wide}`);
+    if (drawn !== undefined && drawn !== wide && kept) location.reload();
   };
   tellWidth();
   WIDE.addEventListener("change", tellWidth);
+  LARGE.addEventListener("change", tellWidth);
 
   if (!document.body.classList.contains("at-table")) return;
 
@@ -216,7 +220,7 @@
     const button = $("#sound");
     if (!button) return;
     button.setAttribute("aria-pressed", sounding);
-    button.textContent = sounding ? button.dataset.on : button.dataset.off;
+    button.querySelector(".word").textContent = sounding ? button.dataset.on : button.dataset.off;
   };
   let audio = null;
   const ring = () => {
@@ -255,7 +259,17 @@
   document.addEventListener("htmx:before:request", () => {
     moveFocus = Boolean(document.activeElement?.closest?.("#moves, .lit"));
   });
+  // Morphing cannot rebuild every group of a picture: one that is no longer a picture is fetched whole.
+  const heal = async () => {
+    const broken = [...document.querySelectorAll("#board *")].some((part) => !(part instanceof SVGElement));
+    if (!broken) return;
+    const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), "text/html");
+    const whole = page.querySelector("#table");
+    if (whole) $("#table").replaceWith(document.adoptNode(whole));
+    document.dispatchEvent(new Event("healed"));
+  };
   const refresh = () => {
+    heal();
     fillLinks();
     showTurn(false);
     // Focus follows the decision: when the chosen thing is gone, go to the next choice.

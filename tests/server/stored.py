@@ -1,0 +1,53 @@
+"""Tables put straight into a server's store: any position, without playing up to it."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import saloon
+from saloon.engine.rng import Rng
+from saloon.server.store import Action, Seat, Store, TableRow
+from tests.server.server import Server
+
+NAMES = ("Ada", "Belle", "Cole", "Dora")
+
+
+def keep_table(server: Server, match: saloon.Match, people: Collection[int]) -> TableRow:
+    """A table as a match stands; the seats of people have the secrets ID-SEAT, bots the others."""
+    row = TableRow(
+        secrets.token_hex(5), match.game.id, match.game.rules, dict(match.options),
+        list(match.seed), match.seats, False, secrets.token_urlsafe(18), "", time.time(),
+    )  # fmt: skip
+    sitting = [
+        Seat(n, "human", True, name, "", f"{row.id}-{n}")
+        if n in people
+        else Seat(n, "bot", False, name, "greenhorn", f"{row.id}-{n}")
+        for n, name in enumerate(NAMES[: match.seats])
+    ]
+    first = [Action(n, seat, n - 1, move) for n, (seat, move) in enumerate(match.moves, 1)]
+
+    async def keep() -> None:
+        store = Store(server.database)
+        await store.add_table(row, sitting, first)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own in this thread
+        beside.submit(asyncio.run, keep()).result()
+    return row
+
+
+def asked(game: str, prompts: Collection[str], seats: int = 4, **options: Any) -> saloon.Match:
+    """A match of random moves, where one of these questions is open and there is a choice."""
+    match = saloon.Match(saloon.game(game), seats, f"asked {game}", options)
+    rng = Rng.seeded(f"asked {game}")
+    while not match.over:
+        ask = match.asks[0]
+        if ask.prompt in prompts and len(ask.moves) > 2:
+            return match
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    raise AssertionError(f"nobody was asked {prompts} in {game}")
