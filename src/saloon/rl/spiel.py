@@ -28,6 +28,8 @@ from saloon.rl.seen import observation, payoffs, size
 DEAL = 0
 """The one outcome of the one chance node."""
 NO_SEED = -1
+FLOATS = np.array([float(number) for number in range(256)], dtype=object)
+"""Every number of an observation as OpenSpiel wants it, made once."""
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -160,6 +162,21 @@ class SpielState(pyspiel.State):
         """The deal is sampled: one outcome stands for all."""
         return [(DEAL, 1.0)]
 
+    def is_chance_node(self) -> bool:
+        return self.held.match is None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player may play; a question to one seat needs no way through C++ and back."""
+        match = self.held.match
+        if match is not None:
+            ask = match.ask
+            if ask is not None and ask.seat >= 0 and player in (None, ask.seat):
+                return sorted(ask.moves)
+        actions: list[int] = (
+            super().legal_actions() if player is None else super().legal_actions(player)
+        )
+        return actions
+
     def _legal_actions(self, player: int) -> list[int]:
         match = self.held.match
         assert match is not None
@@ -199,7 +216,7 @@ class SpielState(pyspiel.State):
         if match is None or not 0 <= seat < match.seats:
             numbers: list[float] = super().observation_tensor(seat)
             return numbers
-        seen: list[float] = np.frombuffer(observation(match, seat), np.uint8).astype(float).tolist()
+        seen: list[float] = FLOATS.take(np.frombuffer(observation(match, seat), np.uint8)).tolist()
         return seen
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> SpielState:

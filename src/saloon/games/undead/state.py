@@ -266,9 +266,13 @@ class Table(State):
         """What the undead are worth that the bands of a seat have killed."""
         points = 0
         for band in range(seat, self.players, self.seats):
-            for card in range(CARDS):
-                if self.killed[band] >> card & 1:
+            killed = self.killed[band]
+            card = 0
+            while killed:
+                if killed & 1:
                     points += WORTH[card]
+                killed >>= 1
+                card += 1
         return points
 
     def estate(self, seat: int) -> int:

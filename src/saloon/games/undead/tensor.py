@@ -32,6 +32,11 @@ BONUS: Final = [b"\x01" + one_of(3, kind) for kind in (0, 1, 2, -1)]
 """A building in play and its bonus."""
 PLACES: Final = 13
 MOST_ROWS: Final = 1 << 16
+NOTHING: Final = [bytes(size) for size in range(7)]
+NO_BAND: Final = [bytes(BAND * bands) for bands in range(7)]
+BULLETS: Final = [members(6, bullets) + number(BITS[bullets]) for bullets in range(64)]
+"""Which of the slots 2 to 7 are loaded, and how many."""
+TWO_DICE: Final = [bytes([dice & 15, dice >> 4]) for dice in range(256)]
 ROWS: Final[dict[int, bytes]] = {}
 """The rows of sets of undead that were met before."""
 
@@ -151,41 +156,53 @@ def observe(t: Table, seat: int) -> bytes:
     out.append(members(9, dead >> 9))
     out.append(one_of(CARDS, t.turned_up))
     out.append(undead_row(t.town[STREET]))
-    for building in range(len(BUILDINGS)):
-        slot = t.where[building]
+    inside: list[bytes] = []
+    for slot in t.where:
         if slot < 0:
             out.append(NO_BUILDING)
+            inside.append(members(bands, 0))
         else:
             out.append(BONUS[SLOT_ICON[slot] if t.bonus >> slot & 1 else -1])
             out.append(undead_row(t.town[slot]))
-    for building in range(len(BUILDINGS)):
-        slot = t.where[building]
-        inside = t.inside[slot] if slot >= 0 else 0
-        out.append(members(bands, _placed(inside, place)))
-    led = [band for band in order if band < t.players]
-    rest = bytes(bands - len(led))
-    for band in led:
-        out.append(number(t.coins[t.owner(band)]))
-    out.append(rest)
-    for band in led:
-        out.append(number(t.notoriety[t.owner(band)]))
-    out.append(rest)
-    for band in led:
-        out.append(number(t.score(t.owner(band))))
-    out.append(rest)
+            inside.append(members(bands, _placed(t.inside[slot], place)))
+    out.extend(inside)
+    _wealth(t, out, order, bands)
     for band in order:
         _band(t, out, band)
-    out.append(bytes(BAND * (bands - len(order))))
+    out.append(NO_BAND[bands - len(order)])
     fighting = 0
     for band in t.duelists:
         fighting |= 1 << place[band]
     out.append(members(bands, fighting))
-    sealed = [0] * PLACES
-    for i, item in enumerate(t.asked):
-        if t.owner(item >> 4) == seat and i < len(t.sealed) and t.sealed[i] != NOT_SEALED:
-            sealed[item & 15] = 1
-    out.append(bytes(sealed))
+    sealed = 0
+    for i, answer in enumerate(t.sealed):
+        item = t.asked[i]
+        if answer != NOT_SEALED and t.owner(item >> 4) == seat:
+            sealed |= 1 << (item & 15)
+    out.append(members(6, sealed & 63))
+    out.append(members(7, sealed >> 6))
     return b"".join(out)
+
+
+def _wealth(t: Table, out: list[bytes], order: list[int], bands: int) -> None:
+    """Coins, Notoriety and score of the players whose bands people lead."""
+    coins: list[bytes] = []
+    notoriety: list[bytes] = []
+    scores: list[bytes] = []
+    for band in order:
+        if band >= t.players:
+            break
+        owner = t.owner(band)
+        coins.append(number(t.coins[owner]))
+        notoriety.append(number(t.notoriety[owner]))
+        scores.append(number(t.score(owner)))
+    rest = NOTHING[bands - len(coins)]
+    out.extend(coins)
+    out.append(rest)
+    out.extend(notoriety)
+    out.append(rest)
+    out.extend(scores)
+    out.append(rest)
 
 
 def _options(t: Table) -> int:
@@ -241,14 +258,12 @@ def undead_row(cards: int) -> bytes:
 
 def _band(t: Table, out: list[bytes], band: int) -> None:
     bullets = t.bullets[band] >> 2
-    out.append(number(t.skulls >> band & 1))
-    out.append(number(t.acted >> band & 1))
-    out.append(members(6, bullets))
-    out.append(number(BITS[bullets]))
+    standing = t.standing[band]
+    out.append(members(2, (t.skulls >> band & 1) | (t.acted >> band & 1) << 1))
+    out.append(BULLETS[bullets])
     out.append(number(t.stash[band]))
     out.append(number(t.reserve[band]))
     out.append(number(t.graveyard[band]))
-    standing = t.standing[band]
     out.append(one_of(7, standing - 2 if standing else -1))
     out.append(members(7, t.lying[band] >> 2))
     out.append(one_of(10, t.choice[band] if band < len(t.choice) else -1))
@@ -256,10 +271,8 @@ def _band(t: Table, out: list[bytes], band: int) -> None:
     for shot in t.dice:
         if shot >> 4 == band:
             dice = (dice << 4 | shot & 15) & 0xFFFF
-    out.append(number(dice & 15))
-    out.append(number(dice >> 4 & 15))
-    out.append(number(dice >> 8 & 15))
-    out.append(number(dice >> 12))
+    out.append(TWO_DICE[dice & 255])
+    out.append(TWO_DICE[dice >> 8])
 
 
 SIZE: Final = [0, *[sum([field.size for field in layout(seats)]) for seats in range(1, 7)]]
