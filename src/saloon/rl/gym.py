@@ -180,7 +180,7 @@ class SaloonVectorEnv(VectorEnv[Bytes, Legal, NDArray[Any]]):
         self, actions: Legal
     ) -> tuple[Bytes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play one move in every game."""
-        self.crowd.step([int(move) for move in actions])
+        self.crowd.step(np.asarray(actions).tolist())
         return (
             self._seen(),
             np.array(self.crowd.rewards),
