@@ -175,7 +175,9 @@ def sweep(
     first = metrics[0]
     here = curves[first][param.values.index(now)] if now in param.values else curves[first][0]
     aim = aim_of(first, aims or {}, here["value"], len(run.bots))
-    best = min(range(len(param.values)), key=lambda at: abs(curves[first][at]["value"] - aim))
+    far = [abs(row["value"] - aim) for row in curves[first]]
+    # Of several that are equally near, what is printed stays.
+    best = min(range(len(far)), key=lambda at: (far[at], param.values[at] != now))
     return {
         "run": run.about(),
         "param": param.name,
