@@ -66,6 +66,8 @@ def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
         made["openings"] = lambda: plots.rates(data["openings"], win)
     if data["characters"]:
         made["characters"] = lambda: plots.rates(data["characters"], win)
+    if data["cards"]:
+        made["cards"] = lambda: plots.rates(ends(data["cards"]), win)
     if data["length"]["rounds"]:
         made["rounds"] = lambda: plots.histogram(
             data["length"]["rounds"], say("lab-axis-rounds"), say("lab-axis-games")
@@ -82,8 +84,13 @@ def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
 
 def strongest(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The moves that stand out most, the best first."""
-    odd = sorted((one for one in moves if one["stands_out"]), key=lambda one: -one["times"])
-    return odd if len(odd) <= 2 * SHOWN else odd[:SHOWN] + odd[-SHOWN:]
+    return ends([one for one in moves if one["stands_out"]])
+
+
+def ends(rates: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The best and the worst of many rates, the best first."""
+    ranked = sorted(rates, key=lambda one: -one["times"])
+    return ranked if len(ranked) <= 2 * SHOWN else ranked[:SHOWN] + ranked[-SHOWN:]
 
 
 def heat(value: float) -> int:
