@@ -352,6 +352,7 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--terms", type=int, default=0, help="lessons, instead of minutes")
     parser.add_argument("--lanes", type=int, default=64)
     parser.add_argument("--games", type=int, default=300, help="games an examination")
     parser.add_argument("--every", type=float, default=2.0, help="minutes between examinations")
@@ -361,7 +362,7 @@ def main() -> int:
     given = parser.parse_args()
     learn(
         given.game, given.seats, given.minutes, given.lanes, games=given.games,
-        every=given.every, seed=given.seed, out=given.out, plot=given.plot,
+        terms=given.terms, every=given.every, seed=given.seed, out=given.out, plot=given.plot,
     )  # fmt: skip
     return 0
 

@@ -13,6 +13,9 @@ from saloon.engine.field import HIGH, Field, one_of
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 
+FLOATS: Final[list[object]] = [float(number) for number in range(HIGH + 1)]
+NONE: Final[dict[int, list[object]]] = {}
+"""Lists of so many noughts."""
 ARGS: Final = 4
 """How many of the public numbers that a question is about are shown."""
 
@@ -54,6 +57,19 @@ def observation(match: Match, seat: int) -> bytes:
         return seen + question
     about = [min(max(0, args[i] + 1), HIGH) if i < len(args) else 0 for i in range(ARGS)]
     return seen + question[:-ARGS] + bytes(about)
+
+
+def floats(seen: bytes) -> list[object]:
+    """The numbers of an observation as a list of floats; most of them are nought."""
+    size = len(seen)
+    if size not in NONE:
+        NONE[size] = [FLOATS[0]] * size
+    out = NONE[size][:]
+    for i in range(size):
+        number = seen[i]
+        if number != 0:
+            out[i] = FLOATS[number]
+    return out
 
 
 def _learn(game: Game) -> None:
