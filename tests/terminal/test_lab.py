@@ -50,9 +50,10 @@ def test_the_commands_of_the_tutorial_run(
         assert code == 0, f"{small}: {error}"
         if command.startswith("saloon sweep"):
             swept += rows_of_a_sweep(out)
-    tabled = [line for line in tutorial if line.startswith(tuple(swept))]
-    assert len(tabled) == len(swept) == 6, "each sweep has its table, a row a value"
-    assert all(line.count(" [") == 2 for line in tabled), "each metric has its interval"
+    tabled = [line for line in tutorial if line.startswith("| ") and line.count(" [") == 2]
+    assert len(tabled) == len(swept) == 6, "a row a value, an interval a metric"
+    for line, beginning in zip(tabled, swept, strict=True):
+        assert line.startswith(beginning)
     page = (tmp_path / "report.html").read_text("utf-8")
     assert page.count("<svg") >= 8
     assert not re.search(r'(?:src|href)="(?!#)', page), "the page needs nothing else"

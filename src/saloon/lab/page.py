@@ -12,6 +12,7 @@ from markupsafe import Markup
 from saloon.catalog import game as find_game
 from saloon.lab import plots
 from saloon.lab.runs import options_text
+from saloon.lab.sweep import typed
 from saloon.words import Words
 
 HERE = Path(__file__).parent
@@ -142,7 +143,7 @@ def metric_name(metric: str, say: Words) -> str:
 
 def sweep_page(data: Mapping[str, Any], say: Words) -> str:
     """The curves of a sweep as one page that needs nothing else."""
-    values = [str(value) for value in data["values"]]
+    values = [typed(value) for value in data["values"]]
     drawn = {
         metric: picture(
             metric_name(metric, say),
@@ -161,5 +162,6 @@ def sweep_page(data: Mapping[str, Any], say: Words) -> str:
             name=lambda metric: metric_name(metric, say),
             first=metric_name(first, say),
             title=say("title"),
+            typed=typed,
         )
     )
