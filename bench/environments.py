@@ -140,25 +140,30 @@ def rlcard(name: str) -> Callable[[], Play]:
     return make
 
 
-OURS: list[tuple[str, Callable[[], Play]]] = [
-    ("Saloon wanted, PettingZoo AEC", saloon_aec("wanted")),
-    ("Saloon undead, PettingZoo AEC", saloon_aec("undead")),
-    ("Saloon wanted, OpenSpiel", spiel("saloon_wanted_turns", ours=True)),
-    ("Saloon undead, OpenSpiel", spiel("saloon_undead_turns", ours=True)),
-    ("Saloon wanted, Gymnasium vector", saloon_vector("wanted")),
-    ("Saloon undead, Gymnasium vector", saloon_vector("undead")),
-]
+GAMES = ("wanted", "undead", "pioneers", "bantam")
+AEC, SPIEL, VECTOR = "PettingZoo AEC", "OpenSpiel", "Gymnasium vector"
 
-THEIRS: list[tuple[str, Callable[[], Play]]] = [
-    ("PettingZoo tictactoe_v3", zoo("tictactoe_v3")),
-    ("PettingZoo connect_four_v3", zoo("connect_four_v3")),
-    ("PettingZoo leduc_holdem_v4", zoo("leduc_holdem_v4")),
-    ("RLCard leduc-holdem", rlcard("leduc-holdem")),
-    ("RLCard uno", rlcard("uno")),
-    ("OpenSpiel python_tic_tac_toe", spiel("python_tic_tac_toe")),
-    ("OpenSpiel python_kuhn_poker", spiel("python_kuhn_poker")),
-    ("OpenSpiel python_liars_poker", spiel("python_liars_poker")),
+OURS: list[tuple[str, str, str, Callable[[], Play]]] = [
+    *((f"Saloon {game}, {AEC}", AEC, game, saloon_aec(game)) for game in GAMES),
+    *(
+        (f"Saloon {game}, {SPIEL}", SPIEL, game, spiel(f"saloon_{game}_turns", ours=True))
+        for game in GAMES
+    ),
+    *((f"Saloon {game}, {VECTOR}", VECTOR, game, saloon_vector(game)) for game in GAMES),
 ]
+"""Name, form, game."""
+
+THEIRS: list[tuple[str, str, Callable[[], Play]]] = [
+    ("PettingZoo tictactoe_v3", AEC, zoo("tictactoe_v3")),
+    ("PettingZoo connect_four_v3", AEC, zoo("connect_four_v3")),
+    ("PettingZoo leduc_holdem_v4", AEC, zoo("leduc_holdem_v4")),
+    ("RLCard leduc-holdem", AEC, rlcard("leduc-holdem")),
+    ("RLCard uno", AEC, rlcard("uno")),
+    ("OpenSpiel python_tic_tac_toe", SPIEL, spiel("python_tic_tac_toe")),
+    ("OpenSpiel python_kuhn_poker", SPIEL, spiel("python_kuhn_poker")),
+    ("OpenSpiel python_liars_poker", SPIEL, spiel("python_liars_poker")),
+]
+"""Name, and the form of ours that it is compared with."""
 
 
 def rate(play: Play, seconds: float) -> float:
@@ -173,18 +178,25 @@ def rate(play: Play, seconds: float) -> float:
 def compare(seconds: float, runs: int) -> None:
     """The table, each contender measured so many times in turns."""
     warnings.simplefilter("ignore")
-    players = {name: make() for name, make in [*OURS, *THEIRS]}
+    players = {name: make() for name, _, _, make in OURS}
+    players |= {name: make() for name, _, make in THEIRS}
     samples: dict[str, list[float]] = {name: [] for name in players}
     for _ in range(runs):
         for name, play in players.items():
             samples[name].append(rate(play, seconds))
     middle = {name: statistics.median(rates) for name, rates in samples.items()}
-    slowest = min(middle[name] for name, _ in OURS)
-    print("| environment | decisions/s | lowest | highest | Saloon's slowest is |")
-    print("|---|---:|---:|---:|---:|")
+    like = {name: form for name, form, _ in THEIRS}
+    print(f"| environment | decisions/s | lowest | highest | {' | '.join(GAMES)} |")
+    print("|---|---:|---:|---:|" + "---:|" * len(GAMES))
     for name, rates in samples.items():
-        times = "" if name.startswith("Saloon") else f"{slowest / middle[name]:.1f} times"
-        print(f"| {name} | {middle[name]:,.0f} | {min(rates):,.0f} | {max(rates):,.0f} | {times} |")
+        times = [
+            f"{middle[our] / middle[name]:.1f}" if form == like.get(name) else ""
+            for our, form, _, _ in OURS
+            if form == like.get(name, AEC)
+        ]
+        figures = f"{middle[name]:,.0f} | {min(rates):,.0f} | {max(rates):,.0f}"
+        print(f"| {name} | {figures} | {' | '.join(times)} |")
+    print("The last columns: how many times as fast each of our games is, in the same form.")
 
 
 def own_benchmark() -> None:
@@ -193,7 +205,7 @@ def own_benchmark() -> None:
 
     from saloon.rl import aec as make_env
 
-    for game in ("wanted", "undead"):
+    for game in GAMES:
         print(f"\nPettingZoo's performance_benchmark, Saloon {game}, 4 seats:")
         performance_benchmark(make_env(game, 4))
 

@@ -1,11 +1,14 @@
-"""Learn a game from nothing, by playing against oneself: PPO in NumPy, on one CPU.
+"""Learn a game from nothing, by playing against oneself: TD(lambda) in NumPy, on one CPU core.
 
-    python docs/examples/learn.py wanted --minutes 25 --out learned.npz
+    python docs/examples/learn.py wanted --minutes 10 --out learned.npz
 
-needs `saloon[rl]` only. A small network looks at what a seat observes and says how good each legal
-move is and how the game will end. It plays hundreds of games against itself at once, remembers what
-happened, and learns from it (proximal policy optimisation, Schulman et al. 2017). Every so often it
-sits down with random and greedy bots, and the curve of its wins is printed as CSV.
+needs `saloon[rl]` only. A small network looks at what a seat observes and says how likely that seat
+is to win. To choose, the learner plays each of its moves in a world it imagines and takes the one
+after which it likes best what it sees. It plays dozens of games against itself side by side; what
+it foresaw after one move is corrected by what it foresaw after the next, and in the end by who won
+(temporal differences, as in Tesauro's TD-Gammon, 1995). Every so often it sits down with random and
+greedy bots, and the curve of its wins is printed as CSV (`--plot curve.svg` draws it, with
+`saloon[lab]`).
 
 `learned.npz` plays anywhere a bot can:
 
@@ -18,302 +21,329 @@ import argparse
 import os
 import sys
 import time
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from saloon import Match, game
+from saloon.bots.greedy import answer
 from saloon.bots.levels import bot
 from saloon.engine.rng import Rng
 from saloon.lab.simulate import play_out, wilson
-from saloon.rl.gym import SaloonVectorEnv
-from saloon.rl.seen import mask, observation
-from saloon.rl.zoo import limits
+from saloon.rl.seen import asked, observation, payoffs, size
 
 Array = NDArray[np.float32]
+Rows = NDArray[np.uint8]
 
-HIDDEN = 192
-CLIP = 0.2
-ENTROPY = 0.01
-VALUE = 0.5
-LAMBDA = 0.95
-NEVER = np.float32(-1e9)
+HIDDEN = (128, 64)
+LAMBDA = 0.8
+"""How far a correction reaches back: 0 to the move before, 1 only from the end of the game."""
+WHIM = 0.02
+"""Moves that differ by so little in the chance to win are tried almost alike."""
+MEASURED = 100_000
+"""After so many decisions the usual size of every number is known."""
+WORLDS = 8
+"""How many worlds the learned bot imagines when it counts; while it practises, one."""
 
 
 class Net:
-    """Two hidden layers, one head for moves and one for the payoff to come."""
+    """What a seat observes in, its chance to win out; two layers between."""
 
-    def __init__(self, inputs: int, moves: int, scale: Array, seed: int = 0) -> None:
+    def __init__(self, inputs: int, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
-        self.scale = scale
-        shapes = [(inputs, HIDDEN), (HIDDEN, HIDDEN), (HIDDEN, moves), (HIDDEN, 1)]
-        gains = [1.4, 1.4, 0.01, 1.0]
+        self.mean = np.zeros(inputs, np.float32)
+        self.scale = np.ones(inputs, np.float32)
         self.weights: list[Array] = []
-        for (rows, columns), gain in zip(shapes, gains, strict=True):
-            spread = gain / np.sqrt(rows)
+        sizes = [inputs, *HIDDEN, 1]
+        for rows, columns in pairwise(sizes):
+            spread = (0.1 if columns == 1 else 1.4) / np.sqrt(rows)
             self.weights.append(rng.normal(0, spread, (rows, columns)).astype(np.float32))
             self.weights.append(np.zeros(columns, np.float32))
         self.first = [np.zeros_like(weight) for weight in self.weights]
         self.second = [np.zeros_like(weight) for weight in self.weights]
         self.updates = 0
 
-    def look(self, seen: NDArray[np.uint8]) -> Array:
-        """Numbers between 0 and 1."""
-        scaled: Array = seen.astype(np.float32) * self.scale
-        return scaled
+    def look(self, seen: Rows) -> Array:
+        """Numbers around 0 and about 1 apart: a lead of one card must not drown beside scores."""
+        level: Array = (seen.astype(np.float32) - self.mean) * self.scale
+        return level
 
-    def forward(self, x: Array) -> tuple[Array, Array, Array, Array]:
-        """Hidden layers, scores of the moves, expected payoff."""
+    def forward(self, x: Array) -> tuple[list[Array], Array]:
+        """Every layer, and the chance to win."""
         w = self.weights
-        one = np.maximum(x @ w[0] + w[1], 0)
-        two = np.maximum(one @ w[2] + w[3], 0)
-        return one, two, two @ w[4] + w[5], (two @ w[6] + w[7])[:, 0]
+        layers = [x]
+        for i in range(0, len(w) - 2, 2):
+            layers.append(np.maximum(layers[-1] @ w[i] + w[i + 1], 0))
+        chance: Array = 1 / (1 + np.exp(-(layers[-1] @ w[-2] + w[-1])[:, 0]))
+        return layers, chance
 
-    def chances(self, scores: Array, legal: NDArray[np.int8]) -> Array:
-        """The chance of each move; none for what is not legal."""
-        scores = np.where(legal > 0, scores, NEVER)
-        raised: Array = np.exp(scores - scores.max(axis=1, keepdims=True))
-        share: Array = raised / raised.sum(axis=1, keepdims=True)
-        return share
+    def chances(self, seen: list[bytes]) -> Array:
+        """The chance to win after each observation."""
+        rows = np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), -1)
+        return self.forward(self.look(rows))[1]
 
-    def learn(self, batch: dict[str, Any], rate: float) -> None:
-        """One step down the slope of PPO's loss (Adam)."""
-        x, legal, moves = batch["x"], batch["legal"], batch["moves"]
-        n = len(x)
-        rows = np.arange(n)
-        one, two, scores, value = self.forward(x)
-        p = self.chances(scores, legal)
-        chosen = np.maximum(p[rows, moves], 1e-8)
-        ratio = chosen / batch["before"]
-        gain = batch["gain"]
-        free = np.where(gain >= 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
-        d_scores = p * (gain * ratio * free / n)[:, None]
-        d_scores[rows, moves] -= gain * ratio * free / n
-        logs = np.log(np.maximum(p, 1e-8))
-        entropy = -(p * logs).sum(axis=1, keepdims=True)
-        d_scores += ENTROPY / n * p * (logs + entropy)
-        d_value = VALUE * 2 * (value - batch["target"]) / n
+    def learn(self, x: Array, target: Array, rate: float) -> None:
+        """One step down the slope of the cross entropy (Adam)."""
+        layers, chance = self.forward(x)
         w = self.weights
-        d_two = (d_scores @ w[4].T + d_value[:, None] @ w[6].T) * (two > 0)
-        d_one = (d_two @ w[2].T) * (one > 0)
-        slopes = [
-            x.T @ d_one, d_one.sum(0), one.T @ d_two, d_two.sum(0),
-            two.T @ d_scores, d_scores.sum(0), two.T @ d_value[:, None], d_value.sum(keepdims=True),
-        ]  # fmt: skip
-        size = float(np.sqrt(sum(float((slope**2).sum()) for slope in slopes)))
-        shrink = min(1.0, 0.5 / (size + 1e-8))
+        slopes: list[Array] = []
+        error: Array = ((chance - target) / np.float32(len(x)))[:, None]
+        for i in range(len(w) - 2, -1, -2):
+            layer = layers[i // 2]
+            slopes[:0] = [layer.T @ error, error.sum(0)]
+            if i:
+                error = (error @ w[i].T) * (layer > 0)
         self.updates += 1
+        first, second = 1 - 0.9**self.updates, 1 - 0.999**self.updates
         for i, slope in enumerate(slopes):
-            g = slope * np.float32(shrink)
-            self.first[i] = 0.9 * self.first[i] + 0.1 * g
-            self.second[i] = 0.999 * self.second[i] + 0.001 * g * g
-            m = self.first[i] / (1 - 0.9**self.updates)
-            v = self.second[i] / (1 - 0.999**self.updates)
-            w[i] -= (rate * m / (np.sqrt(v) + 1e-5)).astype(np.float32)
-
-    def best(self, seen: bytes, legal: bytes) -> int:
-        """The move it likes best."""
-        x = self.look(np.frombuffer(seen, np.uint8)[None])
-        scores = self.forward(x)[2][0]
-        return int(np.where(np.frombuffer(legal, np.int8) > 0, scores, NEVER).argmax())
+            self.first[i] += 0.1 * (slope - self.first[i])
+            self.second[i] += 0.001 * (slope * slope - self.second[i])
+            w[i] -= rate / first * self.first[i] / (np.sqrt(self.second[i] / second) + 1e-8)
 
     def save(self, path: str) -> None:
         """Write the weights down."""
-        named = {f"w{i}": weight for i, weight in enumerate(self.weights)}
-        np.savez_compressed(path, scale=self.scale, **named)
+        named: dict[str, Any] = {f"w{i}": weight for i, weight in enumerate(self.weights)}
+        np.savez_compressed(path, mean=self.mean, scale=self.scale, **named)
 
     @staticmethod
     def load(path: str) -> Net:
         """The network that `save` wrote down."""
         with np.load(path) as data:
-            inputs, moves = data["w0"].shape[0], data["w4"].shape[1]
-            net = Net(inputs, moves, data["scale"])
-            net.weights = [data[f"w{i}"] for i in range(8)]
+            net = Net(len(data["mean"]))
+            net.mean, net.scale = data["mean"], data["scale"]
+            net.weights = [data[f"w{i}"] for i in range(len(net.weights))]
         return net
 
 
+class Ahead:
+    """What a seat would see after each of its moves, in one imagined world or several."""
+
+    def __init__(self, match: Match, seat: int, rng: Rng, worlds: int = 1) -> None:
+        ask = match.ask_for(seat)
+        assert ask is not None
+        self.moves = ask.moves
+        self.seen: list[bytes] = []
+        self.ends: list[tuple[int, float]] = []
+        for _ in range(worlds):
+            deal = rng.split()  # the same luck for every move
+            for move in self.moves:
+                world = match.imagine(seat, deal.copy(), keep=False)
+                answer(world, seat, move, deal)
+                if world.over:
+                    self.ends.append((len(self.seen), share(world, seat)))
+                self.seen.append(observation(world, seat))
+
+    def judge(self, chances: Array) -> Array:
+        """The chance to win by each move, from that of everything seen; how it ended is known."""
+        for at, won in self.ends:
+            chances[at] = won
+        judged: Array = chances.reshape(-1, len(self.moves)).mean(axis=0)
+        return judged
+
+
+def share(match: Match, seat: int) -> float:
+    """A seat's part of the win, 0 to 1."""
+    pay = payoffs(match)[seat]
+    seats = match.seats
+    return (pay + 1) / 2 if seats == 1 else (pay * (seats - 1) + 1) / seats
+
+
 class Learned:
-    """A bot that plays what a network likes best."""
+    """A bot that plays the move after which a network likes best what it sees."""
 
     name = "learned"
 
-    def __init__(self, net: Net | None = None) -> None:
+    def __init__(self, net: Net | None = None, seed: str = "learned") -> None:
         self.net = net or Net.load(os.environ["SALOON_LEARNED"])
+        self.rng = Rng.seeded(seed)
 
     def choose(self, world: Match, seat: int, budget: object = None) -> int:  # noqa: ARG002
-        """One look at the table, nothing imagined."""
-        return self.net.best(observation(world, seat), mask(world, seat))
+        """Look one move ahead."""
+        ahead = Ahead(world, seat, self.rng, WORLDS)
+        return ahead.moves[int(ahead.judge(self.net.chances(ahead.seen)).argmax())]
 
 
-class Memory:
-    """What was seen and done in every lane and seat since the last lesson."""
+class Lane:
+    """One of the games played side by side, and what each seat saw after each of its moves."""
 
-    def __init__(self, lanes: int, seats: int) -> None:
-        self.open: list[list[list[int]]] = [[[] for _ in range(seats)] for _ in range(lanes)]
-        self.seen: list[NDArray[np.uint8]] = []
-        self.legal: list[NDArray[np.int8]] = []
-        self.moves: list[NDArray[np.int64]] = []
-        self.before: list[Array] = []
-        self.values: list[Array] = []
-        self.done: list[tuple[list[int], float]] = []
-        self.steps = 0
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.past: list[list[tuple[bytes, float]]] = [[] for _ in range(match.seats)]
 
-    def add(
-        self,
-        seen: NDArray[np.uint8],
-        legal: NDArray[np.int8],
-        moves: NDArray[np.int64],
-        before: Array,
-        values: Array,
-        seats: NDArray[np.int64],
-    ) -> None:
-        """One step of all lanes."""
-        lanes = len(moves)
-        for lane in range(lanes):
-            self.open[lane][seats[lane]].append(self.steps * lanes + lane)
-        self.seen.append(seen)
-        self.legal.append(legal)
-        self.moves.append(moves)
-        self.before.append(before)
-        self.values.append(values)
-        self.steps += 1
-
-    def close(self, lane: int, payoffs: list[float]) -> None:
-        """A game is over: what each seat did in it led to what it was paid."""
-        for seat, pay in enumerate(payoffs):
-            if self.open[lane][seat]:
-                self.done.append((self.open[lane][seat], pay))
-                self.open[lane][seat] = []
-
-    def lesson(self, net: Net) -> dict[str, Any]:
-        """All decisions of finished games, each with how much better it went than foreseen."""
-        values = np.concatenate(self.values)
-        index: list[int] = []
-        gains: list[float] = []
-        for steps, pay in self.done:
-            ahead = 0.0
-            after = pay
-            row: list[float] = []
-            for at in reversed(steps):
-                ahead = (after - values[at]) + LAMBDA * ahead
-                after = float(values[at])
-                row.append(ahead)
-            index.extend(steps)
-            gains.extend(reversed(row))
-        at = np.array(index)
-        gain = np.array(gains, np.float32)
-        return {
-            "x": net.look(np.concatenate(self.seen)[at]),
-            "legal": np.concatenate(self.legal)[at],
-            "moves": np.concatenate(self.moves)[at],
-            "before": np.concatenate(self.before)[at],
-            "gain": (gain - gain.mean()) / (gain.std() + 1e-6),
-            "target": gain + values[at],
-        }
+    def lesson(self) -> tuple[list[bytes], list[float]]:
+        """Of a finished game: all that was seen, and what should have been foreseen."""
+        seen: list[bytes] = []
+        targets: list[float] = []
+        for seat, steps in enumerate(self.past):
+            following = target = share(self.match, seat)
+            for row, foreseen in reversed(steps):
+                target = (1 - LAMBDA) * following + LAMBDA * target
+                following = foreseen
+                seen.append(row)
+                targets.append(target)
+        return seen, targets
 
 
 class School:
     """Self-play and lessons in turn."""
 
     def __init__(self, title: str, seats: int, lanes: int, seed: int, **options: Any) -> None:
-        self.title = title
-        self.options = options
-        self.env = SaloonVectorEnv(title, lanes, seats, opponents="self", **options)
-        high = limits(game(title), seats)
-        moves = len(game(title).moves)
-        scale = 1 / np.maximum(high, 1).astype(np.float32)
-        self.net = Net(len(high), moves, scale.astype(np.float32), seed)
-        self.rng = np.random.default_rng(seed)
+        self.game = game(title)
         self.seats = seats
-        self.seen, self.told = self.env.reset(seed=seed)
+        self.options = options
+        self.net = Net(size(self.game, seats), seed)
+        self.rng = np.random.default_rng(seed)
+        self.luck = Rng.seeded(f"{seed}/worlds")
+        self.seed = seed
+        self.games = 0
         self.steps = 0
+        self.lanes = [self.deal() for _ in range(lanes)]
+        self.measured = np.zeros((3, len(self.net.mean)))
 
-    def practise(self, least: int) -> Memory:
+    def deal(self) -> Lane:
+        """A new game."""
+        self.games += 1
+        seed = f"{self.seed}/{self.games}"
+        return Lane(Match(self.game, self.seats, seed, self.options, events=False))
+
+    def practise(self, least: int) -> tuple[Rows, Array]:
         """Play against itself until so many decisions belong to finished games."""
-        memory = Memory(self.env.num_envs, self.seats)
-        finished = 0
-        while finished < least:
-            legal = self.told["action_mask"]
-            _, _, scores, values = self.net.forward(self.net.look(self.seen))
-            p = self.net.chances(scores, legal)
-            drawn = self.rng.random(len(p), dtype=np.float32)[:, None]
-            moves = np.minimum((p.cumsum(axis=1) < drawn).sum(axis=1), p.shape[1] - 1)
-            wrong = legal[np.arange(len(moves)), moves] == 0  # rounding at the very end of a row
-            moves[wrong] = p[wrong].argmax(axis=1)
-            before = np.maximum(p[np.arange(len(moves)), moves], 1e-8)
-            memory.add(self.seen, legal, moves, before, values, self.told["seat"])
-            self.seen, _, ends, _, self.told = self.env.step(moves)
-            for lane in np.flatnonzero(ends):
-                finished += sum(len(steps) for steps in memory.open[lane])
-                memory.close(int(lane), self.told["payoffs"][lane])
-            self.steps += len(moves)
-        return memory
+        seen: list[bytes] = []
+        targets: list[float] = []
+        while len(seen) < least:
+            turns: list[tuple[int, Ahead]] = []
+            for lane in self.lanes:
+                ask = asked(lane.match)
+                assert ask is not None
+                turns.append((ask.seat, Ahead(lane.match, ask.seat, self.luck)))
+            chances = self.net.chances([row for _, ahead in turns for row in ahead.seen])
+            after: list[bytes] = []
+            at = 0
+            for lane, (seat, ahead) in zip(self.lanes, turns, strict=True):
+                count = len(ahead.moves)
+                liking = ahead.judge(chances[at : at + count]) / WHIM
+                move = ahead.moves[int((liking + self.rng.gumbel(size=count)).argmax())]
+                at += count
+                lane.match.play(seat, move)
+                after.append(observation(lane.match, seat))
+            foreseen = self.net.chances(after)
+            for i, (seat, _) in enumerate(turns):
+                lane = self.lanes[i]
+                if not lane.match.over:  # the end itself need not be foreseen
+                    lane.past[seat].append((after[i], float(foreseen[i])))
+                    continue
+                lesson = lane.lesson()
+                seen += lesson[0]
+                targets += lesson[1]
+                self.lanes[i] = self.deal()
+            self.steps += len(turns)
+        rows = np.frombuffer(b"".join(seen), np.uint8).reshape(len(seen), -1)
+        return rows, np.array(targets, np.float32)
 
-    def term(self, least: int, rate: float, epochs: int = 3, size: int = 1024) -> None:
+    def measure(self, rows: Rows) -> None:
+        """Find out how great every number usually is, and how much it varies."""
+        numbers = rows.astype(np.float64)
+        self.measured += [np.full(rows.shape[1], len(rows)), numbers.sum(0), (numbers**2).sum(0)]
+        count, total, squares = self.measured
+        mean = total / count
+        spread = np.sqrt(np.maximum(squares / count - mean**2, 0))
+        self.net.mean = mean.astype(np.float32)
+        self.net.scale = (1 / np.maximum(spread, 0.1)).astype(np.float32)
+
+    def term(self, least: int, rate: float, epochs: int = 2, batch: int = 256) -> None:
         """Practise, then learn from it."""
-        lesson = self.practise(least).lesson(self.net)
-        n = len(lesson["moves"])
+        rows, targets = self.practise(least)
+        if self.measured[0, 0] < MEASURED:
+            self.measure(rows)
+        x = self.net.look(rows)
         for _ in range(epochs):
-            order = self.rng.permutation(n)
-            for start in range(0, n - size + 1 if n >= size else 1, size):
-                pick = order[start : start + size]
-                self.net.learn({name: rows[pick] for name, rows in lesson.items()}, rate)
+            order = self.rng.permutation(len(x))
+            for start in range(0, max(1, len(x) - batch + 1), batch):
+                pick = order[start : start + batch]
+                self.net.learn(x[pick], targets[pick], rate)
 
     def exam(self, opponent: str, games: int, seed: str) -> float:
         """The share of games won against a table full of one bot, seats in rotation."""
         won = 0.0
         for number in range(games):
-            match = Match(game(self.title), self.seats, f"{seed}/{number}", self.options)
+            match = Match(self.game, self.seats, f"{seed}/{number}", self.options, events=False)
             me = number % self.seats
             players: list[Any] = [
                 bot(opponent, f"{seed}/{number}/{seat}") for seat in range(self.seats)
             ]
-            players[me] = Learned(self.net)
+            players[me] = Learned(self.net, f"{seed}/{number}")
             play_out(match, players, Rng.seeded(f"{seed}/{number}/worlds"))
-            if me in match.winners:
-                won += 1 / len(match.winners)
+            won += share(match, me)
         return won / games
 
 
 def learn(
     title: str,
     seats: int = 2,
-    minutes: float = 25.0,
-    lanes: int = 256,
-    least: int = 16384,
-    rate: float = 7e-4,
-    games: int = 200,
+    minutes: float = 10.0,
+    lanes: int = 64,
+    least: int = 4096,
+    rate: float = 1e-3,
+    games: int = 300,
     seed: int = 0,
     out: str = "",
     terms: int = 0,
     every: float = 2.0,
+    plot: str = "",
 ) -> School:
     """The whole course; prints the curve. `terms` ends it after so many instead of by the clock."""
     school = School(title, seats, lanes, seed)
     start = time.monotonic()
     examined = -every
     number = 0
-    print("minutes,decisions,against_random,against_greedy,low,high")
+    rows: list[dict[str, float]] = []
+    print("minutes,core_minutes,decisions,against_random,against_greedy,low,high")
     while True:
         spent = (time.monotonic() - start) / 60
         over = number >= terms if terms else spent >= minutes
         if over or spent - examined >= every:
             examined = spent
+            core = time.process_time() / 60
             greedy = school.exam("greedy", games, f"exam/{number}")
             low, high = wilson(greedy * games, games)
             random = school.exam("random", games, f"exam/{number}")
+            rows.append({"minutes": spent, "value": greedy, "low": low, "high": high})
             print(
-                f"{spent:.1f},{school.steps},{random:.3f},{greedy:.3f},{low:.3f},{high:.3f}",
+                f"{spent:.1f},{core:.1f},{school.steps},{random:.3f},"
+                f"{greedy:.3f},{low:.3f},{high:.3f}",
                 flush=True,
             )
             if out:
                 school.net.save(out)
         if over:
-            return school
+            break
         part = number / terms if terms else min(1.0, spent / minutes)
         school.term(least, rate * (1 - 0.9 * part))
         number += 1
+    if plot:
+        draw(rows, plot, 1 / seats)
+    return school
+
+
+def draw(rows: list[dict[str, float]], path: str, fair: float) -> None:
+    """The curve of wins against greedy as a picture, a line across for an even share."""
+    from saloon.lab.plots import COLOURS, FAIR, canvas, drawn
+
+    figure, axes = canvas(7, 3.2)
+    at = [row["minutes"] for row in rows]
+    axes.axhline(fair, color=FAIR, linestyle="--")
+    axes.plot(at, [row["value"] for row in rows], color=COLOURS[0], marker="o", linewidth=2)
+    axes.vlines(
+        at, [row["low"] for row in rows], [row["high"] for row in rows], COLOURS[0], linewidth=2
+    )
+    axes.set_xlabel("minutes")
+    axes.set_ylabel("won against greedy")
+    axes.set_ylim(0, 1)
+    axes.grid(alpha=0.3)
+    Path(path).write_text(drawn(figure) + "\n", encoding="utf-8")
 
 
 def main() -> int:
@@ -321,15 +351,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=25.0)
-    parser.add_argument("--lanes", type=int, default=256)
-    parser.add_argument("--games", type=int, default=200, help="games an examination")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--terms", type=int, default=0, help="lessons, instead of minutes")
+    parser.add_argument("--lanes", type=int, default=64)
+    parser.add_argument("--games", type=int, default=300, help="games an examination")
+    parser.add_argument("--every", type=float, default=2.0, help="minutes between examinations")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", default="")
+    parser.add_argument("--plot", default="")
     given = parser.parse_args()
     learn(
-        given.game, given.seats, given.minutes, given.lanes,
-        games=given.games, seed=given.seed, out=given.out,
+        given.game, given.seats, given.minutes, given.lanes, games=given.games,
+        terms=given.terms, every=given.every, seed=given.seed, out=given.out, plot=given.plot,
     )  # fmt: skip
     return 0
 

@@ -11,6 +11,7 @@ import saloon
 from saloon.engine.errors import BadSetup
 from saloon.engine.game import Game
 from saloon.engine.number import BOOK, HOUSE
+from saloon.games.wanted.content import OUTLAWS
 from saloon.lab import runs
 from saloon.lab.figures import figures, holm, rate
 from saloon.lab.runs import (
@@ -68,6 +69,29 @@ def test_decisions_and_events_are_written_on_request(tmp_path: Path) -> None:
     games = read_table(tmp_path, "games").to_pylist()
     assert read_table(tmp_path, "decisions").num_rows == sum(row["decisions"] for row in games)
     assert {"kind", "clause", "args"} <= set(read_table(tmp_path, "events").column_names)
+
+
+def test_cards_are_counted_by_who_held_them_at_the_end(tmp_path: Path) -> None:
+    simulate_to(RUN, 8, tmp_path, workers=1)
+    seats = read_table(tmp_path, "seats").to_pylist()
+    held = [row for row in seats if "WB-01" in row["cards"]]
+    found = {one["name"]: one for one in figures(tmp_path)["cards"]}
+    assert found["WB-01"]["trials"] == len(held) > 0
+    assert found["WB-01"]["wins"] == sum(row["won"] for row in held)
+    assert set(found) <= {card.id for card in OUTLAWS}
+
+
+def test_parts_without_any_card_join_those_with_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runs, "CARDS", ())
+    simulate_to(RUN, 4, tmp_path, workers=1)
+    monkeypatch.undo()
+    monkeypatch.setattr(runs, "PART", 4)
+    simulate_to(RUN, 8, tmp_path, workers=1)
+    seats = read_table(tmp_path, "seats").to_pylist()
+    assert seats[0]["cards"] == []
+    assert any(row["cards"] for row in seats)
 
 
 @every_game

@@ -61,6 +61,13 @@ def test_options_are_swept() -> None:
     assert data["metrics"]["win:random"][0]["value"] == pytest.approx(0.5)
 
 
+def test_what_is_printed_stays_where_nothing_is_better() -> None:
+    param = read_param(WANTED, "rounds.most=39..41")
+    data = sweep(RUN, param, ["rounds"], 2, workers=1)
+    assert len({row["value"] for row in data["metrics"]["rounds"]}) == 1
+    assert data["recommended"] == 40
+
+
 def test_the_gap_of_seats() -> None:
     even = [{"seat": at % 2, "won": float(at // 2 % 2)} for at in range(40)]
     assert seat_gap(even)["value"] == 0

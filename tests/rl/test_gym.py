@@ -57,6 +57,16 @@ def test_a_copy_plays_on_alike(game: Game) -> None:
             break
 
 
+def test_a_copy_keeps_the_luck_of_its_opponents() -> None:
+    env: Any = gymnasium.make("saloon/Wanted-v0", seats=2, opponents="greedy").unwrapped
+    env.reset(seed=4)
+    env.step(first_legal(env))
+    twin = copy.deepcopy(env)
+    assert [one.rng.words() for one in twin.lane.bots] == [one.rng.words() for one in env.lane.bots]
+    assert env.step(first_legal(env))[0].tobytes() == twin.step(first_legal(twin))[0].tobytes()
+    assert twin.lane.match.history == env.lane.match.history
+
+
 @every_game
 def test_the_vector_form_plays_the_same_games_as_single_ones(game: Game) -> None:
     lanes = 3

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import saloon
 from saloon.engine.game import Game
+from saloon.rl.seen import observation
 from saloon.rl.spiel import spiel_name
 
 every_game = pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
@@ -81,6 +82,26 @@ def test_a_resampled_state_looks_the_same_to_its_player(game: Game, turns: bool)
         world = state.resample_from_infostate(player, np.random.default_rng(1).random)
         assert world.information_state_string(player) == state.information_state_string(player)
         assert world.observation_tensor(player) == state.observation_tensor(player)
+
+
+@every_game
+def test_what_was_heard_does_not_hang_on_when_one_asks(game: Game) -> None:
+    late = state_after(spiel_name(game.id, turns=True), 20)
+    early = late.clone()
+    before = early.information_state_string(0)
+    for _ in range(5):
+        move = late.legal_actions()[0]
+        early.apply_action(move)
+        late.apply_action(move)
+    assert late.information_state_string(0) == early.information_state_string(0) != before
+
+
+@every_game
+def test_numbers_are_those_of_the_observation(game: Game) -> None:
+    state = state_after(spiel_name(game.id, turns=True), 20)
+    numbers = state.observation_tensor()
+    assert numbers == list(observation(state.match, state.current_player()))
+    assert {type(number) for number in numbers} == {float}
 
 
 @every_game

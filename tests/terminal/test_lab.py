@@ -26,19 +26,34 @@ def run(said: Said, *words: str) -> tuple[int, str, str]:
     return left.value.code, out, error
 
 
+def rows_of_a_sweep(out: str) -> list[str]:
+    """How the rows of its table begin: a row a value, what is printed is marked."""
+    rows = []
+    for line in out.splitlines():
+        value, colon, figures = line.partition(":")
+        if colon and "[" in figures:
+            rows.append(f"| {value}{' (as it is)' if figures.endswith('(as it is)') else ''} |")
+    return rows
+
+
 def test_the_commands_of_the_tutorial_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Said
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    commands = [
-        line for line in TUTORIAL.read_text("utf-8").splitlines() if line.startswith("saloon ")
-    ]
+    tutorial = TUTORIAL.read_text("utf-8").splitlines()
+    commands = [line for line in tutorial if line.startswith("saloon ")]
     assert len(commands) >= 5
+    swept: list[str] = []
     for command in commands:
         small = re.sub(r"-n \d+", "-n 2 --workers 1", command).replace("greedy", "random")
-        small = small.replace("--seats 3", "--seats random,random,random")
-        code, _, error = run(capsys, *shlex.split(small)[1:])
+        code, out, error = run(capsys, *shlex.split(small)[1:])
         assert code == 0, f"{small}: {error}"
+        if command.startswith("saloon sweep"):
+            swept += rows_of_a_sweep(out)
+    tabled = [line for line in tutorial if line.startswith("| ") and line.count(" [") == 2]
+    assert len(tabled) == len(swept) == 6, "a row a value, an interval a metric"
+    for line, beginning in zip(tabled, swept, strict=True):
+        assert line.startswith(beginning)
     page = (tmp_path / "report.html").read_text("utf-8")
     assert page.count("<svg") >= 8
     assert not re.search(r'(?:src|href)="(?!#)', page), "the page needs nothing else"

@@ -89,6 +89,12 @@ def openings(seats: Sequence[Mapping[str, Any]], share: float) -> list[Rate]:
     return by([row for row in seats if row["opening"] in names], "opening", share)
 
 
+def cards(seats: Sequence[Mapping[str, Any]], share: float) -> list[Rate]:
+    """Win rates of those who had each card in front of them at the end."""
+    held = [{**row, "card": card} for row in seats for card in row.get("cards") or ()]
+    return by(held, "card", share)
+
+
 def moves(rows: Sequence[Mapping[str, Any]], seat_games: int, share: float) -> list[Rate]:
     """For every move: how many seats played it, how often, and how these seats fared."""
     trials: Counter[str] = Counter()
@@ -192,6 +198,7 @@ def figures(folder: Path) -> dict[str, Any]:
         "seats": by(seats, "seat", share),
         "bots": by(seats, "bot", share),
         "characters": by([row for row in seats if row["character"]], "character", share),
+        "cards": cards(seats, share),
         "openings": openings(seats, share),
         "moves": played,
         "content": verdicts(game.moves, played),

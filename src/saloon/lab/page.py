@@ -12,6 +12,7 @@ from markupsafe import Markup
 from saloon.catalog import game as find_game
 from saloon.lab import plots
 from saloon.lab.runs import options_text
+from saloon.lab.sweep import typed
 from saloon.words import Words
 
 HERE = Path(__file__).parent
@@ -66,6 +67,8 @@ def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
         made["openings"] = lambda: plots.rates(data["openings"], win)
     if data["characters"]:
         made["characters"] = lambda: plots.rates(data["characters"], win)
+    if data["cards"]:
+        made["cards"] = lambda: plots.rates(ends(data["cards"]), win)
     if data["length"]["rounds"]:
         made["rounds"] = lambda: plots.histogram(
             data["length"]["rounds"], say("lab-axis-rounds"), say("lab-axis-games")
@@ -82,8 +85,13 @@ def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
 
 def strongest(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The moves that stand out most, the best first."""
-    odd = sorted((one for one in moves if one["stands_out"]), key=lambda one: -one["times"])
-    return odd if len(odd) <= 2 * SHOWN else odd[:SHOWN] + odd[-SHOWN:]
+    return ends([one for one in moves if one["stands_out"]])
+
+
+def ends(rates: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The best and the worst of many rates, the best first."""
+    ranked = sorted(rates, key=lambda one: -one["times"])
+    return ranked if len(ranked) <= 2 * SHOWN else ranked[:SHOWN] + ranked[-SHOWN:]
 
 
 def heat(value: float) -> int:
@@ -135,7 +143,7 @@ def metric_name(metric: str, say: Words) -> str:
 
 def sweep_page(data: Mapping[str, Any], say: Words) -> str:
     """The curves of a sweep as one page that needs nothing else."""
-    values = [str(value) for value in data["values"]]
+    values = [typed(value) for value in data["values"]]
     drawn = {
         metric: picture(
             metric_name(metric, say),
@@ -154,5 +162,6 @@ def sweep_page(data: Mapping[str, Any], say: Words) -> str:
             name=lambda metric: metric_name(metric, say),
             first=metric_name(first, say),
             title=say("title"),
+            typed=typed,
         )
     )

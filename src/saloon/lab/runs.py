@@ -36,6 +36,8 @@ MOMENTS = 20
 """At so many evenly spaced moments of a game the points are remembered."""
 TABLES = ("games", "seats", "moves", "clauses")
 """What is always written."""
+CARDS = ("cards", "stacks", "item", "mount", "diploma", "buildings", "killed")
+"""Under these names a view holds what is called a card in the report."""
 ENGINES = ("local", "ray")
 
 Row = dict[str, Any]
@@ -217,6 +219,7 @@ class Diary:
                 "decisions": self.decided[seat],
                 "opening": self.openings[seat],
                 "character": character_of(self.match, seat),
+                "cards": cards_of(self.match, seat),
                 "points": self.moments(lambda beat, seat=seat: self.scores[beat][seat]),  # type: ignore[misc]
                 "sources": [
                     {
@@ -260,6 +263,30 @@ def character_of(match: Match, seat: int) -> str:
     if isinstance(players, list) and seat < len(players) and isinstance(players[seat], dict):
         return str(players[seat].get("character") or "")
     return ""
+
+
+def cards_of(match: Match, seat: int) -> list[str]:
+    """What lies in front of a seat at the end: cards, buildings, diplomas, each by its id."""
+    table = match.view(None)["table"]
+    own = [
+        part
+        for part in [*table.get("players", []), *table.get("bands", [])]
+        if part.get("seat") == seat
+    ]
+    return sorted(set(ids_in(own, False)))
+
+
+def ids_in(part: Any, card: bool) -> Iterator[str]:
+    """The ids in a part of a view, as far as they are those of cards."""
+    if isinstance(part, str):
+        if card:
+            yield part
+    elif isinstance(part, list):
+        for one in part:
+            yield from ids_in(one, card)
+    elif isinstance(part, dict):
+        for name, one in part.items():
+            yield from ids_in(one, name in CARDS or (card and name == "id"))
 
 
 def seating(kinds: Sequence[str], number: int) -> list[str]:
@@ -445,7 +472,8 @@ def read_table(folder: Path, table: str) -> Any:
     files = sorted((folder / table).glob("part-*.parquet"))
     if not files:
         raise BadSetup(f"{folder} holds no table of {table}")
-    return pa.concat_tables([parquet.read_table(file) for file in files], promote_options="default")
+    parts = [parquet.read_table(file) for file in files]
+    return pa.concat_tables(parts, promote_options="permissive")
 
 
 def options_text(options: Mapping[str, Any]) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from saloon.catalog import game as find_game
 from saloon.engine.errors import BadSetup
-from saloon.engine.game import Game
+from saloon.engine.game import Game, Value
 from saloon.lab.runs import PART, Row, Run, find_number, numbers_of, play_part
 from saloon.lab.simulate import Z, wilson
 
@@ -175,7 +175,9 @@ def sweep(
     first = metrics[0]
     here = curves[first][param.values.index(now)] if now in param.values else curves[first][0]
     aim = aim_of(first, aims or {}, here["value"], len(run.bots))
-    best = min(range(len(param.values)), key=lambda at: abs(curves[first][at]["value"] - aim))
+    far = [abs(row["value"] - aim) for row in curves[first]]
+    # Of several that are equally near, what is printed stays.
+    best = min(range(len(far)), key=lambda at: (far[at], param.values[at] != now))
     return {
         "run": run.about(),
         "param": param.name,
@@ -208,3 +210,14 @@ def printed(run: Run, param: Param) -> Any:
     if param.option:
         return game.settle_options(len(run.bots), run.options)[param.name]
     return find_number(game, param.name, force=True).printed
+
+
+def typed(value: Value) -> str:
+    """A value as a person types it.
+
+    >>> typed(True), typed(False), typed(3)
+    ('on', 'off', '3')
+    """
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

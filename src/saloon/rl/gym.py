@@ -11,7 +11,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
-from saloon.bots.levels import names
+from saloon.bots.levels import bot, names
 from saloon.catalog import game as find_game
 from saloon.catalog import games
 from saloon.engine.errors import BadSetup
@@ -120,6 +120,25 @@ class SaloonEnv(gymnasium.Env[Bytes, np.int64]):
         print(words)
         return None
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy needs. A bot is its name and its dice; one that searches thinks afresh."""
+        lane = self.lane
+        luck = [getattr(chooser, "rng") for chooser in lane.bots]  # noqa: B009 (not every bot's)
+        return {
+            **self.__dict__,
+            "lane": (lane.game, lane.seats, lane.options, lane.opponent, lane.fixed),
+            "course": (lane.seat, lane.games, lane.seed, lane.rng, lane.match, luck),
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """The environment that `__getstate__` wrote down; compiled lanes are built, not filled."""
+        lane = Lane(*kept.pop("lane"))
+        lane.seat, lane.games, lane.seed, lane.rng, lane.match, luck = kept.pop("course")
+        lane.bots = [bot(lane.opponent, "copy") for _ in luck]
+        for chooser, rng in zip(lane.bots, luck, strict=True):
+            setattr(chooser, "rng", rng)  # noqa: B010
+        self.__dict__ = {**kept, "lane": lane}
+
     def __deepcopy__(self, _memo: dict[int, Any]) -> SaloonEnv:
         twin: SaloonEnv = pickle.loads(pickle.dumps(self))  # noqa: S301 (our own bytes)
         return twin
@@ -180,7 +199,7 @@ class SaloonVectorEnv(VectorEnv[Bytes, Legal, NDArray[Any]]):
         self, actions: Legal
     ) -> tuple[Bytes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """Play one move in every game."""
-        self.crowd.step([int(move) for move in actions])
+        self.crowd.step(np.asarray(actions).tolist())
         return (
             self._seen(),
             np.array(self.crowd.rewards),

@@ -9,15 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
-from saloon.engine.field import HIGH, Field, number, one_of
+from saloon.engine.field import HIGH, Field, one_of
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 
+FLOATS: Final[list[object]] = [float(number) for number in range(HIGH + 1)]
+NONE: Final[dict[int, list[object]]] = {}
+"""Lists of so many noughts."""
 ARGS: Final = 4
 """How many of the public numbers that a question is about are shown."""
 
-
-ZERO: Final = bytes(1)
+NOT_ASKED: Final[dict[str, bytes]] = {}
+"""What a seat of each game sees of the question when it is not asked."""
+ASKED: Final[dict[str, dict[str, bytes]]] = {}
+"""What it sees of each question that is about no numbers."""
 
 
 def layout(game: Game, seats: int) -> list[Field]:
@@ -40,15 +45,40 @@ def size(game: Game, seats: int) -> int:
 def observation(match: Match, seat: int) -> bytes:
     """What a seat sees now; nothing that it cannot know."""
     game = match.game
+    if game.id not in ASKED:
+        _learn(game)
     seen = game.observe(match.state, seat)
     ask = match.ask_for(seat)
     if ask is None:
-        return seen + bytes(len(game.prompts) + ARGS)
+        return seen + NOT_ASKED[game.id]
+    question = ASKED[game.id][ask.prompt]
     args = ask.args
-    out = [seen, one_of(len(game.prompts), game.prompts.index(ask.prompt))]
-    for i in range(ARGS):
-        out.append(number(max(0, args[i] + 1)) if i < len(args) else ZERO)
-    return b"".join(out)
+    if not args:
+        return seen + question
+    about = [min(max(0, args[i] + 1), HIGH) if i < len(args) else 0 for i in range(ARGS)]
+    return seen + question[:-ARGS] + bytes(about)
+
+
+def floats(seen: bytes) -> list[object]:
+    """The numbers of an observation as a list of floats; most of them are nought."""
+    size = len(seen)
+    if size not in NONE:
+        NONE[size] = [FLOATS[0]] * size
+    out = NONE[size][:]
+    for i in range(size):
+        number = seen[i]
+        if number != 0:
+            out[i] = FLOATS[number]
+    return out
+
+
+def _learn(game: Game) -> None:
+    """Write down once how the questions of a game look."""
+    prompts = len(game.prompts)
+    NOT_ASKED[game.id] = bytes(prompts + ARGS)
+    ASKED[game.id] = {
+        prompt: one_of(prompts, at) + bytes(ARGS) for at, prompt in enumerate(game.prompts)
+    }
 
 
 def asked(match: Match) -> Ask | None:
@@ -58,6 +88,13 @@ def asked(match: Match) -> Ask | None:
         return ask
     open_parts = match.asks
     return open_parts[0] if open_parts else None
+
+
+def play(match: Match, seat: int, move: int) -> int:
+    """Play a move; returns the seat that is asked next, -1 when the game is over."""
+    match.play(seat, move)
+    ask = asked(match)
+    return -1 if ask is None else ask.seat
 
 
 def mask(match: Match, seat: int) -> bytes:

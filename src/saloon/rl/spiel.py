@@ -12,18 +12,18 @@ clone rolls the same dice as the original; a search that must not foresee them s
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
 from saloon.catalog import games
-from saloon.engine.event import Log
+from saloon.engine.event import Event, Log
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.rl.seen import observation, payoffs, size
+from saloon.rl.seen import floats, observation, payoffs, size
 
 DEAL = 0
 """The one outcome of the one chance node."""
@@ -47,6 +47,16 @@ class Held:
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Held:
         return Held(None if self.match is None else self.match.clone())
+
+
+def heard(match: Match, seat: int | None) -> list[Event]:
+    """What a seat has heard happen. Nobody listens before somebody asks: then it is told again."""
+    if match.log is None:
+        assert match.origin is not None
+        again = Match(match.game, table=match.origin.copy())
+        again.replay(match.history, match.deals)
+        match.listen(again.log)
+    return match.events_for(seat)
 
 
 def game_type(game: Game, turns: bool, seats: int) -> pyspiel.GameType:
@@ -160,6 +170,21 @@ class SpielState(pyspiel.State):
         """The deal is sampled: one outcome stands for all."""
         return [(DEAL, 1.0)]
 
+    def is_chance_node(self) -> bool:
+        return self.held.match is None
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What a player may play; a question to one seat needs no way through C++ and back."""
+        match = self.held.match
+        if match is not None:
+            ask = match.ask
+            if ask is not None and ask.seat >= 0 and player in (None, ask.seat):
+                return sorted(ask.moves)
+        actions: list[int] = (
+            super().legal_actions() if player is None else super().legal_actions(player)
+        )
+        return actions
+
     def _legal_actions(self, player: int) -> list[int]:
         match = self.held.match
         assert match is not None
@@ -173,7 +198,8 @@ class SpielState(pyspiel.State):
             return
         game = self._game()
         seed = f"{game.deals.integers(1 << 62):x}"
-        self.held = Held(Match(game.saloon, game.num_players(), seed, game.options))
+        match = Match(game.saloon, game.num_players(), seed, game.options, events=False)
+        self.held = Held(match)
 
     def _apply_actions(self, actions: list[int]) -> None:
         for ask in self.match.asks:
@@ -199,8 +225,7 @@ class SpielState(pyspiel.State):
         if match is None or not 0 <= seat < match.seats:
             numbers: list[float] = super().observation_tensor(seat)
             return numbers
-        seen: list[float] = np.frombuffer(observation(match, seat), np.uint8).astype(float).tolist()
-        return seen
+        return cast(list[float], floats(observation(match, seat)))
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> SpielState:
         """A state that looks the same to a player, all that is hidden from it dealt anew.
@@ -210,7 +235,7 @@ class SpielState(pyspiel.State):
         rng = None if sampler is None else Rng.seeded(f"{sampler()!r}")
         world = self.match.imagine(player, rng)
         past = Log()
-        past.events = self.match.events_for(player)
+        past.events = heard(self.match, player)
         world.listen(past)
         state: SpielState = self.clone()
         state.held = Held(world)
@@ -259,7 +284,7 @@ class Observer:
         seat = None if self.public_only else player
         past = ""
         if self.recall:
-            events = match.events_for(seat)
+            events = heard(match, seat)
             past = "\n".join(f"{event.kind} {event.args}" for event in events)
         return f"player {player}\n{past}{_stands(match, seat)}"
 

@@ -19,7 +19,7 @@ from saloon.catalog import game as find_game
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.rl import zoo_id
-from saloon.rl.seen import asked, layout, mask, observation, payoffs
+from saloon.rl.seen import asked, layout, mask, observation, payoffs, play
 
 Bytes = NDArray[np.uint8]
 Seen = dict[str, Bytes | NDArray[np.int8]]
@@ -149,9 +149,6 @@ class SaloonAEC(Table, AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._choose()
-
-    def _choose(self) -> None:
         ask = asked(self.match)
         if ask is not None:
             self.agent_selection = self.possible_agents[ask.seat]
@@ -173,17 +170,17 @@ class SaloonAEC(Table, AECEnv):
             return
         if action is None:
             raise ValueError(f"{agent} is still in the game and needs a move")
-        self.match.play(self.seat_of[agent], int(action))
+        following = play(self.match, self.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
-        if self.match.over:
+        if following >= 0:
+            self.agent_selection = self.possible_agents[following]
+        else:
             for seat, pay in enumerate(payoffs(self.match)):
                 player = self.possible_agents[seat]
                 self.rewards[player] = pay
                 self._cumulative_rewards[player] += pay
                 self.terminations[player] = True
             self.agent_selection = self.agents[0]
-        else:
-            self._choose()
         if self.render_mode == "human":
             self.render()
 

@@ -133,6 +133,7 @@ def read_aims(given: list[str]) -> dict[str, float]:
 def sweep_lines(data: dict[str, Any], say: Words) -> list[str]:
     """The curve in words: a line a value, then the advice."""
     from saloon.lab.page import metric_name
+    from saloon.lab.sweep import typed
 
     lines = [f"{data['param']}, n = {data['games']}"]
     for at, value in enumerate(data["values"]):
@@ -142,10 +143,10 @@ def sweep_lines(data: dict[str, Any], say: Words) -> list[str]:
             for metric, rows in data["metrics"].items()
         ]
         mark = f"  ({say('lab-sweep-now')})" if value == data["printed"] else ""
-        lines.append(f"{value}: {'; '.join(cells)}{mark}")
+        lines.append(f"{typed(value)}: {'; '.join(cells)}{mark}")
     first = next(iter(data["metrics"]))
-    best = data["recommended"]
+    best = typed(data["recommended"])
     lines.append(
-        say("lab-sweep-best", number=data["param"], value=str(best), metric=metric_name(first, say))
+        say("lab-sweep-best", number=data["param"], value=best, metric=metric_name(first, say))
     )
     return lines

@@ -265,19 +265,27 @@ class Table(State):
     def bounty(self, seat: int) -> int:
         """What the undead are worth that the bands of a seat have killed."""
         points = 0
-        for band in range(seat, self.players, self.seats):
-            for card in range(CARDS):
-                if self.killed[band] >> card & 1:
+        band = seat
+        while band < self.players:
+            killed = self.killed[band]
+            card = 0
+            while killed:
+                if killed & 1:
                     points += WORTH[card]
+                killed >>= 1
+                card += 1
+            band += self.seats
         return points
 
     def estate(self, seat: int) -> int:
         """What the undisturbed buildings are worth that the bands of a seat control."""
         points = 0
-        for band in range(seat, self.players, self.seats):
+        band = seat
+        while band < self.players:
             for slot in range(SLOTS):
                 if self.inside[slot] >> band & 1 and not self.town[slot]:
                     points += VALUE[self.building[slot]]
+            band += self.seats
         return points
 
     def sources(self, seat: int) -> dict[str, int]:

@@ -31,9 +31,20 @@ NO_BUILDING: Final = bytes(13)
 BONUS: Final = [b"\x01" + one_of(3, kind) for kind in (0, 1, 2, -1)]
 """A building in play and its bonus."""
 PLACES: Final = 13
+HALF: Final = len(BUILDINGS) // 2
+NO_BAND: Final = [bytes(BAND * bands) for bands in range(7)]
+NO_DICE: Final = bytes(4)
+NO_SEAL: Final = bytes(PLACES)
+
+# Rows that were met before, by what they say in one number: to look one up costs less than to
+# write it.
 MOST_ROWS: Final = 1 << 16
+HEADS: Final[dict[int, bytes]] = {}
+TURNS: Final[dict[int, bytes]] = {}
 ROWS: Final[dict[int, bytes]] = {}
-"""The rows of sets of undead that were met before."""
+TOWN: Final[dict[int, bytes]] = {}
+INSIDE: Final[dict[int, bytes]] = {}
+BANDS: Final[dict[int, bytes]] = {}
 
 PROMPTS: Final = (
     "start",
@@ -122,14 +133,7 @@ def observe(t: Table, seat: int) -> bytes:
     """UND-SETUP-13: all is open but the order of Boot Hill and what others have sealed."""
     seats = t.seats
     bands = MOST_BANDS_OF[seats]
-    out = [
-        members(5, _options(t)),
-        one_of(seats, seat),
-        number(t.day),
-        number(t.round),
-        number(1 if t.noon else 0),
-        one_of(STEP, t.step),
-    ]
+    out = [_head(t, seat)]
     if t.step == SETTING_UP:
         out.append(bytes(SIZE[seats] - 5 - seats - 3 - STEP))
         return b"".join(out)
@@ -137,10 +141,7 @@ def observe(t: Table, seat: int) -> bytes:
     place = [-1] * 7  # where a band stands among the observed ones; the last is for nobody
     for at, band in enumerate(order):
         place[band] = at
-    out.append(one_of(10, t.space))
-    out.append(one_of(bands, place[t.law]))
-    out.append(one_of(bands, place[t.active]))
-    out.append(one_of(bands, place[t.wild]))
+    out.append(_turn(t, place, bands))
     out.append(number(t.supply_coins))
     out.append(number(t.supply_notoriety))
     out.append(number(len(t.boot_hill)))
@@ -151,44 +152,29 @@ def observe(t: Table, seat: int) -> bytes:
     out.append(members(9, dead >> 9))
     out.append(one_of(CARDS, t.turned_up))
     out.append(undead_row(t.town[STREET]))
-    for building in range(len(BUILDINGS)):
-        slot = t.where[building]
-        if slot < 0:
-            out.append(NO_BUILDING)
-        else:
-            out.append(BONUS[SLOT_ICON[slot] if t.bonus >> slot & 1 else -1])
-            out.append(undead_row(t.town[slot]))
-    for building in range(len(BUILDINGS)):
-        slot = t.where[building]
-        inside = t.inside[slot] if slot >= 0 else 0
-        out.append(members(bands, _placed(inside, place)))
-    led = [band for band in order if band < t.players]
-    rest = bytes(bands - len(led))
-    for band in led:
-        out.append(number(t.coins[t.owner(band)]))
-    out.append(rest)
-    for band in led:
-        out.append(number(t.notoriety[t.owner(band)]))
-    out.append(rest)
-    for band in led:
-        out.append(number(t.score(t.owner(band))))
-    out.append(rest)
+    _buildings(t, out, seat, bands)
+    _wealth(t, out, order, bands)
     for band in order:
-        _band(t, out, band)
-    out.append(bytes(BAND * (bands - len(order))))
+        out.append(_band(t, band))
+        out.append(_dice(t, band) if t.dice else NO_DICE)
+    out.append(NO_BAND[bands - len(order)])
     fighting = 0
     for band in t.duelists:
         fighting |= 1 << place[band]
     out.append(members(bands, fighting))
-    sealed = [0] * PLACES
-    for i, item in enumerate(t.asked):
-        if t.owner(item >> 4) == seat and i < len(t.sealed) and t.sealed[i] != NOT_SEALED:
-            sealed[item & 15] = 1
-    out.append(bytes(sealed))
+    out.append(_sealed(t, seat) if t.sealed else NO_SEAL)
     return b"".join(out)
 
 
-def _options(t: Table) -> int:
+def kept(rows: dict[int, bytes], key: int, row: bytes) -> bytes:
+    """A row, written down for the next time."""
+    if len(rows) < MOST_ROWS:
+        rows[key] = row
+    return row
+
+
+def _head(t: Table, seat: int) -> bytes:
+    """The options, who observes, and where in the game the table stands."""
     options = 1 if t.two_bands else 0
     if t.horsemen:
         options |= 2
@@ -196,7 +182,29 @@ def _options(t: Table) -> int:
         options |= 4
     if t.horde:
         options |= 8
-    return options | 16 if t.fast else options
+    if t.fast:
+        options |= 16
+    noon = 1 if t.noon else 0
+    key = options | seat << 5 | t.seats << 8 | noon << 11 | t.step << 12 | t.round << 18
+    key |= t.day << 24
+    row = HEADS.get(key)
+    if row is not None:
+        return row
+    row = members(5, options) + one_of(t.seats, seat) + number(t.day) + number(t.round)
+    return kept(HEADS, key, row + number(noon) + one_of(STEP, t.step))
+
+
+def _turn(t: Table, place: list[int], bands: int) -> bytes:
+    """The space being resolved; the bands with the LAW, with the turn and with the Wild."""
+    law = place[t.law]
+    active = place[t.active]
+    wild = place[t.wild]
+    key = bands | (law + 1) << 3 | (active + 1) << 6 | (wild + 1) << 9 | (t.space + 1) << 12
+    row = TURNS.get(key)
+    if row is not None:
+        return row
+    row = one_of(10, t.space) + one_of(bands, law) + one_of(bands, active)
+    return kept(TURNS, key, row + one_of(bands, wild))
 
 
 def _order(t: Table, seat: int) -> list[int]:
@@ -205,18 +213,6 @@ def _order(t: Table, seat: int) -> list[int]:
     if t.solo:
         order.append(RANGER)
     return order
-
-
-def _placed(mask: int, place: list[int]) -> int:
-    """A set of bands by their places as observed."""
-    placed = 0
-    band = 0
-    while mask:
-        if mask & 1:
-            placed |= 1 << place[band]
-        mask >>= 1
-        band += 1
-    return placed
 
 
 def undead_row(cards: int) -> bytes:
@@ -233,33 +229,98 @@ def undead_row(cards: int) -> bytes:
             value += WORTH[card]
             for slot in range(7):
                 weak[slot] += WEAK[card] >> (slot + 2) & 1
-    row = bytes([count, value, *weak])
-    if len(ROWS) < MOST_ROWS:
-        ROWS[cards] = row
-    return row
+    return kept(ROWS, cards, bytes([count, value, *weak]))
 
 
-def _band(t: Table, out: list[bytes], band: int) -> None:
+def _buildings(t: Table, out: list[bytes], seat: int, bands: int) -> None:
+    """Every building with its undead, then the bands inside each."""
+    players = t.players
+    everybody = (1 << players) - 1
+    inside = 0
+    first_half = 0
+    for building in range(len(BUILDINGS)):
+        if building == HALF:
+            first_half = inside
+            inside = 0
+        slot = t.where[building]
+        if slot < 0:
+            out.append(NO_BUILDING)
+            continue
+        bonus = SLOT_ICON[slot] if t.bonus >> slot & 1 else -1
+        key = t.town[slot] << 2 | bonus + 1
+        row = TOWN.get(key)
+        if row is None:
+            row = kept(TOWN, key, BONUS[bonus] + undead_row(t.town[slot]))
+        out.append(row)
+        there = t.inside[slot]
+        if there and seat:  # the observer's band first, the others in the order of play
+            there = (there >> seat | there << players - seat) & everybody
+        inside |= there << (building % HALF) * bands
+    out.append(_inside(first_half, bands))
+    out.append(_inside(inside, bands))
+
+
+def _inside(masks: int, bands: int) -> bytes:
+    """The bands inside each of half of the buildings."""
+    key = masks << 3 | bands
+    row = INSIDE.get(key)
+    if row is not None:
+        return row
+    one = (1 << bands) - 1
+    rows = [members(bands, masks >> at * bands & one) for at in range(HALF)]
+    return kept(INSIDE, key, b"".join(rows))
+
+
+def _wealth(t: Table, out: list[bytes], order: list[int], bands: int) -> None:
+    """Coins, Notoriety and score of the players whose bands people lead."""
+    wealth = [0] * (3 * bands)
+    for at, band in enumerate(order):
+        if band < t.players:
+            owner = t.owner(band)
+            wealth[at] = min(t.coins[owner], HIGH)
+            wealth[bands + at] = min(t.notoriety[owner], HIGH)
+            wealth[2 * bands + at] = min(t.score(owner), HIGH)
+    out.append(bytes(wealth))
+
+
+def _band(t: Table, band: int) -> bytes:
+    """What a band has and where its outlaws are."""
+    skull = t.skulls >> band & 1 | (t.acted >> band & 1) << 1
     bullets = t.bullets[band] >> 2
-    out.append(number(t.skulls >> band & 1))
-    out.append(number(t.acted >> band & 1))
-    out.append(members(6, bullets))
-    out.append(number(BITS[bullets]))
-    out.append(number(t.stash[band]))
-    out.append(number(t.reserve[band]))
-    out.append(number(t.graveyard[band]))
+    stash = t.stash[band]
+    reserve = t.reserve[band]
+    graveyard = t.graveyard[band]
     standing = t.standing[band]
-    out.append(one_of(7, standing - 2 if standing else -1))
-    out.append(members(7, t.lying[band] >> 2))
-    out.append(one_of(10, t.choice[band] if band < len(t.choice) else -1))
-    dice = 0
+    lying = t.lying[band] >> 2
+    choice = t.choice[band] if band < len(t.choice) else -1
+    key = skull | bullets << 2 | stash << 8 | reserve << 13 | graveyard << 18 | standing << 23
+    key |= lying << 27 | (choice + 1) << 34
+    row = BANDS.get(key)
+    if row is not None:
+        return row
+    row = members(2, skull) + members(6, bullets) + number(BITS[bullets])
+    row += number(stash) + number(reserve) + number(graveyard)
+    row += one_of(7, standing - 2 if standing else -1) + members(7, lying)
+    return kept(BANDS, key, row + one_of(10, choice))
+
+
+def _dice(t: Table, band: int) -> bytes:
+    """The last four dice of a band, the latest first."""
+    dice = [0, 0, 0, 0]
     for shot in t.dice:
         if shot >> 4 == band:
-            dice = (dice << 4 | shot & 15) & 0xFFFF
-    out.append(number(dice & 15))
-    out.append(number(dice >> 4 & 15))
-    out.append(number(dice >> 8 & 15))
-    out.append(number(dice >> 12))
+            dice = [shot & 15, dice[0], dice[1], dice[2]]
+    return bytes(dice)
+
+
+def _sealed(t: Table, seat: int) -> bytes:
+    """The places that a seat has sealed an answer for."""
+    sealed = 0
+    for i, answer in enumerate(t.sealed):
+        item = t.asked[i]
+        if answer != NOT_SEALED and t.owner(item >> 4) == seat:
+            sealed |= 1 << (item & 15)
+    return members(6, sealed & 63) + members(7, sealed >> 6)
 
 
 SIZE: Final = [0, *[sum([field.size for field in layout(seats)]) for seats in range(1, 7)]]

@@ -28,6 +28,12 @@ CARD: Final = [
     one_of(4, gang_of(card)) + (b"\x01" if is_leader(card) else b"\x00") for card in range(48)
 ]
 """The gang of a card and whether it is a leader."""
+UNIT: Final = [1 << 2 * gang_of(card) for card in range(48)]
+"""A card among those of its town: two bits a gang count them, for there are three of each."""
+GANGS: Final = [
+    bytes([cards & 3, cards >> 2 & 3, cards >> 4 & 3, cards >> 6]) for cards in range(256)
+]
+"""How many cards of each gang such a sum counts."""
 
 
 def layout(seats: int) -> list[Field]:
@@ -119,14 +125,19 @@ def _options(t: Table) -> int:
 def _decks(t: Table, seat: int, out: list[bytes]) -> None:
     for deck in t.decks:
         out.append(number(len(deck)))
-    unseen = [0] * 16
+    unseen: list[bytes] = []
     for town in range(4):
         cards = t.decks[town]
-        up = len(cards) if town == t.unturned else len(cards) - 1
-        out.append(CARD[cards[up]] if 0 <= up < len(cards) else NO_CARD)
-        for at in range(up):
-            unseen[town * 4 + gang_of(cards[at])] += 1
-    out.append(bytes(unseen))
+        face_down = 0
+        for card in cards:
+            face_down += UNIT[card]
+        if town == t.unturned or not cards:
+            out.append(NO_CARD)
+        else:
+            out.append(CARD[cards[-1]])
+            face_down -= UNIT[cards[-1]]
+        unseen.append(GANGS[face_down])
+    out.extend(unseen)
     saloon = t.decks[SALOON]
     kinds = [0, 0, 0]
     for kind in saloon:
