@@ -25,12 +25,12 @@ from saloon.games.bantam.state import CANCELLED, NO_CARD, NOBODY, Table
 
 HIT: Final = 0.62
 """Damage that the nine cards of a character deal in an Engagement."""
-ARMED: Final = (0.03, 0.08, 0.12)
+ARMED: Final[tuple[float, ...]] = (0.03, 0.08, 0.12)
 """More by each weapon in the deck, by rarity."""
 SHARP: Final = 0.6
 """Damage by foes: with no skill, and more by each point of Agility and Strength."""
 SKILLED: Final = 0.05
-FIERCE: Final = (0.0, 0.1, 0.45)
+FIERCE: Final[tuple[float, ...]] = (0.0, 0.1, 0.45)
 """More by the deck: gunman, predator, legendary."""
 STEEP: Final = 0.55
 """How surely the one who would last longer wins."""
