@@ -1,7 +1,7 @@
 """Which clauses apply in games of bots, beside those that random players meet.
 
     python -m scripts.balance.clauses bantam --games 300 --worlds 2 --out runs/clauses.json
-    python -m scripts.balance.clauses bantam --games 0 --more runs/cov-*.json --out runs/clauses.json
+    python -m scripts.balance.clauses bantam --games 0 --more runs/cov-*.json --out runs/all.json
 
 Every setting of the game takes its turn. The file holds how often each clause fired; `--more` adds
 what `saloon rules GAME --coverage N --json` has counted.
