@@ -15,7 +15,6 @@ from saloon.games.bantam.board import (
     TERRAIN_ACRES,
     TOWN_HALL_ACRE,
     TRADING_ACRE,
-    WILD_CABINS,
     acre,
 )
 from saloon.games.bantam.cards import LEGENDARY_CARD, WEAPON_CARDS, WEAPONS
@@ -76,14 +75,14 @@ from saloon.games.bantam.reckon import (
     way_to_work,
     work_acre,
 )
-from saloon.games.bantam.state import NO_MOUNT, NOBODY, Table
+from saloon.games.bantam.state import NO_CABIN, NO_MOUNT, NOBODY, Table
 
 HARD_POINT: Final = 9.0
 """Grit for a point that has no price."""
 HUNT: Final = 3.2
 """Grit to win a Head."""
-ERRAND: Final = 2.2
-"""Grit for each further way; what is done is done."""
+ERRAND: Final = 5.0
+"""Grit for each point still missing: one now is better than two that share the same dollars."""
 THRIFT: Final = 1.5
 """Grit that it costs to keep dollars together."""
 LUCK: Final = 7.0
@@ -100,6 +99,8 @@ SAGE: Final = 5.0
 """Grit for a point of a skill."""
 SKILL_RAISED: Final = 0.1
 """What a point of a skill is worth of itself."""
+POST_LOCK: Final = 8
+"""What stealing from the Trading Post asks of a sneak."""
 STONES: Final = acre("k_stones")
 
 # By skill: where its hardest check is tried.
@@ -418,25 +419,30 @@ def page_task(purse: Purse, task: Task) -> None:
         way = way_to_work(t, who, task.a, purse.here) if lacking else purse.way(TRADING_ACRE)
         purse.add(0.3 + work, way)
     elif what == P_PASS_CHECK:
-        hits = 7 - task.b + t.skill(who, task.a)
-        if hits > 0:
-            odds = min(1.0, hits / 6.0 + 0.1 * t.wil[who])
-            tried = (1.0 + PENALTY[task.a] * (1.0 - odds)) / odds
-            purse.add(tried, purse.way(TRIED_AT[task.a]))
+        tried(purse, task.a, task.b, TRIED_AT[task.a])
     elif what == P_STEAL:
-        odds = max(0.2, min(1.0, (t.skill(who, SNK) - 1) / 6.0))
-        purse.add(1.0 + CRIME * (1.0 - odds), purse.way(TRADING_ACRE))
-    elif what in (P_BREACH, P_SLEEP_OTHER):
-        purse.add(2.5 if what == P_BREACH else 3.0, way_to_ruin(t, purse.here))
+        tried(purse, SNK, POST_LOCK, TRADING_ACRE)
+    elif what == P_BREACH:
+        purse.add(2.5, way_to_door(t, who, purse.here, True))
+    elif what == P_SLEEP_OTHER:
+        purse.add(1.0, way_to_door(t, who, purse.here, False))
     elif what == P_AMBUSH_WIN:
         purse.add(HUNT + 1.0, purse.hunt_way)
 
 
-def way_to_ruin(t: Table, here: int) -> float:
-    """Acres to an Abandoned Cabin."""
-    best = 12.0
-    for place in WILD_CABINS:
-        if t.cabin[place] != NOBODY:
+def tried(purse: Purse, skill: int, need: int, place: int) -> None:
+    """A check that is tried until it is passed, with what a failure costs."""
+    hits = 7 - need + purse.t.skill(purse.who, skill)
+    if hits > 0:
+        odds = min(1.0, hits / 6.0)
+        purse.add((1.0 + PENALTY[skill] * (1.0 - odds)) / odds, purse.way(place))
+
+
+def way_to_door(t: Table, who: int, here: int, locked: bool) -> float:
+    """Acres to a Cabin that is not one's own, with a locked Door or with an open one."""
+    best = 14.0
+    for place in range(TERRAIN_ACRES):
+        if t.cabin[place] not in (NO_CABIN, who) and (t.door[place] == 0) == locked:
             best = min(best, float(STEPS_TO[here + place]))
     return best
 

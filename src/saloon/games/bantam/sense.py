@@ -88,6 +88,8 @@ WEAK: Final = 1.0
 """On top of it with the last point of Vigor."""
 DOC_WORK: Final = 1.2
 """Grit that Doc Barber takes."""
+DOC_WAY: Final = 1.6
+"""Of a way to him: nothing else is done on it."""
 FAINTED: Final = 3.0
 JAILED: Final = 4.0
 HORSE_PRICE: Final = 7
@@ -216,7 +218,8 @@ def body(t: Table, who: int) -> float:
     rest = VIG_WORK * missing
     if vig <= 2:
         rest += WEAK / vig
-    return need + min(rest, DOC_WORK + STEPS_TO[stand(t, who) * ACRES + DOC] / t.speed(who))
+    steps = STEPS_TO[stand(t, who) * ACRES + DOC]
+    return need + min(rest, DOC_WORK + DOC_WAY * steps / t.speed(who))
 
 
 def fight_ahead(t: Table, who: int) -> float:
