@@ -99,6 +99,8 @@ SAGE: Final = 5.0
 """Grit for a point of a skill."""
 SKILL_RAISED: Final = 0.1
 """What a point of a skill is worth of itself."""
+HANDS_FULL: Final = 9.0
+"""Acres that a full load is worth where more work would be needed."""
 POST_LOCK: Final = 8
 """What stealing from the Trading Post asks of a sneak."""
 STONES: Final = acre("k_stones")
@@ -130,6 +132,7 @@ class Purse:
         self.work: list[float] = []
         self.first: list[float] = []
         self.income = NO_ACRE
+        self.full = t.room(who) <= 0
         self.prey = best_prey(t, self.here, ANY)
         self.hunt_way = way_to_hunt(t, who, self.here, self.prey)
 
@@ -142,10 +145,16 @@ class Purse:
         """Acres from here."""
         return float(STEPS_TO[self.here + place])
 
+    def to_work(self, kind: int) -> float:
+        """Acres to where a Resource is worked for; with both hands full there is no point in it."""
+        if self.full:
+            return HANDS_FULL
+        return way_to_work(self.t, self.who, kind, self.here)
+
     def earn(self) -> float:
         """Acres to where dollars come from: work, or the Trading Post with a load."""
         post = self.way(TRADING_ACRE)
-        if self.sale >= FULL_LOAD or self.t.room(self.who) <= 0 or (self.sale and post == 0.0):
+        if self.sale >= FULL_LOAD or self.full or (self.sale and post == 0.0):
             return post
         if self.income == NO_ACRE:
             self.income = best_paid(self)
@@ -318,7 +327,7 @@ def masteries(purse: Purse, tasks: list[Task]) -> None:
     for kind in range(GEM):
         if t.level[purse.who * 4 + kind] < MASTER:
             work = mastery_work(t, purse.who, kind, purse.spare)
-            first = way_to_work(t, purse.who, kind, purse.here)
+            first = purse.to_work(kind)
             if asked(tasks, P_MASTER, kind):
                 purse.add(0.5 * work, first)
                 work *= 0.5
@@ -335,7 +344,7 @@ def cabins(purse: Purse, tasks: list[Task]) -> None:
     lumber = purse.spare[LUMBER]
     price = purse.cabin_cost
     site = way_to_site(t, purse.here)
-    woods = way_to_work(t, purse.who, LUMBER, purse.here)
+    woods = purse.to_work(LUMBER)
     for n in range(held, held + purse.sites):
         lacking = max(0, price - lumber)
         lumber = max(0, lumber - price)
@@ -416,7 +425,7 @@ def page_task(purse: Purse, task: Task) -> None:
     elif what == P_SELL:
         lacking = max(0, task.b - purse.spare[task.a] - (t.sold[task.a] if who == t.active else 0))
         work = lacking / YIELD[task.a][t.level[who * 4 + task.a]]
-        way = way_to_work(t, who, task.a, purse.here) if lacking else purse.way(TRADING_ACRE)
+        way = purse.to_work(task.a) if lacking else purse.way(TRADING_ACRE)
         purse.add(0.3 + work, way)
     elif what == P_PASS_CHECK:
         tried(purse, task.a, task.b, TRIED_AT[task.a])
@@ -495,7 +504,7 @@ def have_goods(purse: Purse, task: Task, more: float, place: int) -> None:
         return
     work = lacking / YIELD[kind][t.level[who * 4 + kind]] + 2.0 * max(0, task.b - slots)
     there = purse.way(place) if place != NOWHERE else 0.0
-    purse.add(more + work, way_to_work(t, who, kind, purse.here) if lacking else there)
+    purse.add(more + work, purse.to_work(kind) if lacking else there)
 
 
 def skill_task(purse: Purse, task: Task, more: float, place: int) -> None:
