@@ -63,11 +63,13 @@ from saloon.games.bantam.reckon import (
     DOLLAR_SALE,
     FAR_OFF,
     FULL_LOAD,
+    IN_FIRE,
     NO_ACRE,
     STEPS_TO,
     YIELD,
     dollar_work,
     goods_of,
+    lacking_for,
     mastery_work,
     stand,
     value_of,
@@ -85,6 +87,8 @@ ERRAND: Final = 5.0
 """Grit for each point still missing: one now is better than two that share the same dollars."""
 THRIFT: Final = 1.5
 """Grit that it costs to keep dollars together."""
+NEARLY: Final = 4
+"""Dollars that may be missing where somebody begins to save."""
 LUCK: Final = 7.0
 """Grit for a task that waits for its opportunity."""
 SOUND: Final = 3
@@ -125,8 +129,13 @@ class Purse:
         self.cabin_cost = CARPENTER_COST if logging == MASTER else CABIN_COST
         self.sites = ENDEAVOR[LOGGING].limit[logging] - t.cabin.count(who)
         self.sale = value_of(t, who, self.spare)
-        if self.sites > 0:
-            # Lumber for a Cabin is not for sale.
+        self.craft = best_craft(t, who, self.spare)
+        if self.craft != ANY_KIND:
+            # What is given to an Endeavor is not for sale.
+            kept = min(self.spare[self.craft], lacking_for(t, who, self.craft))
+            self.sale -= kept * SELL_PRICE[self.craft]
+        if self.sites > 0 and self.craft != LUMBER:
+            # Nor is Lumber for a Cabin.
             self.sale -= min(self.spare[LUMBER], self.cabin_cost) * SELL_PRICE[LUMBER]
         self.dollar = dollar_work(t, who, ANY_KIND)
         self.work: list[float] = []
@@ -142,8 +151,11 @@ class Purse:
         self.first.append(first)
 
     def way(self, place: int) -> float:
-        """Acres from here."""
-        return float(STEPS_TO[self.here + place])
+        """Acres from here; a store that burns is closed."""
+        steps = float(STEPS_TO[self.here + place])
+        if self.t.fire and self.t.burning(place):
+            steps += IN_FIRE
+        return steps
 
     def to_work(self, kind: int) -> float:
         """Acres to where a Resource is worked for; with both hands full there is no point in it."""
@@ -154,7 +166,7 @@ class Purse:
     def earn(self) -> float:
         """Acres to where dollars come from: work, or the Trading Post with a load."""
         post = self.way(TRADING_ACRE)
-        if self.sale >= FULL_LOAD or self.full or (self.sale and post == 0.0):
+        if self.sale >= FULL_LOAD or (self.sale and (self.full or post == 0.0)):
             return post
         if self.income == NO_ACRE:
             self.income = best_paid(self)
@@ -172,6 +184,14 @@ class Purse:
         self.sale -= sold
         return DOLLAR_SALE * sold + self.dollar * (lacking - sold)
 
+    def hoard(self, sum: int, there: float, more: float) -> None:
+        """A point for holding so many dollars at once: nobody saves for it from the first on."""
+        lacking = sum - self.cash
+        if lacking <= 0:
+            self.add(more, there)
+        elif lacking <= NEARLY:
+            self.add(more + THRIFT + self.dollar * lacking, self.earn())
+
     def buy(self, price: int, place: int, more: float = 0.0) -> None:
         """A point that costs dollars in a place."""
         lacking = self.lack(price)
@@ -183,6 +203,19 @@ class Purse:
             self.add(self.gather(lacking) + more + errand / self.speed, first)
         else:
             self.add(more, self.way(place))
+
+
+def best_craft(t: Table, who: int, spare: list[int]) -> int:
+    """The Endeavor that is nearest to mastery, or ANY_KIND."""
+    best = FAR_OFF
+    found = ANY_KIND
+    for kind in range(GEM):
+        if t.level[who * 4 + kind] < MASTER:
+            work = mastery_work(t, who, kind, spare)
+            if work < best:
+                best = work
+                found = kind
+    return found
 
 
 def way_to_hunt(t: Table, who: int, here: int, prey: int) -> float:
@@ -237,27 +270,22 @@ def unchecked(t: Table, who: int) -> list[Task]:
 
 
 def cheapest(purse: Purse, missing: int) -> float:
-    """The sum of the cheapest points; only the nearest first step is counted as a way."""
+    """The cheapest points, and the way to the one that is best begun with.
+
+    The least of sums, each of which falls with every step towards its own first errand.
+    """
     work = purse.work
-    first = purse.first
-    size = len(work)
+    while len(work) < missing:
+        purse.add(HARD_POINT, 6.0)
+    ranked = sorted(work)
+    dearest = ranked[missing - 1]
     total = 0.0
-    nearest = FAR_OFF
     for n in range(missing):
-        best = HARD_POINT
-        chosen = -1
-        for i in range(size):
-            cost = work[i] + 0.4 * first[i] / purse.speed
-            if cost < best:
-                best = cost
-                chosen = i
-        if chosen < 0:
-            total += (HARD_POINT + ERRAND) * (missing - n)
-            break
-        total += work[chosen] + ERRAND
-        nearest = min(nearest, first[chosen])
-        work[chosen] = FAR_OFF
-    return total + (nearest if nearest < FAR_OFF else 6.0) / purse.speed
+        total += min(ranked[n], HARD_POINT)
+    begin = FAR_OFF
+    for i in range(len(work)):
+        begin = min(begin, max(0.0, work[i] - dearest) + purse.first[i] / purse.speed)
+    return total + ERRAND * missing + begin
 
 
 def asked(tasks: list[Task], predicate: int, a: int) -> bool:
@@ -363,9 +391,7 @@ def bank(purse: Purse, tasks: list[Task]) -> None:
     t = purse.t
     for task in tasks:
         if task.predicate == P_DEPOSIT:
-            lacking = max(0, task.b - purse.cash)
-            dearer = purse.dollar * lacking
-            purse.add(dearer, purse.earn() if lacking else purse.way(BANK_ACRE))
+            purse.hoard(task.b, purse.way(BANK_ACRE), 0.0)
     change = t.change[purse.who]
     for n in range(t.bank_slots(purse.who) - t.coins[purse.who]):
         purse.buy(COIN - change if n == 0 else COIN, BANK_ACRE)
@@ -461,10 +487,7 @@ def have_task(purse: Purse, task: Task, more: float, place: int) -> None:
     t = purse.t
     who = purse.who
     if task.a == HAVE_CASH:
-        lacking = max(0, task.b - purse.cash)
-        there = purse.way(place) if place != NOWHERE else 0.0
-        work = more + THRIFT + purse.dollar * lacking if lacking else more
-        purse.add(work, purse.earn() if lacking else there)
+        purse.hoard(task.b, purse.way(place) if place != NOWHERE else 0.0, more)
     elif task.a == HAVE_HEAD:
         lacking = max(0, task.b - len(t.heads_of(who)))
         there = purse.way(place) if place != NOWHERE else 0.0

@@ -15,10 +15,10 @@ from saloon.games.bantam.board import (
     BLACK_ACRE,
     COLD,
     DOC,
+    FROST,
     GUNSMITH_ACRE,
     INTERIOR,
     JAIL,
-    NO_WEATHER,
     NONE_HERE,
     NOWHERE,
     RESOURCE_OF,
@@ -77,8 +77,10 @@ PROGRESS: Final = 1.2
 """What is done is done: a little better than the Grit it took."""
 FUSS: Final = 0.12
 """What a free action costs, so that nothing is done to no end."""
-MORE_FUSS: Final = 0.03
+MORE_FUSS: Final = 0.015
 """And more by each one before it."""
+IDLE_FUSS: Final = 0.4
+"""Where nothing but the night is left to wait for."""
 CLUMSY: Final = 1.0
 """What it costs to put something down without need."""
 VIG_WORK: Final = 0.7
@@ -91,6 +93,8 @@ DOC_WORK: Final = 1.2
 DOC_WAY: Final = 1.6
 """Of a way to him: nothing else is done on it."""
 FAINTED: Final = 3.0
+FAINT_COST: Final = 6.0
+"""Grit that the last point of Vigor is worth, cargo and all."""
 JAILED: Final = 4.0
 HORSE_PRICE: Final = 7
 CHEAP_HORSE: Final = 5
@@ -119,16 +123,16 @@ DIGGINGS: Final = 1.5
 """Grit that a Cabin at the diggings saves, which earns Silver every night."""
 
 
-def _cold_night(place: int) -> float:
+def _wounds_of_a_night(place: int) -> float:
     row = ACRE[place]
     kind = TILE[row.tile].weather
-    if kind == NO_WEATHER or row.store != NONE_HERE or row.shelter or row.colours == BLACK_ACRE:
+    if row.store != NONE_HERE or row.shelter or row.colours == BLACK_ACRE:
         return 0.0
-    return VIG_WORK if kind == COLD else 0.3
+    return 1.0 if kind == COLD else 0.33 if kind == FROST else 0.0
 
 
-COLD_NIGHT: Final = tuple([_cold_night(place) for place in range(ACRES)])
-"""By acre: the Grit that the weather of a night costs."""
+WOUNDS: Final = tuple([_wounds_of_a_night(place) for place in range(ACRES)])
+"""By acre: the Wounds that the weather of a night deals, on average."""
 
 
 def sense(t: Table, seat: int) -> float:
@@ -162,12 +166,16 @@ def need_of(t: Table, who: int) -> float:
         need -= t.grit[who]
     if t.fighting:
         need -= fight_ahead(t, who)
-    if not awake or (t.grit[who] == 0 and t.move_left == 0):
+    idle = t.grit[who] == 0 and (who != t.active or t.move_left == 0)
+    if idle or not awake:
         need -= night_ahead(t, who)
         if who == t.active and not t.fighting:
             need -= attack_ahead(t, who)
     if who == t.active:
-        need += (FUSS + MORE_FUSS * t.free) * t.free - float(t.move_left) / t.speed(who)
+        fuss = FUSS + MORE_FUSS * t.free
+        if idle and fuss < IDLE_FUSS:
+            fuss = IDLE_FUSS
+        need += fuss * t.free - float(t.move_left) / t.speed(who)
         if t.unloading:
             need += CLUMSY
     return need
@@ -189,13 +197,11 @@ def night_ahead(t: Table, who: int) -> float:
     if place >= INTERIOR:
         deserted = t.cabin[place - INTERIOR] == DESERTED
         return rested(t, who, 0 if deserted else 2, 1)
-    cold = COLD_NIGHT[place]
-    if cold > 0.0 and t.vig[who] == 1:
-        cold *= 3.0
+    cost = WOUNDS[place] * (VIG_WORK if t.vig[who] > 1 else FAINT_COST)
     row = ACRE[place]
     if row.camp:
-        return rested(t, who, row.camp_vig, row.camp_wil) - cold
-    return -cold
+        return rested(t, who, row.camp_vig, row.camp_wil) - cost
+    return -cost
 
 
 def rested(t: Table, who: int, vig: int, wil: int) -> float:
