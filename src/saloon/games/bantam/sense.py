@@ -27,6 +27,7 @@ from saloon.games.bantam.board import (
     TILE,
     TRADING_ACRE,
 )
+from saloon.games.bantam.cards import PRICE_OF
 from saloon.games.bantam.content import (
     CABIN_COST,
     CABIN_SLOTS,
@@ -191,6 +192,15 @@ def to_move(t: Table, who: int) -> bool:
     return at > t.turn
 
 
+def weapon_price(t: Table) -> int:
+    """Dollars for the cheapest weapon in stock."""
+    least = WEAPON_PRICE if not t.stock else 99
+    for stack in t.stock:
+        if stack:
+            least = min(least, PRICE_OF[stack[-1]])
+    return least
+
+
 def night_ahead(t: Table, who: int) -> float:
     """What a night promises where a seat will sleep: rest, or the weather."""
     place = t.where[who]
@@ -299,6 +309,7 @@ def side_a(t: Table, who: int) -> float:
         lacking = lacking_for(t, who, kind)
         spare[kind] -= min(spare[kind], lacking)
     dollars = 0
+    weapon = weapon_price(t)
     if not done & 1:
         trips += 1
         dollars += HORSE_PRICE
@@ -306,7 +317,7 @@ def side_a(t: Table, who: int) -> float:
             dollars -= MOUNT[t.mount[who]].price // 2
     if not done >> 2 & 1:
         trips += 1
-        dollars += WEAPON_PRICE
+        dollars += weapon
     cash = t.cash[who]
     if cash < dollars:
         need += earn_work(t, who, spare, dollars - cash, kind)
@@ -316,7 +327,7 @@ def side_a(t: Table, who: int) -> float:
             need += later_ways(t, who, spare, dollars - cash)
     if not done & 1 and cash >= CHEAP_HORSE and not t.daily[who] >> DECLINED_MOUNTS & 1:
         nearest = min(nearest, STEPS_TO[here + STABLES_ACRE] + 2.0 * max(0, HORSE_PRICE - cash))
-    if not done >> 2 & 1 and cash >= WEAPON_PRICE:
+    if not done >> 2 & 1 and cash >= weapon:
         nearest = min(nearest, float(STEPS_TO[here + GUNSMITH_ACRE]))
     return need + ways(t, who, trips, nearest)
 
@@ -377,12 +388,13 @@ def side_b(t: Table, who: int) -> float:
                     nearest = min(nearest, way_to_work(t, who, SILVER, here))
             else:
                 need += 1.0 + TRIP
+    weapon = weapon_price(t)
     missing = 0 if done >> 1 & 1 else max(0, 2 - weapons_of(t, who))
     if missing:
         trips += 1
-        if t.cash[who] >= WEAPON_PRICE and done >> 3 & 1:
+        if t.cash[who] >= weapon and done >> 3 & 1:
             nearest = min(nearest, float(STEPS_TO[here + GUNSMITH_ACRE]))
-    dollars = WEAPON_PRICE * missing
+    dollars = weapon * missing
     if not done >> 3 & 1:
         dollars = max(dollars, PURSE)
     if t.cash[who] < dollars:
