@@ -27,6 +27,11 @@ from saloon.games.bantam.state import NO_CABIN, Table
 
 FULL_LOAD: Final = 4
 """Dollars' worth of goods that one way to the Trading Post carries."""
+NEAR_WAY: Final = 6.0
+FAR_WAY: Final = 12.0
+"""Acres of a way: beyond the first half as much, beyond the second not at all."""
+OTHER_WAY: Final = 9.0
+"""Acres of a way that is not yet planned."""
 TRIP: Final = 2.2
 """Grit for a way that is not yet planned."""
 DOLLAR_SALE: Final = 0.3
@@ -115,6 +120,19 @@ def ways(t: Table, who: int, trips: int, nearest: float) -> float:
     if trips == 0:
         return 0.0
     return TRIP * (trips - 1) + (nearest if nearest < FAR_OFF else 6.0) / t.speed(who)
+
+
+def errands(t: Table, who: int, trips: int, nearest: float) -> float:
+    """The same where errands lie far apart.
+
+    No first way counts more than one not yet planned, or who has done an errand would be sorry.
+    """
+    if trips == 0:
+        return 0.0
+    first = min(nearest, FAR_WAY)
+    if first > NEAR_WAY:
+        first = NEAR_WAY + 0.5 * (first - NEAR_WAY)
+    return (OTHER_WAY * (trips - 1) + first) / t.speed(who)
 
 
 def lacking_for(t: Table, who: int, kind: int) -> int:

@@ -49,6 +49,7 @@ from saloon.games.bantam.reckon import (
     YIELD,
     best_mastery,
     earn_work,
+    errands,
     goods_of,
     lacking_for,
     later_ways,
@@ -353,7 +354,6 @@ def side_b(t: Table, who: int) -> float:
             if t.vig[who] < SOUND:
                 nearest = STEPS_TO[here + DOC] + 3.0
     if not done >> 2 & 1:
-        trips += 1
         stored = 0
         site = NOWHERE
         if t.cabin.count(who):
@@ -369,6 +369,7 @@ def side_b(t: Table, who: int) -> float:
             lacking -= spare[SILVER]
             spare[SILVER] = max(0, -lacking)
         if lacking > 0:
+            trips += 1
             need += lacking / YIELD[MINING][t.level[who * 4 + MINING]]
             if not digging:
                 need += DIGGINGS
@@ -403,4 +404,4 @@ def side_b(t: Table, who: int) -> float:
             need += ways_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND, here)
         else:
             need += later_ways(t, who, spare, dollars - t.cash[who])
-    return need + ways(t, who, trips, nearest)
+    return need + errands(t, who, trips, nearest)
