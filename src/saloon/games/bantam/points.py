@@ -184,9 +184,9 @@ class Purse:
         self.sale -= sold
         return DOLLAR_SALE * sold + self.dollar * (lacking - sold)
 
-    def hoard(self, sum: int, there: float, more: float) -> None:
+    def hoard(self, dollars: int, there: float, more: float) -> None:
         """A point for holding so many dollars at once: nobody saves for it from the first on."""
-        lacking = sum - self.cash
+        lacking = dollars - self.cash
         if lacking <= 0:
             self.add(more, there)
         elif lacking <= NEARLY:
