@@ -29,8 +29,7 @@ from scripts.balance.figures import (
     mean_with_interval,
     quantile,
     ratio_with_interval,
-    seat_itself,
-    seat_rows,
+    seats_chapter,
     setups_of,
     share,
     table,
@@ -68,6 +67,7 @@ SOURCES = {
 }
 EVENTS = "events"
 LOST = "lost"
+SEATS = "### Seats\n\nCounted from the First Player clockwise:"
 AIM = {"welcome_a": (7, 11), "welcome_b": (7, 11), "governors": (12, 17)}
 
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
@@ -186,7 +186,7 @@ def chapters(lines: Sequence[Line], plots: Plots) -> list[str]:
     governed = {name: group for name, group in many.items() if mode_of(group[0]) == "governors"}
     said = [*length_chapter(groups, plots)]
     if many:
-        said += [*character_chapter(many, plots), *seats_chapter(many, plots)]
+        said += [*character_chapter(many, plots), *seats_chapter(many, plots, starter_place, SEATS)]
     if governed:
         said += [*points_chapter(governed, plots), *page_chapter(governed)]
     return said + uses_chapter(groups)
@@ -258,19 +258,6 @@ def character_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
         "### Characters\n\n1.00 is an even share; the aim is 0.80 to 1.25.",
         table(["setup", "character", "n", "won", "of its share"], rows),
         f"![Win rate by character]({plots.game}-characters.svg)",
-    ]
-
-
-def seats_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
-    """Whether it matters where one sits."""
-    plots.seats(groups, starter_place)
-    head = ["n", "won", "of its share"]
-    return [
-        "### Seats\n\nCounted from the First Player clockwise:",
-        table(["setup", "place", *head], seat_rows(groups, starter_place)),
-        "And by the number of the seat, which should not matter at all:",
-        table(["setup", "seat", *head], seat_rows(groups, seat_itself)),
-        f"![Win rate by seat]({plots.game}-seats.svg)",
     ]
 
 

@@ -154,6 +154,21 @@ class Plots:
         self.save(figure, "seats")
 
 
+def seats_chapter(
+    groups: dict[str, list[Line]], plots: Plots, of: Callable[[Line, int], int], begin: str
+) -> list[str]:
+    """Whether it matters where one sits: by place, as `of` counts them, and by number."""
+    plots.seats(groups, of)
+    head = ["n", "won", "of its share"]
+    return [
+        begin,
+        table(["setup", "place", *head], seat_rows(groups, of)),
+        "And by the number of the seat, which should not matter at all:",
+        table(["setup", "seat", *head], seat_rows(groups, seat_itself)),
+        f"![Win rate by seat]({plots.game}-seats.svg)",
+    ]
+
+
 def plain_chapters(lines: Sequence[Line], plots: Plots) -> list[str]:
     """For a game without chapters of its own: length and seats."""
     groups = setups_of(lines)
