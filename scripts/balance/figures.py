@@ -21,6 +21,14 @@ def share(hits: float, n: int) -> str:
     return f"{100 * hits / n:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
 
 
+def ratio_with_interval(wins: float, even: float, n: int) -> str:
+    """Wins of n chances against an even share of them, with its 95 % interval."""
+    if not n:
+        return "-"
+    low, high = interval(wins / n, n)
+    return f"{wins / even:.2f} ({low * n / even:.2f} to {high * n / even:.2f})"
+
+
 def mean(numbers: Sequence[float]) -> float:
     """The mean; 0 of nothing."""
     return sum(numbers) / len(numbers) if numbers else 0.0
@@ -69,9 +77,11 @@ def bot_name(line: Line) -> str:
 
 
 def setup_name(line: Line) -> str:
-    """How a setup is called: 4 seats, or 1 seat, horsemen."""
+    """How a setup is called: 4 seats, or 1 seat, horsemen, or 3 seats, governors."""
     seats = line["seats"]
-    return ", ".join([f"{seats} seat{'s' if seats > 1 else ''}", *sorted(line["options"])])
+    options = sorted(line["options"].items())
+    names = [name if value is True else str(value) for name, value in options]
+    return ", ".join([f"{seats} seat{'s' if seats > 1 else ''}", *names])
 
 
 def by_place(lines: Sequence[Line], of: Callable[[Line, int], int]) -> list[tuple[float, int]]:
@@ -97,9 +107,7 @@ def seat_rows(
         seats = lines[0]["seats"]
         if seats > 1:
             for place, (wins, n) in enumerate(by_place(lines, of)):
-                low, high = interval(wins / n, n)
-                ratio = f"{wins / n * seats:.2f} ({low * seats:.2f} to {high * seats:.2f})"
-                yield name, place, n, share(wins, n), ratio
+                yield name, place, n, share(wins, n), ratio_with_interval(wins, n / seats, n)
 
 
 class Plots:
@@ -144,6 +152,21 @@ class Plots:
         axis.set_xticks([tick for tick, _ in ticks], [label for _, label in ticks], fontsize=8)
         axis.set_ylabel("wins, of an even share")
         self.save(figure, "seats")
+
+
+def seats_chapter(
+    groups: dict[str, list[Line]], plots: Plots, of: Callable[[Line, int], int], begin: str
+) -> list[str]:
+    """Whether it matters where one sits: by place, as `of` counts them, and by number."""
+    plots.seats(groups, of)
+    head = ["n", "won", "of its share"]
+    return [
+        begin,
+        table(["setup", "place", *head], seat_rows(groups, of)),
+        "And by the number of the seat, which should not matter at all:",
+        table(["setup", "seat", *head], seat_rows(groups, seat_itself)),
+        f"![Win rate by seat]({plots.game}-seats.svg)",
+    ]
 
 
 def plain_chapters(lines: Sequence[Line], plots: Plots) -> list[str]:

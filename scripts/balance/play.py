@@ -18,14 +18,20 @@ from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from scripts.balance import undead
+from scripts.balance import bantam, undead
 from scripts.balance.figures import Line
 
 Job = tuple[str, str, str, int, dict[str, Any], int]
 """Game, bot, budget, seats, options, number."""
 
-SUMMARIES: dict[str, Callable[[Match], Line]] = {"undead": undead.summary}
-VARIANTS: dict[str, list[tuple[int, dict[str, Any]]]] = {"undead": undead.VARIANTS}
+SUMMARIES: dict[str, Callable[[Match], Line]] = {
+    "bantam": bantam.summary,
+    "undead": undead.summary,
+}
+VARIANTS: dict[str, list[tuple[int, dict[str, Any]]]] = {
+    "bantam": bantam.VARIANTS,
+    "undead": undead.VARIANTS,
+}
 
 
 def play_game(job: Job) -> Line:

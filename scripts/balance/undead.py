@@ -15,8 +15,7 @@ from scripts.balance.figures import (
     mean,
     mean_with_interval,
     quantile,
-    seat_itself,
-    seat_rows,
+    seats_chapter,
     setups_of,
     share,
     table,
@@ -125,6 +124,10 @@ SOLO_ENDINGS = {
     "too-late": "day cap",
 }
 
+SEATS = (
+    "### Seats\n\n1.00 is an even share; nobody should be beyond 1.25. Counted from the first"
+    " LAW clockwise:"
+)
 HARDER = ("horsemen", "reinforcements", "horde", "fast")
 VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (1, {}),
@@ -149,7 +152,7 @@ def chapters(lines: Sequence[Line], plots: Plots) -> list[str]:
     solo = {name: group for name, group in groups.items() if group[0]["seats"] == 1}
     said: list[str] = []
     if many:
-        said += [*length_chapter(many, plots), *seats_chapter(many, plots)]
+        said += [*length_chapter(many, plots), *seats_chapter(many, plots, starter_place, SEATS)]
         said += [*points_chapter(many, plots), *buildings_chapter(many, plots)]
     if solo:
         said += solo_chapter(solo, plots)
@@ -186,20 +189,6 @@ def length_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
         f"![Days per game]({plots.game}-days.svg)",
         "What happened in a game, on average:",
         table(["setup", *COUNTED], doings),
-    ]
-
-
-def seats_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
-    """Whether it matters where one sits."""
-    plots.seats(groups, starter_place)
-    head = ["n", "won", "of its share"]
-    return [
-        "### Seats\n\n1.00 is an even share; nobody should be beyond 1.25. Counted from the first"
-        " LAW clockwise:",
-        table(["setup", "place", *head], seat_rows(groups, starter_place)),
-        "And by the number of the seat, which should not matter at all:",
-        table(["setup", "seat", *head], seat_rows(groups, seat_itself)),
-        f"![Win rate by seat]({plots.game}-seats.svg)",
     ]
 
 

@@ -104,6 +104,15 @@ def test_navigating() -> None:
     w.cited("BAN-FIN-05")
 
 
+def test_navigating_to_where_one_stands() -> None:
+    """BAN-FIN-05, BAN-RULING-140: the own Acre is one of the fire: unhurt, and done with it."""
+    w = burning([6], n=2)
+    w.play("0 go:w_mill", "0 navigate", "0 go:w_mill")
+    assert (w.where(0), w.state.vig[0], w.state.move_left) == ("w_mill", 4, 2)
+    assert w.asked == [(0, "turn")]
+    assert not [move for move in w.menu(0) if move in ("douse", "navigate", "befriend")]
+
+
 def test_navigating_into_trouble() -> None:
     """BAN-FIN-05, BAN-SHE-01: a Hidden Acre is entered by its check."""
     w = burning([1])

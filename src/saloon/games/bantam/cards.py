@@ -886,5 +886,9 @@ ICON_OF: Final = tuple([card.icon for card in CARD])
 CANCELS_OF: Final = tuple([card.cancels for card in CARD])
 LOW_OF: Final = tuple([card.low for card in CARD])
 HIGH_OF: Final = tuple([card.high for card in CARD])
+AFAR: Final = tuple(
+    [sum([1 << far for far in range(max(1, card.low), card.high + 1)]) for card in CARD]
+)
+"""The Ranges beyond 0 at which a card can be played, as a set; none without a printed Range."""
 SPC_OF: Final = tuple([card.spc for card in CARD])
 PRICE_OF: Final = tuple([card.price for card in CARD])

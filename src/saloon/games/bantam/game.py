@@ -13,6 +13,7 @@ from saloon.games.bantam.hidden import deal_anew, hidden_menu
 from saloon.games.bantam.moves import MOVES
 from saloon.games.bantam.play.absent import answer_for
 from saloon.games.bantam.play.rounds import whole_game
+from saloon.games.bantam.prior import prior
 from saloon.games.bantam.sense import sense, senses
 from saloon.games.bantam.state import SETTING_UP, Table
 from saloon.games.bantam.tensor import PROMPTS, layout, observe
@@ -96,6 +97,9 @@ class Bantam(Game[Table]):
 
     def senses(self, state: Table) -> list[float]:
         return senses(state)
+
+    def prior(self, state: Table, ask: Ask) -> list[float] | None:  # noqa: ARG002
+        return prior(ask)
 
     def layout(self, seats: int) -> list[Field]:
         return layout(seats)

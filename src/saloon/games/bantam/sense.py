@@ -10,45 +10,61 @@ from math import exp
 from typing import Final
 
 from saloon.games.bantam.board import (
+    ACRE,
     ACRES,
-    BANK_ACRE,
+    BLACK_ACRE,
+    COLD,
     DOC,
-    GATE_TO,
+    FROST,
     GUNSMITH_ACRE,
     INTERIOR,
     JAIL,
+    NONE_HERE,
     NOWHERE,
-    RELEASE_DOC,
-    RELEASE_JAIL,
     RESOURCE_OF,
-    SALOON_ACRE,
     STABLES_ACRE,
     TERRAIN_ACRES,
     TILE,
     TRADING_ACRE,
-    TRAIL,
-    TRAILS_AT,
-    far_end,
 )
-from saloon.games.bantam.cards import WEAPONS
+from saloon.games.bantam.cards import PRICE_OF
 from saloon.games.bantam.content import (
     CABIN_COST,
     CABIN_SLOTS,
     CARPENTER_COST,
-    ENDEAVOR,
-    ENEMY,
     LOGGING,
     MASTER,
     MINING,
     MOUNT,
-    SELL_PRICE,
 )
-from saloon.games.bantam.effects import GEM, LUMBER, NO_CHECK, NO_KEY, SILVER
-from saloon.games.bantam.events import COIN
+from saloon.games.bantam.effects import ANY, LUMBER, SILVER
 from saloon.games.bantam.moves import FOE
+from saloon.games.bantam.odds import DOWNFALL, at_dusk, fight_odds, hunt_odds
+from saloon.games.bantam.points import best_prey, governors, way_to_foe, weapons_of
+from saloon.games.bantam.reckon import (
+    ANY_KIND,
+    FAR_OFF,
+    STEPS_TO,
+    TRIP,
+    YIELD,
+    best_mastery,
+    earn_work,
+    errands,
+    goods_of,
+    lacking_for,
+    later_ways,
+    mastery_work,
+    stand,
+    way_to_site,
+    way_to_work,
+    ways,
+    ways_to_earn,
+)
 from saloon.games.bantam.state import (
     DECLINED_MOUNTS,
-    NO_CABIN,
+    DESERTED,
+    DUSK,
+    FIGHT,
     NO_MOUNT,
     NOBODY,
     PICKING,
@@ -63,26 +79,24 @@ PROGRESS: Final = 1.2
 """What is done is done: a little better than the Grit it took."""
 FUSS: Final = 0.12
 """What a free action costs, so that nothing is done to no end."""
+MORE_FUSS: Final = 0.015
+"""And more by each one before it."""
+IDLE_FUSS: Final = 0.4
+"""Where nothing but the night is left to wait for."""
 CLUMSY: Final = 1.0
 """What it costs to put something down without need."""
-FULL_LOAD: Final = 4
-"""Dollars' worth of goods that one way to the Trading Post carries."""
-TRIP: Final = 2.2
-"""Grit for a way that is not yet planned."""
-DOLLAR_SALE: Final = 0.3
-"""Grit for a dollar that only has to be fetched from the Trading Post."""
-FAR_OFF: Final = 99.0
-ANY_KIND: Final = 9
-NO_ACRE: Final = -1
-LONG_WAY: Final = 14
-A_LOAD: Final = 12
-"""Acres to the Trading Post and back, more than they will be: other work comes first."""
 VIG_WORK: Final = 0.7
 WIL_WORK: Final = 0.4
 """Grit that a point of Vigor or Will Power is worth."""
 WEAK: Final = 1.0
 """On top of it with the last point of Vigor."""
+DOC_WORK: Final = 1.2
+"""Grit that Doc Barber takes."""
+DOC_WAY: Final = 1.6
+"""Of a way to him: nothing else is done on it."""
 FAINTED: Final = 3.0
+FAINT_COST: Final = 6.0
+"""Grit that the last point of Vigor is worth, cargo and all."""
 JAILED: Final = 4.0
 HORSE_PRICE: Final = 7
 CHEAP_HORSE: Final = 5
@@ -93,59 +107,34 @@ HOARD: Final = 5
 """The Silver that a task of side B asks for."""
 HUNT: Final = 4.0
 """Grit to win a Head."""
-GUARDED: Final = 1.5
-"""Grit that a foe in an acre costs who works there."""
-HARD_POINT: Final = 7.0
-"""Grit for a point of Shadow Governors that has no price."""
 BOUNTY: Final = 1.0
-"""The part of a Head's price that counts while the foe lives, in a fight."""
+"""Grit that a Head is worth where no task asks for it."""
+HEAD_POINT: Final = 4.5
+"""Grit that a Head is worth in Shadow Governors, for the wall."""
+WANTED: Final = 1.0
+"""Grit that it costs to have a fire: who faints then goes to Jail."""
+SPOILS: Final = 1.5
+"""Grit that a fight won against a player is worth."""
+FEUD: Final = 1.0
+"""Grit that a fight between players costs both: others get ahead."""
+SOUND: Final = 3
+"""Vigor with which somebody goes to look for a fight."""
+FROM_WOODS: Final = 9.0
+"""Acres from the woods to the diggings."""
+DIGGINGS: Final = 1.5
+"""Grit that a Cabin at the diggings saves, which earns Silver every night."""
 
 
-def _distances() -> tuple[int, ...]:
-    """Acres between any two, without Keys; a check counts as one acre more."""
-    far = 99
-    steps = [far] * (ACRES * ACRES)
-    links: list[list[tuple[int, int]]] = []
-    for acre in range(ACRES):
-        ways = [
-            (far_end(trail, acre), 1 if TRAIL[trail].check == NO_CHECK else 2)
-            for trail in TRAILS_AT[acre]
-            if TRAIL[trail].key == NO_KEY
-        ]
-        if GATE_TO[acre] != NOWHERE:
-            ways.append((GATE_TO[acre], 1))
-        links.append(ways)
-    for place, side, other, facing in ((0, 1, 1, 3), (2, 1, 3, 3), (0, 2, 2, 0), (1, 2, 3, 0)):
-        a = TILE[place].posts[side]
-        b = TILE[other].posts[facing]
-        links[a].append((b, 1))
-        links[b].append((a, 1))
-    for start in range(ACRES):
-        base = start * ACRES
-        steps[base + start] = 0
-        queue = [start]
-        while queue:
-            acre = queue.pop(0)
-            for to, cost in links[acre]:
-                if steps[base + acre] + cost < steps[base + to]:
-                    steps[base + to] = steps[base + acre] + cost
-                    queue.append(to)
-    return tuple(steps)
+def _wounds_of_a_night(place: int) -> float:
+    row = ACRE[place]
+    kind = TILE[row.tile].weather
+    if row.store != NONE_HERE or row.shelter or row.colours == BLACK_ACRE:
+        return 0.0
+    return 1.0 if kind == COLD else 0.33 if kind == FROST else 0.0
 
 
-STEPS_TO: Final = _distances()
-"""By acre * ACRES + acre, with the tiles in their standard places."""
-
-WORK_ACRES: Final = tuple(
-    [tuple([a for a in range(TERRAIN_ACRES) if RESOURCE_OF[a] == kind]) for kind in range(GEM)]
-)
-YIELD: Final = tuple(
-    [
-        tuple([2.0 * (7 - row.difficulty[n]) / 6.0 * row.reward[n] for n in range(3)])
-        for row in ENDEAVOR
-    ]
-)
-"""Resources that one Grit of an Endeavor earns at each level."""
+WOUNDS: Final = tuple([_wounds_of_a_night(place) for place in range(ACRES)])
+"""By acre: the Wounds that the weather of a night deals, on average."""
 
 
 def sense(t: Table, seat: int) -> float:
@@ -171,49 +160,118 @@ def senses(t: Table) -> list[float]:
 
 def need_of(t: Table, who: int) -> float:
     """The Grit a seat needs to finish, less what it still has today."""
-    need = PROGRESS * to_do(t, who) + body(t, who)
-    if t.fighting:
-        need -= spoils_ahead(t, who)
-    if to_move(t, who):
+    need = PROGRESS * to_do(t, who) + body(t, who) + 0.5 * t.grit_less[who]
+    if who in t.raiser:
+        need += WANTED
+    awake = to_move(t, who)
+    if awake:
         need -= t.grit[who]
+    if t.fighting:
+        need -= fight_ahead(t, who)
+    idle = t.grit[who] == 0 and (who != t.active or t.move_left == 0)
+    if idle or not awake:
+        need -= night_ahead(t, who)
+        if who == t.active and not t.fighting:
+            need -= attack_ahead(t, who)
     if who == t.active:
-        need += FUSS * t.free - float(t.move_left) / t.speed(who)
+        fuss = FUSS + MORE_FUSS * t.free
+        if idle and fuss < IDLE_FUSS:
+            fuss = IDLE_FUSS
+        need += fuss * t.free - float(t.move_left) / t.speed(who)
         if t.unloading:
             need += CLUMSY
-    return need + 0.5 * t.grit_less[who]
+    return need
 
 
 def to_move(t: Table, who: int) -> bool:
     """Whether a seat's Day Phase of this round is on or still to come."""
     if t.step < TURN or t.active == NOBODY:
         return True
-    return (who - t.first) % t.seats >= t.turn
+    at = (who - t.first) % t.seats
+    if at == t.turn:
+        return t.step == TURN or (t.step == FIGHT and t.after == TURN)
+    return at > t.turn
+
+
+def weapon_price(t: Table) -> int:
+    """Dollars for the cheapest weapon in stock."""
+    least = WEAPON_PRICE if not t.stock else 99
+    for stack in t.stock:
+        if stack:
+            least = min(least, PRICE_OF[stack[-1]])
+    return least
+
+
+def night_ahead(t: Table, who: int) -> float:
+    """What a night promises where a seat will sleep: rest, or the weather."""
+    place = t.where[who]
+    if place >= INTERIOR:
+        deserted = t.cabin[place - INTERIOR] == DESERTED
+        return rested(t, who, 0 if deserted else 2, 1)
+    cost = WOUNDS[place] * (VIG_WORK if t.vig[who] > 1 else FAINT_COST)
+    row = ACRE[place]
+    if row.camp:
+        return rested(t, who, row.camp_vig, row.camp_wil) - cost
+    return -cost
+
+
+def rested(t: Table, who: int, vig: int, wil: int) -> float:
+    """What so much Vigor and Will Power is worth, as far as it is missing."""
+    vig = min(vig, t.most_vig(who) - t.vig[who])
+    return VIG_WORK * vig + WIL_WORK * min(wil, 3 - t.wil[who])
 
 
 def body(t: Table, who: int) -> float:
-    """What Vigor and Will Power will have to be regained."""
+    """What Vigor and Will Power will have to be regained, by rest or at Doc Barber."""
     vig = t.vig[who]
-    need = VIG_WORK * (t.most_vig(who) - vig) + WIL_WORK * (3 - t.wil[who])
+    need = WIL_WORK * (3 - t.wil[who])
     if t.where[who] == JAIL:
-        need += JAILED
-    elif vig == 0:
-        need += FAINTED + WEAK
-    elif vig <= 2:
-        need += WEAK / vig
-    return need
+        return need + JAILED + VIG_WORK * (t.most_vig(who) - vig)
+    if vig == 0:
+        return need + FAINTED + WEAK + VIG_WORK * t.most_vig(who)
+    missing = t.most_vig(who) - vig
+    if missing == 0:
+        return need
+    rest = VIG_WORK * missing
+    if vig <= 2:
+        rest += WEAK / vig
+    steps = STEPS_TO[stand(t, who) * ACRES + DOC]
+    return need + min(rest, DOC_WORK + DOC_WAY * steps / t.speed(who))
 
 
-def spoils_ahead(t: Table, who: int) -> float:
-    """In a fight: the wounds dealt so far promise a Head."""
+def fight_ahead(t: Table, who: int) -> float:
+    """What the fight that is on promises a seat: Grit won, or lost where it goes badly."""
     side = t.side_of(who)
     if side == NOBODY:
         return 0.0
-    rival = t.defender if side == 0 else t.attacker
-    if rival < FOE:
+    rival = t.attacker if side else t.defender
+    if side and rival < FOE:
         return 0.0
-    slot = rival - FOE
-    foe = ENEMY[t.foe_token[slot]]
-    return BOUNTY * 3.0 * t.wounds[slot] / foe.vig
+    won = fight_odds(t, side)
+    feud = FEUD if rival < FOE else 0.0
+    return won * prize(t, who, rival) - (1.0 - won) * DOWNFALL - feud
+
+
+def attack_ahead(t: Table, who: int) -> float:
+    """What the foe promises that attacks who ends the turn within its Range."""
+    if t.step > DUSK or t.vig[who] == 0:
+        return 0.0
+    slot = at_dusk(t, who)
+    if slot == NOBODY:
+        return 0.0
+    won = hunt_odds(t, who, slot)
+    return min(0.0, won * prize(t, who, FOE + slot) - (1.0 - won) * DOWNFALL)
+
+
+def prize(t: Table, who: int, rival: int) -> float:
+    """The Grit that a fight won saves."""
+    if rival < FOE:
+        return SPOILS
+    if t.sg:
+        return HEAD_POINT
+    if t.side == 1 and not t.tasks[who] & 1 and not t.heads_of(who):
+        return PROGRESS * (HUNT + TRIP)
+    return BOUNTY
 
 
 def to_do(t: Table, who: int) -> float:
@@ -221,26 +279,6 @@ def to_do(t: Table, who: int) -> float:
     if t.sg:
         return governors(t, who)
     return side_a(t, who) if t.side == 0 else side_b(t, who)
-
-
-def stand(t: Table, who: int) -> int:
-    """The acre a seat will go on from."""
-    place = t.where[who]
-    if place >= INTERIOR:
-        return place - INTERIOR
-    if place == DOC:
-        return RELEASE_DOC
-    return RELEASE_JAIL if place == JAIL else place
-
-
-def goods_of(t: Table, who: int) -> list[int]:
-    """The goods a seat has, and those that its dice have already earned."""
-    base = who * 5
-    goods = [t.goods[base + kind] for kind in range(GEM + 1)]
-    place = t.where[who]
-    if t.due and who == t.active and place < TERRAIN_ACRES and RESOURCE_OF[place] >= 0:
-        goods[RESOURCE_OF[place]] += t.due
-    return goods
 
 
 def side_a(t: Table, who: int) -> float:
@@ -272,6 +310,7 @@ def side_a(t: Table, who: int) -> float:
         lacking = lacking_for(t, who, kind)
         spare[kind] -= min(spare[kind], lacking)
     dollars = 0
+    weapon = weapon_price(t)
     if not done & 1:
         trips += 1
         dollars += HORSE_PRICE
@@ -279,7 +318,7 @@ def side_a(t: Table, who: int) -> float:
             dollars -= MOUNT[t.mount[who]].price // 2
     if not done >> 2 & 1:
         trips += 1
-        dollars += WEAPON_PRICE
+        dollars += weapon
     cash = t.cash[who]
     if cash < dollars:
         need += earn_work(t, who, spare, dollars - cash, kind)
@@ -289,169 +328,9 @@ def side_a(t: Table, who: int) -> float:
             need += later_ways(t, who, spare, dollars - cash)
     if not done & 1 and cash >= CHEAP_HORSE and not t.daily[who] >> DECLINED_MOUNTS & 1:
         nearest = min(nearest, STEPS_TO[here + STABLES_ACRE] + 2.0 * max(0, HORSE_PRICE - cash))
-    if not done >> 2 & 1 and cash >= WEAPON_PRICE:
+    if not done >> 2 & 1 and cash >= weapon:
         nearest = min(nearest, float(STEPS_TO[here + GUNSMITH_ACRE]))
     return need + ways(t, who, trips, nearest)
-
-
-def ways(t: Table, who: int, trips: int, nearest: float) -> float:
-    """Grit for the way to the nearest place where something can be done, and the other ways."""
-    if trips == 0:
-        return 0.0
-    return TRIP * (trips - 1) + (nearest if nearest < FAR_OFF else 6.0) / t.speed(who)
-
-
-def lacking_for(t: Table, who: int, kind: int) -> int:
-    """Resources that an Endeavor still needs up to Master."""
-    level = t.level[who * 4 + kind]
-    return sum(ENDEAVOR[kind].cost[level:]) - t.dedicated[who * 4 + kind]
-
-
-def mastery_work(t: Table, who: int, kind: int, spare: list[int]) -> float:
-    """Grit to master an Endeavor with what is held; a little for each Resource not yet given."""
-    level = t.level[who * 4 + kind]
-    cost = ENDEAVOR[kind].cost
-    lacking = cost[level] - t.dedicated[who * 4 + kind]
-    held = spare[kind]
-    work = 0.0
-    while True:
-        used = min(held, lacking)
-        held -= used
-        work += (lacking - used) / YIELD[kind][level] + 0.05 * used
-        level += 1
-        if level == MASTER:
-            return work
-        lacking = cost[level]
-
-
-def best_mastery(t: Table, who: int, spare: list[int], here: int) -> int:
-    """The Endeavor that is mastered with the least Grit, the way to it included."""
-    best = FAR_OFF
-    chosen = 0
-    speed = float(t.speed(who))
-    for kind in range(GEM):
-        if t.level[who * 4 + kind] < MASTER:
-            work = mastery_work(t, who, kind, spare)
-            work += way_to_work(t, who, kind, here) / speed
-            if work < best:
-                best = work
-                chosen = kind
-    return chosen
-
-
-def stock(t: Table, who: int, spare: list[int]) -> int:
-    """What could be sold: goods not needed, Heads, and what lies in own Cabins."""
-    sale = value_of(t, who, spare)
-    for acre in range(TERRAIN_ACRES):
-        if t.cabin[acre] == who:
-            for slot in range(CABIN_SLOTS):
-                kind = t.stored[acre * 3 + slot]
-                if kind >= 0:
-                    sale += SELL_PRICE[kind]
-    return sale
-
-
-def earn_work(t: Table, who: int, spare: list[int], dollars: int, kind: int) -> float:
-    """Grit to earn dollars: goods that can be sold are nearly as good as cash."""
-    covered = min(stock(t, who, spare), dollars)
-    return DOLLAR_SALE * covered + (dollars - covered) * dollar_work(t, who, kind)
-
-
-def dollar_work(t: Table, who: int, kind: int) -> float:
-    """Grit for a dollar by the work that is done anyway, or by the best paid one."""
-    best = 0.0
-    for k in range(GEM):
-        if kind in (ANY_KIND, k):
-            best = max(best, YIELD[k][t.level[who * 4 + k]] * SELL_PRICE[k])
-    return 1.0 / best + 0.3
-
-
-def ways_to_earn(t: Table, who: int, spare: list[int], dollars: int, kind: int, here: int) -> float:
-    """Grit for the ways of earning: to work, to the Trading Post, and back for another load."""
-    sale = value_of(t, who, spare)
-    work = NO_ACRE
-    least = FAR_OFF
-    speed = float(t.speed(who))
-    for k in range(GEM):
-        if kind in (ANY_KIND, k):
-            acre = work_acre(t, who, k, here)
-            if acre != NO_ACRE:
-                paid = YIELD[k][t.level[who * 4 + k]] * SELL_PRICE[k]
-                cost = STEPS_TO[here + acre] / speed + dollars / paid
-                if cost < least:
-                    least = cost
-                    work = acre
-    if work == NO_ACRE:
-        work = TRADING_ACRE
-    back = STEPS_TO[work * ACRES + TRADING_ACRE]
-    full = sale >= min(dollars, FULL_LOAD) or t.room(who) <= 0
-    if full or (sale and here == TRADING_ACRE * ACRES):
-        loads = (max(0, dollars - sale) + FULL_LOAD - 1) // FULL_LOAD
-        steps = STEPS_TO[here + TRADING_ACRE]
-    else:
-        loads = (max(0, dollars - FULL_LOAD) + FULL_LOAD - 1) // FULL_LOAD
-        steps = STEPS_TO[here + work] + back
-    return (steps + 2 * back * loads) / speed
-
-
-def later_ways(t: Table, who: int, spare: list[int], dollars: int) -> float:
-    """Grit for the ways of earning while other work is to be done first."""
-    loads = (max(0, dollars - value_of(t, who, spare)) + FULL_LOAD - 1) // FULL_LOAD
-    return float(LONG_WAY + A_LOAD * loads) / t.speed(who)
-
-
-def work_acre(t: Table, who: int, kind: int, here: int) -> int:
-    """The nearest acre where a Resource can be worked for, or NO_ACRE."""
-    best = FAR_OFF
-    found = NO_ACRE
-    for acre in WORK_ACRES[kind]:
-        steps = way_to_acre(t, who, acre, here)
-        if steps < best:
-            best = steps
-            found = acre
-    return found
-
-
-def way_to_acre(t: Table, who: int, acre: int, here: int) -> float:
-    """Acres to a place of work, more with a foe in it, far off behind a locked door or in fire."""
-    owner = t.cabin[acre]
-    if (owner != NO_CABIN and owner != who and not t.door[acre]) or t.burning(acre):
-        return FAR_OFF
-    steps = float(STEPS_TO[here + acre])
-    for slot in range(len(t.foe_at)):
-        if t.foe_at[slot] == acre and not t.sneaked[who] >> slot & 1:
-            steps += GUARDED * 3.0
-    return steps
-
-
-def way_to_work(t: Table, who: int, kind: int, here: int) -> float:
-    """Acres to the nearest place of a Resource."""
-    best = FAR_OFF
-    for acre in WORK_ACRES[kind]:
-        if STEPS_TO[here + acre] < best:
-            best = min(best, way_to_acre(t, who, acre, here))
-    return best
-
-
-def way_to_site(t: Table, here: int) -> float:
-    """Acres to the nearest place where a Cabin can be built."""
-    best = FAR_OFF
-    for acres in WORK_ACRES:
-        for acre in acres:
-            if STEPS_TO[here + acre] < best and t.cabin[acre] == NO_CABIN:
-                best = float(STEPS_TO[here + acre])
-    return best
-
-
-def value_of(t: Table, who: int, spare: list[int]) -> int:
-    """What the Trading Post would pay for all that is not needed."""
-    value = 0
-    for kind in range(GEM + 1):
-        value += spare[kind] * SELL_PRICE[kind]
-    if t.seen:
-        for token in t.heads_of(who):
-            value += ENEMY[token].value
-    return value
 
 
 def side_b(t: Table, who: int) -> float:
@@ -464,45 +343,59 @@ def side_b(t: Table, who: int) -> float:
     trips = 0
     if not done & 1:
         trips += 1
-        if t.seen and t.heads_of(who):
+        if t.heads_of(who):
             nearest = float(STEPS_TO[here + TRADING_ACRE])
         else:
+            prey = best_prey(t, here, ANY)
             need += HUNT
-            nearest = way_to_prey(t, here)
+            if prey != NOBODY:
+                need += STEPS_TO[t.foe_at[prey] * ACRES + TRADING_ACRE] / t.speed(who)
+                nearest = way_to_foe(t, here, prey)
+            if t.vig[who] < SOUND:
+                nearest = STEPS_TO[here + DOC] + 3.0
     if not done >> 2 & 1:
-        trips += 1
         stored = 0
-        slots = t.capacity(who)
-        for acre in range(TERRAIN_ACRES):
-            if t.cabin[acre] == who:
-                slots += CABIN_SLOTS
-                for slot in range(CABIN_SLOTS):
-                    stored += 1 if t.stored[acre * 3 + slot] == SILVER else 0
-        lacking = HOARD - stored - spare[SILVER]
-        spare[SILVER] = max(0, -lacking)
+        site = NOWHERE
+        if t.cabin.count(who):
+            for acre in range(TERRAIN_ACRES):
+                if t.cabin[acre] == who:
+                    site = acre
+                    for slot in range(CABIN_SLOTS):
+                        stored += 1 if t.stored[acre * 3 + slot] == SILVER else 0
+        digging = site != NOWHERE and RESOURCE_OF[site] == SILVER
+        roomy = digging or t.capacity(who) >= HOARD
+        lacking = HOARD - stored
+        if roomy:
+            lacking -= spare[SILVER]
+            spare[SILVER] = max(0, -lacking)
         if lacking > 0:
-            need += lacking / YIELD[MINING][t.level[who * 4 + MINING]]
-            nearest = min(nearest, way_to_work(t, who, SILVER, here))
-        if slots < HOARD:
-            # A Cabin at the diggings holds what the Catalogue cannot.
             trips += 1
-            short = CABIN_COST - spare[LUMBER]
-            spare[LUMBER] = max(0, -short)
-            need += 1.0 + max(0, short) / YIELD[LOGGING][t.level[who * 4 + LOGGING]]
-            if short > 0:
-                nearest = min(nearest, way_to_work(t, who, LUMBER, here))
-            else:
+            need += lacking / YIELD[MINING][t.level[who * 4 + MINING]]
+            if not digging:
+                need += DIGGINGS
+            if roomy:
                 nearest = min(nearest, way_to_work(t, who, SILVER, here))
-    weapons = 0
-    for card in t.cards[who]:
-        if card >= WEAPONS:
-            weapons += 1
-    missing = 0 if done >> 1 & 1 else max(0, 2 - weapons)
+        if not roomy:
+            # A Cabin at the diggings holds what the Catalogue cannot.
+            if site == NOWHERE:
+                short = CABIN_COST - spare[LUMBER]
+                spare[LUMBER] = max(0, -short)
+                need += 1.0
+                if short > 0:
+                    need += short / YIELD[LOGGING][t.level[who * 4 + LOGGING]]
+                    need += FROM_WOODS / t.speed(who)
+                    nearest = min(nearest, way_to_work(t, who, LUMBER, here))
+                else:
+                    nearest = min(nearest, way_to_work(t, who, SILVER, here))
+            else:
+                need += 1.0 + TRIP
+    weapon = weapon_price(t)
+    missing = 0 if done >> 1 & 1 else max(0, 2 - weapons_of(t, who))
     if missing:
         trips += 1
-        if t.cash[who] >= WEAPON_PRICE and done >> 3 & 1:
+        if t.cash[who] >= weapon and done >> 3 & 1:
             nearest = min(nearest, float(STEPS_TO[here + GUNSMITH_ACRE]))
-    dollars = WEAPON_PRICE * missing
+    dollars = weapon * missing
     if not done >> 3 & 1:
         dollars = max(dollars, PURSE)
     if t.cash[who] < dollars:
@@ -511,63 +404,4 @@ def side_b(t: Table, who: int) -> float:
             need += ways_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND, here)
         else:
             need += later_ways(t, who, spare, dollars - t.cash[who])
-    return need + ways(t, who, trips, nearest)
-
-
-def way_to_prey(t: Table, here: int) -> float:
-    """Acres to a foe that is worth a fight; the strong ones count as further away."""
-    best = FAR_OFF
-    for slot in range(len(t.foe_at)):
-        place = t.foe_at[slot]
-        if place != NOWHERE and place < ACRES:
-            foe = ENEMY[t.foe_token[slot]]
-            steps = STEPS_TO[here + place] + 2.0 * (foe.vig - t.wounds[slot] - 2)
-            best = min(best, steps)
-    return best
-
-
-def governors(t: Table, who: int) -> float:
-    """Shadow Governors: the cheapest ways to the points that are missing.
-
-    Coins in the bank, Riders, Heads on the wall, Cabins and masteries; other points come by luck.
-    """
-    missing = t.winning - t.np[who]
-    if missing <= 0:
-        return 0.0
-    here = stand(t, who) * ACRES
-    spare = goods_of(t, who)
-    speed = float(t.speed(who))
-    costs: list[float] = []
-    for kind in range(GEM):
-        if t.level[who * 4 + kind] < MASTER:
-            way = way_to_work(t, who, kind, here)
-            costs.append(mastery_work(t, who, kind, spare) + way / speed)
-    logging = t.level[who * 4 + LOGGING]
-    if t.cabin.count(who) < ENDEAVOR[LOGGING].limit[logging]:
-        lumber = CARPENTER_COST if logging == MASTER else CABIN_COST
-        lacking = max(0, lumber - spare[LUMBER])
-        way = way_to_work(t, who, LUMBER, here) if lacking else way_to_site(t, here)
-        costs.append(1.0 + lacking / YIELD[LOGGING][logging] + way / speed)
-    heads = t.heads_of(who)
-    for _ in heads:
-        costs.append(STEPS_TO[here + SALOON_ACRE] / speed)
-    costs.append(HUNT + way_to_prey(t, here) / speed)
-    dollars = t.cash[who] + t.change[who]
-    sale = value_of(t, who, spare)
-    work = dollar_work(t, who, ANY_KIND)
-    way_bank = STEPS_TO[here + BANK_ACRE] / speed
-    way_saloon = STEPS_TO[here + SALOON_ACRE] / speed
-    for n in range(t.bank_slots(who) - t.coins[who] + t.rider_limit(who) - t.rider_of.count(who)):
-        way = way_bank if n < t.bank_slots(who) - t.coins[who] else way_saloon
-        have = min(COIN, dollars)
-        dollars -= have
-        sold = min(COIN - have, sale)
-        sale -= sold
-        costs.append(way + DOLLAR_SALE * sold + work * (COIN - have - sold))
-    costs.sort()
-    need = 0.0
-    for n in range(missing):
-        need += costs[n] if n < len(costs) else HARD_POINT
-        if n > 0:
-            need += 0.5 * TRIP
-    return need - 0.1 * min(t.cash[who], 20)
+    return need + errands(t, who, trips, nearest)

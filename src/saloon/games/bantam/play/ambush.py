@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.board import DOC, NOWHERE, SLOTS
-from saloon.games.bantam.cards import HIGH_OF, LOW_OF
+from saloon.games.bantam.cards import AFAR, HIGH_OF, LOW_OF
 from saloon.games.bantam.moves import FOE, PLAY
 from saloon.games.bantam.play.cardplay import put_on_piles
 from saloon.games.bantam.play.combat import GOES_ON, execute
@@ -27,17 +27,18 @@ def ambush_targets(t: Table, who: int) -> list[int]:
     place = t.where[who]
     reach = 0
     for card in t.cards[who]:
-        if HIGH_OF[card] >= 1 and not t.tired[card]:
-            for far in range(max(1, LOW_OF[card]), HIGH_OF[card] + 1):
-                reach |= 1 << far
+        if not t.tired[card]:
+            reach |= AFAR[card]
     found: list[int] = []
     if reach == 0:
         return found
-    for slot in range(0 if in_town(place) else SLOTS):
-        if t.foe_at[slot] != NOWHERE:
-            far = distance(place, t.foe_at[slot])
-            if far < FAR and reach >> far & 1:
-                found.append(FOE + slot)
+    if not in_town(place):
+        for slot in range(SLOTS):
+            there = t.foe_at[slot]
+            if there != NOWHERE:
+                far = distance(place, there)
+                if far < FAR and reach >> far & 1:
+                    found.append(FOE + slot)
     if not t.pvp:
         return found
     for other in range(t.seats):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.bantam.board import INTERIOR, NOWHERE, SLOTS
-from saloon.games.bantam.content import ENEMY, NEUTRAL
+from saloon.games.bantam.content import ENEMY, NEUTRAL, REACH_OF, SNEAK_OF
 from saloon.games.bantam.effects import NO_CHECK
 from saloon.games.bantam.moves import FOE, NO, YES
 from saloon.games.bantam.play.checks import attempt
@@ -27,12 +27,18 @@ def hinders(t: Table, who: int, slot: int) -> bool:
 def sneak_slots(t: Table, who: int) -> list[int]:
     """BAN-STE-01, BAN-STE-05: the foes in whose Range a player may try to go unseen."""
     found: list[int] = []
-    if in_town(t.where[who]):
+    place = t.where[who]
+    if in_town(place):
         return found
+    unaware = t.sneaked[who]
     for slot in range(SLOTS):
-        if t.foe_at[slot] == NOWHERE or t.sneaked[who] >> slot & 1 or not reaches(t, slot, who):
+        there = t.foe_at[slot]
+        if there == NOWHERE or unaware >> slot & 1:
             continue
-        if ENEMY[t.foe_token[slot]].sneak == NO_CHECK:
+        token = t.foe_token[slot]
+        if distance(there, place) > REACH_OF[token]:
+            continue
+        if SNEAK_OF[token] == NO_CHECK:
             t.cite("BAN-STE-05")
         else:
             found.append(slot)

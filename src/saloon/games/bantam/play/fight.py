@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bantam.board import INTERIOR, NOWHERE, SLOTS, TERRAIN_ACRES
-from saloon.games.bantam.content import AGGRESSIVE, ENEMY
+from saloon.games.bantam.content import AGGRESSIVE, REACH_OF, SYMBOL_OF
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.kept import ignored
 from saloon.games.bantam.play.sight import distance
@@ -60,7 +60,7 @@ def in_town(place: int) -> bool:
 def reaches(t: Table, slot: int, who: int) -> bool:
     """BAN-ATT-01: whether a player is within a foe's Range and Line of Sight."""
     place = t.foe_at[slot]
-    return place != NOWHERE and distance(place, t.where[who]) <= ENEMY[t.foe_token[slot]].range
+    return place != NOWHERE and distance(place, t.where[who]) <= REACH_OF[t.foe_token[slot]]
 
 
 def watchers(t: Table) -> int:
@@ -69,6 +69,6 @@ def watchers(t: Table) -> int:
     if t.active == NOBODY or in_town(t.where[t.active]):
         return found
     for slot in range(SLOTS):
-        if ENEMY[t.foe_token[slot]].symbol == AGGRESSIVE and reaches(t, slot, t.active):
+        if SYMBOL_OF[t.foe_token[slot]] == AGGRESSIVE and reaches(t, slot, t.active):
             found |= 1 << slot
     return found

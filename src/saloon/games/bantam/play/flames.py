@@ -96,9 +96,10 @@ def interact(t: Table, who: int, fire: int, move: int) -> Flow:
         if t.where[who] == place:
             wound(t, who, 1, "BAN-FIN-02")
     elif move == DOUSE_IT:
+        tokens = len(spots_of(t, fire))
         put_out(t, fire)
         t.tell("douses", "BAN-FIN-04", who, fire)
-        yield from achieve(t, who, P_DOUSE)
+        yield from achieve(t, who, P_DOUSE, 0, tokens)
     elif move == NAVIGATE:
         yield from navigate(t, who, fire)
     else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.content import HEAD_THING, ITEM_THING, LOOT_CASH, MOUNT, P_LOOT_PLAYER
 from saloon.games.bantam.effects import GEM
@@ -42,25 +42,26 @@ def loot_player(t: Table, winner: int, loser: int) -> Flow:
     answer = yield Ask(winner, "spoils", spoil_menu(t, winner, loser), "BAN-LOO-01", (loser,))
     what = answer - SPOIL
     t.tell("spoils", "BAN-LOO-01 BAN-LOO-11 BAN-LOO-12", winner, loser, what)
+    moved = what != SPOIL_NONE
     if what == SPOIL_GOODS:
-        yield from take_goods(t, winner, loser)
+        moved = yield from take_goods(t, winner, loser)
     elif what == SPOIL_CASH:
         take_cash(t, winner, loser)
     elif what == SPOIL_THING:
         yield from take_thing(t, winner, loser)
     elif what == SPOIL_CARD:
-        yield from take_card(t, winner, loser)
+        moved = yield from take_card(t, winner, loser)
     elif what == SPOIL_RIDER:
-        yield from take_rider(t, winner, loser)
+        moved = yield from take_rider(t, winner, loser)
     elif what == SPOIL_MOUNT:
-        yield from take_mount(t, winner, loser)
+        moved = yield from take_mount(t, winner, loser)
     elif what == SPOIL_JAIL:
         t.jailer[loser] = winner
         t.cite("BAN-LOO-08")
     t.felled = NOBODY
     t.cite("BAN-LOO-10")
     carry_off(t, loser, what == SPOIL_JAIL or crime(t, loser))
-    if what != SPOIL_NONE:
+    if moved:
         yield from achieve(t, winner, P_LOOT_PLAYER)
 
 
@@ -82,17 +83,20 @@ def spoil_menu(t: Table, winner: int, loser: int) -> list[int]:
     return moves
 
 
-def take_goods(t: Table, winner: int, loser: int) -> Flow:
+def take_goods(t: Table, winner: int, loser: int) -> FlowOf[bool]:
     """BAN-LOO-02, BAN-LOO-12: any number of Resources and Gems, as far as there is room."""
+    taken = False
     while t.room(winner) > 0 and t.carried(loser):
         kinds = [GET + kind for kind in range(GEM + 1) if t.goods[loser * 5 + kind]]
         answer = yield Ask(winner, "spoil-goods", [DONE, *kinds], "BAN-LOO-02", (loser,))
         if answer == DONE:
-            return
+            break
         kind = answer - GET
         t.goods[loser * 5 + kind] -= 1
         t.goods[winner * 5 + kind] += 1
         t.tell("takes-goods", "BAN-LOO-02", winner, kind, loser)
+        taken = True
+    return taken
 
 
 def take_cash(t: Table, winner: int, loser: int) -> None:
@@ -124,29 +128,30 @@ def take_thing(t: Table, winner: int, loser: int) -> Flow:
         yield from gain_head(t, winner, thing - HEAD_THING)
 
 
-def take_card(t: Table, winner: int, loser: int) -> Flow:
+def take_card(t: Table, winner: int, loser: int) -> FlowOf[bool]:
     """BAN-LOO-05, BAN-LOO-09, BAN-CRD-10: a look at the whole deck, then a card or none."""
     t.cite("BAN-CRD-10 BAN-LOO-09")
     cards = [card for card in t.cards[loser] if not CARD[card].no_loot]
     moves = [SKIP, *[TAKE + card for card in cards]]
     answer = yield Ask(winner, "look", moves, "BAN-LOO-05", (loser,))
     if answer == SKIP:
-        return
+        return False
     card = answer - TAKE
     tired = t.tired[card]
     lose_card(t, loser, card)
     gain_card(t, winner, card)
     t.tired[card] = tired
     t.tell("takes-card", "BAN-LOO-05", winner, card, loser)
+    return True
 
 
-def take_mount(t: Table, winner: int, loser: int) -> Flow:
+def take_mount(t: Table, winner: int, loser: int) -> FlowOf[bool]:
     """BAN-LOO-07, BAN-LOO-09: by the Mount's PER check; an own Mount goes back first."""
     mount = t.mount[loser]
     passed = yield from attempt(t, winner, MOUNT[mount].loot, 0, "BAN-LOO-07")
     if not passed:
         t.cite("BAN-LOO-09")
-        return
+        return False
     if t.mount[winner] != NO_MOUNT:
         return_mount(t, winner, "BAN-LOO-07")
     saddle = t.saddle[loser] if t.sg else 0
@@ -155,9 +160,10 @@ def take_mount(t: Table, winner: int, loser: int) -> Flow:
     t.tell("takes-mount", "BAN-LOO-07 BAN-MNT-01", winner, mount, loser)
     yield from drop_excess(t, loser, "BAN-LOO-07")
     yield from drop_excess(t, winner, "BAN-LOO-07")
+    return True
 
 
-def take_rider(t: Table, winner: int, loser: int) -> Flow:
+def take_rider(t: Table, winner: int, loser: int) -> FlowOf[bool]:
     """BAN-LOO-06, BAN-LOO-09: by the Rider's PER check; Rider, NP and perk change hands."""
     riders = [n for n in range(len(RIDER)) if t.rider_of[n] == loser]
     moves = [RECRUIT + rider * 2 for rider in riders]
@@ -166,9 +172,10 @@ def take_rider(t: Table, winner: int, loser: int) -> Flow:
     passed = yield from attempt(t, winner, RIDER[rider].loot, 0, "BAN-LOO-06")
     if not passed:
         t.cite("BAN-LOO-09")
-        return
+        return False
     part(t, loser, rider)
     join(t, winner, rider)
     gain_np(t, winner, "BAN-LOO-06 BAN-NOT-11")
     t.tell("takes-rider", "BAN-LOO-06", winner, rider, loser)
     yield from drop_excess(t, loser, "BAN-LOO-06")
+    return True

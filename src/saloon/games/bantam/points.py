@@ -1,0 +1,560 @@
+"""Shadow Governors: what the points that are missing cost, in Grit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.games.bantam.board import (
+    ACRES,
+    BANK_ACRE,
+    DOC,
+    GUNSMITH_ACRE,
+    NOWHERE,
+    SALOON_ACRE,
+    STABLES_ACRE,
+    TERRAIN_ACRES,
+    TOWN_HALL_ACRE,
+    TRADING_ACRE,
+    acre,
+)
+from saloon.games.bantam.cards import LEGENDARY_CARD, WEAPON_CARDS, WEAPONS
+from saloon.games.bantam.content import (
+    BUY_HORSE,
+    BUY_WEAPON,
+    CABIN_COST,
+    CABIN_SLOTS,
+    CARPENTER_COST,
+    ENDEAVOR,
+    ENEMY,
+    HAVE_CABIN,
+    HAVE_CASH,
+    HAVE_HEAD,
+    HAVE_RIDER,
+    HAVE_WEAPON,
+    HEAD_SPACES,
+    LEGENDARY,
+    LOGGING,
+    MASTER,
+    P_AMBUSH_WIN,
+    P_BREACH,
+    P_BUILD,
+    P_BUY,
+    P_DEFEAT,
+    P_DEPOSIT,
+    P_HAVE,
+    P_MASTER,
+    P_MOUNT_HEAD,
+    P_PASS_CHECK,
+    P_RECRUIT,
+    P_SADDLE,
+    P_SELL,
+    P_SELL_HEAD,
+    P_SKILL_AT,
+    P_SLEEP_OTHER,
+    P_STEAL,
+    SELL_PRICE,
+    Task,
+)
+from saloon.games.bantam.effects import ANY, GEM, HIDE, LUMBER, SNK
+from saloon.games.bantam.events import COIN, HONOR, RIDER, RIDER_HIDES, RIDER_PRICE, SADDLE_PRICE
+from saloon.games.bantam.play.notoriety import tasks_of
+from saloon.games.bantam.reckon import (
+    ANY_KIND,
+    DOLLAR_SALE,
+    FAR_OFF,
+    FULL_LOAD,
+    IN_FIRE,
+    NO_ACRE,
+    STEPS_TO,
+    YIELD,
+    dollar_work,
+    goods_of,
+    lacking_for,
+    mastery_work,
+    stand,
+    value_of,
+    way_to_site,
+    way_to_work,
+    work_acre,
+)
+from saloon.games.bantam.state import NO_CABIN, NO_MOUNT, NOBODY, Table
+
+HARD_POINT: Final = 9.0
+"""Grit for a point that has no price."""
+HUNT: Final = 3.2
+"""Grit to win a Head."""
+ERRAND: Final = 5.0
+"""Grit for each point still missing: one now is better than two that share the same dollars."""
+THRIFT: Final = 1.5
+"""Grit that it costs to keep dollars together."""
+NEARLY: Final = 4
+"""Dollars that may be missing where somebody begins to save."""
+LUCK: Final = 7.0
+"""Grit for a task that waits for its opportunity."""
+SOUND: Final = 3
+"""Vigor with which somebody goes to look for a fight."""
+CRIME: Final = 4.0
+"""Grit that an arrest costs."""
+MOUNT_PRICE: Final = 5
+WEAPON_PRICE: Final = 4
+RARE_PRICE: Final = 7
+LEGENDARY_PRICE: Final = 11
+SAGE: Final = 5.0
+"""Grit for a point of a skill."""
+SKILL_RAISED: Final = 0.1
+"""What a point of a skill is worth of itself."""
+HANDS_FULL: Final = 9.0
+"""Acres that a full load is worth where more work would be needed."""
+POST_LOCK: Final = 8
+"""What stealing from the Trading Post asks of a sneak."""
+STONES: Final = acre("k_stones")
+
+# By skill: where its hardest check is tried.
+TRIED_AT: Final = (STABLES_ACRE, SALOON_ACRE, BANK_ACRE, TRADING_ACRE, TOWN_HALL_ACRE, STONES)
+PENALTY: Final[tuple[float, ...]] = (0.5, 0.2, CRIME, CRIME, 0.0, 0.0)
+
+
+class Purse:
+    """What a seat owns that points can be paid with, and the list of their prices."""
+
+    def __init__(self, t: Table, who: int) -> None:
+        self.t = t
+        self.who = who
+        self.here = stand(t, who) * ACRES
+        self.speed = float(t.speed(who))
+        self.spare = goods_of(t, who)
+        self.cash = t.cash[who]
+        self.dollars = self.cash
+        logging = t.level[who * 4 + LOGGING]
+        self.cabin_cost = CARPENTER_COST if logging == MASTER else CABIN_COST
+        self.sites = ENDEAVOR[LOGGING].limit[logging] - t.cabin.count(who)
+        self.sale = value_of(t, who, self.spare)
+        self.craft = best_craft(t, who, self.spare)
+        if self.craft != ANY_KIND:
+            # What is given to an Endeavor is not for sale.
+            kept = min(self.spare[self.craft], lacking_for(t, who, self.craft))
+            self.sale -= kept * SELL_PRICE[self.craft]
+        if self.sites > 0 and self.craft != LUMBER:
+            # Nor is Lumber for a Cabin.
+            self.sale -= min(self.spare[LUMBER], self.cabin_cost) * SELL_PRICE[LUMBER]
+        self.dollar = dollar_work(t, who, ANY_KIND)
+        self.work: list[float] = []
+        self.first: list[float] = []
+        self.income = NO_ACRE
+        self.full = t.room(who) <= 0
+        self.prey = best_prey(t, self.here, ANY)
+        self.hunt_way = way_to_hunt(t, who, self.here, self.prey)
+
+    def add(self, work: float, first: float) -> None:
+        """A point for so much Grit; its first step is so many acres away."""
+        self.work.append(work)
+        self.first.append(first)
+
+    def way(self, place: int) -> float:
+        """Acres from here; a store that burns is closed."""
+        steps = float(STEPS_TO[self.here + place])
+        if self.t.fire and self.t.burning(place):
+            steps += IN_FIRE
+        return steps
+
+    def to_work(self, kind: int) -> float:
+        """Acres to where a Resource is worked for; with both hands full there is no point in it."""
+        if self.full:
+            return HANDS_FULL
+        return way_to_work(self.t, self.who, kind, self.here)
+
+    def earn(self) -> float:
+        """Acres to where dollars come from: work, or the Trading Post with a load."""
+        post = self.way(TRADING_ACRE)
+        if self.sale >= FULL_LOAD or (self.sale and (self.full or post == 0.0)):
+            return post
+        if self.income == NO_ACRE:
+            self.income = best_paid(self)
+        return self.way(self.income)
+
+    def lack(self, price: int) -> int:
+        """Dollars that are missing for a price; what there is is set aside for it."""
+        have = min(price, self.dollars)
+        self.dollars -= have
+        return price - have
+
+    def gather(self, lacking: int) -> float:
+        """Grit to earn dollars that are missing."""
+        sold = min(lacking, self.sale)
+        self.sale -= sold
+        return DOLLAR_SALE * sold + self.dollar * (lacking - sold)
+
+    def hoard(self, dollars: int, there: float, more: float) -> None:
+        """A point for holding so many dollars at once: nobody saves for it from the first on."""
+        lacking = dollars - self.cash
+        if lacking <= 0:
+            self.add(more, there)
+        elif lacking <= NEARLY:
+            self.add(more + THRIFT + self.dollar * lacking, self.earn())
+
+    def buy(self, price: int, place: int, more: float = 0.0) -> None:
+        """A point that costs dollars in a place."""
+        lacking = self.lack(price)
+        if lacking:
+            first = self.earn()
+            errand = STEPS_TO[TRADING_ACRE * ACRES + place]
+            if self.income != NO_ACRE:
+                errand += STEPS_TO[self.income * ACRES + TRADING_ACRE]
+            self.add(self.gather(lacking) + more + errand / self.speed, first)
+        else:
+            self.add(more, self.way(place))
+
+
+def best_craft(t: Table, who: int, spare: list[int]) -> int:
+    """The Endeavor that is nearest to mastery, or ANY_KIND."""
+    best = FAR_OFF
+    found = ANY_KIND
+    for kind in range(GEM):
+        if t.level[who * 4 + kind] < MASTER:
+            work = mastery_work(t, who, kind, spare)
+            if work < best:
+                best = work
+                found = kind
+    return found
+
+
+def way_to_hunt(t: Table, who: int, here: int, prey: int) -> float:
+    """Acres to the prey; with little Vigor, first to Doc Barber."""
+    if t.vig[who] < SOUND:
+        return STEPS_TO[here + DOC] + 4.0
+    return 12.0 if prey == NOBODY else way_to_foe(t, here, prey)
+
+
+def best_paid(purse: Purse) -> int:
+    """The acre where work pays best, the way to it included."""
+    t = purse.t
+    best = FAR_OFF
+    found = TRADING_ACRE
+    for kind in range(GEM):
+        place = work_acre(t, purse.who, kind, purse.here)
+        if place != NO_ACRE:
+            cost = (purse.way(place) + STEPS_TO[place * ACRES + TRADING_ACRE]) / purse.speed
+            cost += FULL_LOAD * dollar_work(t, purse.who, kind)
+            if cost < best:
+                best = cost
+                found = place
+    return found
+
+
+def governors(t: Table, who: int) -> float:
+    """The cheapest ways to the points that are missing."""
+    missing = t.winning - t.np[who]
+    if missing <= 0:
+        return 0.0
+    purse = Purse(t, who)
+    open_tasks = unchecked(t, who)
+    heads(purse, open_tasks)
+    masteries(purse, open_tasks)
+    cabins(purse, open_tasks)
+    bank(purse, open_tasks)
+    followers(purse, open_tasks)
+    for task in open_tasks:
+        page_task(purse, task)
+    for honor in t.honors:
+        honor_task(purse, HONOR[honor].task)
+    skills = 0
+    for n in range(who * 6, who * 6 + 6):
+        skills += t.skills[n]
+    return cheapest(purse, missing) - SKILL_RAISED * skills
+
+
+def unchecked(t: Table, who: int) -> list[Task]:
+    """The tasks of both pages that are still open."""
+    tasks = tasks_of(t, who)
+    return [tasks[n] for n in range(len(tasks)) if not t.tasks[who] >> n & 1]
+
+
+def cheapest(purse: Purse, missing: int) -> float:
+    """The cheapest points, and the way to the one that is best begun with.
+
+    The least of sums, each of which falls with every step towards its own first errand.
+    """
+    work = purse.work
+    while len(work) < missing:
+        purse.add(HARD_POINT, 6.0)
+    ranked = sorted(work)
+    dearest = ranked[missing - 1]
+    total = 0.0
+    for n in range(missing):
+        total += min(ranked[n], HARD_POINT)
+    begin = FAR_OFF
+    for i in range(len(work)):
+        begin = min(begin, max(0.0, work[i] - dearest) + purse.first[i] / purse.speed)
+    return total + ERRAND * missing + begin
+
+
+def asked(tasks: list[Task], predicate: int, a: int) -> bool:
+    """Whether an open task asks for an act."""
+    for task in tasks:  # noqa: SIM110
+        if task.predicate == predicate and task.a in (a, ANY):
+            return True
+    return False
+
+
+def heads(purse: Purse, tasks: list[Task]) -> None:
+    """Heads on the walls of the saloon, or sold where a task asks for it."""
+    t = purse.t
+    held = t.heads_of(purse.who)
+    saloon = purse.way(SALOON_ACRE)
+    for token in held:
+        purse.add(0.0, saloon)
+        if asked(tasks, P_MOUNT_HEAD, ENEMY[token].surface):
+            purse.add(0.0, saloon)
+    prey = purse.prey
+    if prey == NOBODY:
+        return
+    first = purse.hunt_way
+    back = HUNT + STEPS_TO[t.foe_at[prey] * ACRES + SALOON_ACRE] / purse.speed
+    for n in range(HEAD_SPACES - len(held)):
+        purse.add(back + 0.5 * n, first)
+    for task in tasks:
+        if task.predicate == P_DEFEAT:
+            purse.add(0.5 * HUNT, way_to_prey(purse, task.a))
+        elif task.predicate == P_SELL_HEAD:
+            purse.add(0.3 if held else back, purse.way(TRADING_ACRE) if held else first)
+        elif task.predicate == P_MOUNT_HEAD and not held:
+            purse.add(0.3 * back, first)
+
+
+def way_to_prey(purse: Purse, species: int) -> float:
+    """Acres to a foe of a species."""
+    slot = purse.prey if species == ANY else best_prey(purse.t, purse.here, species)
+    return 12.0 if slot == NOBODY else way_to_foe(purse.t, purse.here, slot)
+
+
+def best_prey(t: Table, here: int, species: int) -> int:
+    """The slot of the foe that is most worth a fight, or NOBODY."""
+    best = FAR_OFF
+    found = NOBODY
+    for slot in range(len(t.foe_at)):
+        place = t.foe_at[slot]
+        if place != NOWHERE and place < ACRES:
+            foe = ENEMY[t.foe_token[slot]]
+            if species in (foe.species, ANY) and foe.deck != LEGENDARY:
+                steps = way_to_foe(t, here, slot)
+                if steps < best:
+                    best = steps
+                    found = slot
+    return found
+
+
+def way_to_foe(t: Table, here: int, slot: int) -> float:
+    """Acres to a foe; the strong ones count as further away."""
+    vig = ENEMY[t.foe_token[slot]].vig - t.wounds[slot]
+    return STEPS_TO[here + t.foe_at[slot]] + 2.0 * (vig - 2)
+
+
+def masteries(purse: Purse, tasks: list[Task]) -> None:
+    """Endeavors up to Master."""
+    t = purse.t
+    for kind in range(GEM):
+        if t.level[purse.who * 4 + kind] < MASTER:
+            work = mastery_work(t, purse.who, kind, purse.spare)
+            first = purse.to_work(kind)
+            if asked(tasks, P_MASTER, kind):
+                purse.add(0.5 * work, first)
+                work *= 0.5
+            purse.add(work, first)
+
+
+def cabins(purse: Purse, tasks: list[Task]) -> None:
+    """Cabins, as many as the level of Logging allows."""
+    t = purse.t
+    if purse.sites <= 0:
+        return
+    logging = t.level[purse.who * 4 + LOGGING]
+    held = t.cabin.count(purse.who)
+    lumber = purse.spare[LUMBER]
+    price = purse.cabin_cost
+    site = way_to_site(t, purse.here)
+    woods = purse.to_work(LUMBER)
+    for n in range(held, held + purse.sites):
+        lacking = max(0, price - lumber)
+        lumber = max(0, lumber - price)
+        work = 1.0 + lacking / YIELD[LOGGING][logging]
+        first = woods if lacking else site
+        purse.add(work, first)
+        if asked(tasks, P_BUILD, 0):
+            purse.add(0.2 * work, first)
+        for task in tasks:
+            if task.predicate == P_HAVE and task.a == HAVE_CABIN and task.b == n + 1:
+                purse.add(0.2, first)
+
+
+def bank(purse: Purse, tasks: list[Task]) -> None:
+    """Gold Coins."""
+    t = purse.t
+    for task in tasks:
+        if task.predicate == P_DEPOSIT:
+            purse.hoard(task.b, purse.way(BANK_ACRE), 0.0)
+    change = t.change[purse.who]
+    for n in range(t.bank_slots(purse.who) - t.coins[purse.who]):
+        purse.buy(COIN - change if n == 0 else COIN, BANK_ACRE)
+
+
+def followers(purse: Purse, tasks: list[Task]) -> None:
+    """Riders, for dollars or Hides."""
+    t = purse.t
+    who = purse.who
+    held = t.rider_of.count(who)
+    hides = purse.spare[HIDE]
+    bonus = 0
+    for task in tasks:
+        if task.predicate == P_RECRUIT and offered(t, task.a):
+            bonus += 1
+    for n in range(held, t.rider_limit(who)):
+        if hides >= RIDER_HIDES:
+            hides -= RIDER_HIDES
+            purse.add(0.0, purse.way(SALOON_ACRE))
+        else:
+            purse.buy(RIDER_PRICE, SALOON_ACRE)
+        if bonus:
+            bonus -= 1
+            purse.add(0.2, purse.first[-1])
+        for task in tasks:
+            if task.predicate == P_HAVE and task.a == HAVE_RIDER and task.b == n + 1:
+                purse.add(0.2, purse.first[-1])
+
+
+def offered(t: Table, kind: int) -> bool:
+    """Whether a Rider of a type is on top of a stack."""
+    for stack in t.riders:  # noqa: SIM110
+        if stack and kind in (RIDER[stack[-1]].type, ANY):
+            return True
+    return False
+
+
+def page_task(purse: Purse, task: Task) -> None:
+    """What one of the other tasks still costs."""
+    t = purse.t
+    who = purse.who
+    what = task.predicate
+    if what == P_HAVE:
+        have_task(purse, task, 0.0, NOWHERE)
+    elif what == P_SKILL_AT:
+        skill_task(purse, task, 0.0, NOWHERE)
+    elif what == P_BUY:
+        if task.a == BUY_WEAPON:
+            legendary = task.b == LEGENDARY_CARD
+            purse.buy(LEGENDARY_PRICE if legendary else RARE_PRICE, GUNSMITH_ACRE)
+            if legendary:
+                purse.add(0.1, purse.first[-1])
+        else:
+            purse.buy(MOUNT_PRICE + (2 if task.a == BUY_HORSE else 0), STABLES_ACRE)
+    elif what == P_SADDLE:
+        purse.buy(SADDLE_PRICE + (0 if t.mount[who] != NO_MOUNT else MOUNT_PRICE), STABLES_ACRE)
+    elif what == P_SELL:
+        lacking = max(0, task.b - purse.spare[task.a] - (t.sold[task.a] if who == t.active else 0))
+        work = lacking / YIELD[task.a][t.level[who * 4 + task.a]]
+        way = purse.to_work(task.a) if lacking else purse.way(TRADING_ACRE)
+        purse.add(0.3 + work, way)
+    elif what == P_PASS_CHECK:
+        tried(purse, task.a, task.b, TRIED_AT[task.a])
+    elif what == P_STEAL:
+        tried(purse, SNK, POST_LOCK, TRADING_ACRE)
+    elif what == P_BREACH:
+        purse.add(2.5, way_to_door(t, who, purse.here, True))
+    elif what == P_SLEEP_OTHER:
+        purse.add(1.0, way_to_door(t, who, purse.here, False))
+    elif what == P_AMBUSH_WIN:
+        purse.add(HUNT + 1.0, purse.hunt_way)
+
+
+def tried(purse: Purse, skill: int, need: int, place: int) -> None:
+    """A check that is tried until it is passed, with what a failure costs."""
+    hits = 7 - need + purse.t.skill(purse.who, skill)
+    if hits > 0:
+        odds = min(1.0, hits / 6.0)
+        purse.add((1.0 + PENALTY[skill] * (1.0 - odds)) / odds, purse.way(place))
+
+
+def way_to_door(t: Table, who: int, here: int, locked: bool) -> float:
+    """Acres to a Cabin that is not one's own, with a locked Door or with an open one."""
+    best = 14.0
+    for place in range(TERRAIN_ACRES):
+        if t.cabin[place] not in (NO_CABIN, who) and (t.door[place] == 0) == locked:
+            best = min(best, float(STEPS_TO[here + place]))
+    return best
+
+
+def have_task(purse: Purse, task: Task, more: float, place: int) -> None:
+    """Something to have: at the end of a turn, or (with a place) on entering Town Hall."""
+    t = purse.t
+    who = purse.who
+    if task.a == HAVE_CASH:
+        purse.hoard(task.b, purse.way(place) if place != NOWHERE else 0.0, more)
+    elif task.a == HAVE_HEAD:
+        lacking = max(0, task.b - len(t.heads_of(who)))
+        there = purse.way(place) if place != NOWHERE else 0.0
+        first = purse.hunt_way if lacking else there
+        purse.add(more + HUNT * lacking, first)
+    elif task.a == HAVE_WEAPON:
+        lacking = max(0, task.b - weapons_of(t, who))
+        if lacking:
+            purse.buy(WEAPON_PRICE * lacking, GUNSMITH_ACRE, more + 0.2)
+        else:
+            purse.add(more, purse.way(place) if place != NOWHERE else 0.0)
+    elif task.a <= GEM:
+        have_goods(purse, task, more, place)
+    elif place != NOWHERE:
+        # Cabins and Riders count themselves; here only the way to Town Hall is left.
+        held = t.cabin.count(who) if task.a == HAVE_CABIN else t.rider_of.count(who)
+        if held >= task.b:
+            purse.add(more, purse.way(place))
+
+
+def have_goods(purse: Purse, task: Task, more: float, place: int) -> None:
+    """Resources or Gems, carried and in own Cabins."""
+    t = purse.t
+    who = purse.who
+    kind = task.a
+    held = t.goods[who * 5 + kind]
+    slots = t.capacity(who)
+    if t.cabin.count(who):
+        for site in range(TERRAIN_ACRES):
+            if t.cabin[site] == who:
+                slots += CABIN_SLOTS
+                for slot in range(CABIN_SLOTS):
+                    held += 1 if t.stored[site * 3 + slot] == kind else 0
+    lacking = max(0, task.b - held)
+    if kind == GEM:
+        purse.add(more + (LUCK * lacking if lacking else 0.0), 6.0 if lacking else 0.0)
+        return
+    work = lacking / YIELD[kind][t.level[who * 4 + kind]] + 2.0 * max(0, task.b - slots)
+    there = purse.way(place) if place != NOWHERE else 0.0
+    purse.add(more + work, purse.to_work(kind) if lacking else there)
+
+
+def skill_task(purse: Purse, task: Task, more: float, place: int) -> None:
+    """A skill at a level."""
+    t = purse.t
+    level = 0
+    for skill in range(6):
+        if task.a in (skill, ANY):
+            base = purse.who * 6 + skill
+            level = max(level, t.skills[base] + t.skills_more[base])
+    lacking = max(0, task.b - level)
+    there = purse.way(place) if place != NOWHERE else 0.0
+    purse.add(more + SAGE * lacking, purse.way(STONES) if lacking else there)
+
+
+def honor_task(purse: Purse, task: Task) -> None:
+    """An Honor: its condition, and the way to Town Hall."""
+    if task.predicate == P_SKILL_AT:
+        skill_task(purse, task, 0.2, TOWN_HALL_ACRE)
+    else:
+        have_task(purse, task, 0.2, TOWN_HALL_ACRE)
+
+
+def weapons_of(t: Table, who: int) -> int:
+    """How many weapons a player owns."""
+    found = 0
+    for card in t.cards[who]:
+        if WEAPONS <= card < WEAPONS + WEAPON_CARDS:
+            found += 1
+    return found
