@@ -1,4 +1,4 @@
-"""Shadow Governors in the browser: two people and two bots, its first days and its last.
+"""Shadow Governors in the browser: two people and two bots, its first days.
 
 A whole game is some 1,500 presses of the two people; `python -m tests.server.governors` plays one.
 """
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.governors import GOVERNORS, late_game, new_game, play
+from tests.server.governors import GOVERNORS, new_game, play
 from tests.server.server import Server
 
 pytestmark = pytest.mark.browser
@@ -31,14 +31,3 @@ def test_the_first_days_of_governors_with_a_bot_in_between(server: Server, perso
     back.click()
     expect(back).to_have_count(0)
     assert play((ada, cole), 4, 120).presses == 4
-
-
-def test_the_last_days_of_governors(server: Server, person: Any) -> None:
-    ada, cole = person(server), person(server)
-    late_game(server, (ada, cole), 48)
-    played = play((ada, cole), 400, 500)
-    assert played.advised == played.presses > 5
-    for someone in (ada, cole):
-        expect(someone.page.locator("#end")).to_contain_text("winner")
-        expect(someone.page.locator(".chart")).to_be_visible()
-        expect(someone.page.locator("#end tbody th").last).to_have_text("Notoriety")
