@@ -6,14 +6,17 @@ import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from scripts.balance import undead
+from scripts.balance import pioneers, undead
 from scripts.balance.figures import Line, Plots, bot_name, plain_chapters
 from scripts.balance.play import play_all, read_lines
 
 FIRST_MARK = "<!-- figures: written by scripts/balance report -->"
 LAST_MARK = "<!-- end of figures -->"
 
-CHAPTERS: dict[str, Callable[[Sequence[Line], Plots], list[str]]] = {"undead": undead.chapters}
+CHAPTERS: dict[str, Callable[[Sequence[Line], Plots], list[str]]] = {
+    "pioneers": pioneers.chapters,
+    "undead": undead.chapters,
+}
 
 
 def report(args: argparse.Namespace) -> None:

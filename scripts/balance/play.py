@@ -18,13 +18,16 @@ from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from scripts.balance import undead
+from scripts.balance import pioneers, undead
 from scripts.balance.figures import Line
 
 Job = tuple[str, str, str, int, dict[str, Any], int]
 """Game, bot, budget, seats, options, number."""
 
-SUMMARIES: dict[str, Callable[[Match], Line]] = {"undead": undead.summary}
+SUMMARIES: dict[str, Callable[[Match], Line]] = {
+    "pioneers": pioneers.summary,
+    "undead": undead.summary,
+}
 VARIANTS: dict[str, list[tuple[int, dict[str, Any]]]] = {"undead": undead.VARIANTS}
 
 
