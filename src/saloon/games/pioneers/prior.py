@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
-from saloon.games.pioneers.content import FOOD, RESOURCE
+from saloon.games.pioneers.content import BULLET, FOOD, RESOURCE
 from saloon.games.pioneers.moves import (
     ACCEPT,
     ACT,
@@ -113,7 +113,7 @@ def action_weight(t: Table, seat: int, move: int) -> float:
     """An Action, a free deed, or no more of this Pioneer."""
     if ACT <= move < ACT + 21:
         act = move - ACT
-        if act == BUY and t.food[seat] < mouths(t, seat):
+        if act == BUY and t.food[seat] < 2 * mouths(t, seat):
             return OFTEN
         if act == SELL and t.resources(seat):
             return OFTEN
@@ -143,7 +143,9 @@ def goods_weight(t: Table, seat: int, buying: bool, move: int) -> float:
     thing = move - THING
     if buying:
         if thing == FOOD:
-            return OFTEN if t.food[seat] < 2 * mouths(t, seat) else 0.2
+            return OFTEN if t.food[seat] < 3 * mouths(t, seat) else 0.2
+        if thing == BULLET:
+            return 0.1 if t.armed(seat) else 1.0
         return 0.5
     return OFTEN if RESOURCE <= thing < MONEY else RARE
 
@@ -154,8 +156,8 @@ def mouths(t: Table, seat: int) -> int:
 
 
 def food_weights(t: Table, ask: Ask) -> list[float]:
-    """Food for about two feedings."""
-    want = max(2 * mouths(t, ask.seat) - t.food[ask.seat], 1)
+    """Food for about three feedings."""
+    want = max(3 * mouths(t, ask.seat) - t.food[ask.seat], 1)
     return [1.0 / (1.0 + abs(move - N - want)) for move in ask.moves]
 
 

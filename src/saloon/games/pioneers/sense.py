@@ -17,6 +17,7 @@ from saloon.games.pioneers.content import (
     ANIMALS,
     BANDIT_FEE,
     BLACKSMITH,
+    BULLET,
     CHURCH,
     DIPLOMA_FEE,
     EDUCATION,
@@ -93,6 +94,8 @@ STRIDE: Final = 4.2
 ALONE: Final = 1.2
 EACH: Final = 1.5
 """What a turn brings by itself, and what every Pioneer adds, its meal taken off."""
+NEARLY: Final = 8.0
+"""Less work than this shrinks ever more slowly."""
 STARVING: Final = 8.0
 """A Pioneer that will die at the next feeding."""
 HUNGRY: Final = 1.0
@@ -101,15 +104,17 @@ LAST_ONE: Final = 3.0
 """A family of one is soon none."""
 UNARMED: Final = 0.7
 """The Bandit is in town."""
-PULL: Final = 0.85
+PULL: Final = 0.93
 """The part of what a Pioneer could do that counts before it is done."""
-WAY: Final = 0.42
-RIDDEN: Final = 0.22
+WAY: Final = 0.55
+RIDDEN: Final = 0.28
 SETTING_OUT: Final = 0.3
 """What a step costs in Actions, the same on a Horse, and what any way costs."""
 RIDE: Final = 0.45
 """Steps that a Movement Point in hand is good for, about."""
-EXPLORING: Final = 0.5
+EAGER: Final = 0.8
+"""The part of an Action that counts while it is still to be used: it may come to little."""
+EXPLORING: Final = 0.6
 """What it brings to discover land."""
 HARVEST: Final = 4.5
 """Tokens of a new Building."""
@@ -144,6 +149,7 @@ DIPLOMA_WORTH: Final[tuple[float, ...]] = (
 """A diploma on top of its point; those of the fields more where there is such a Building."""
 
 NO_JOB: Final = -1
+UNKNOWN: Final = -1000.0
 
 
 def sense(t: Table, seat: int) -> float:
@@ -210,8 +216,11 @@ def turns_left(t: Table, seat: int, work: float) -> float:
         # What is left of the turn, by the Actions that are left.
         wait = 1.0
         if t.step < BANDITS and whole:
-            wait -= now / whole
-    return wait + max(work, 0.2) / hands
+            wait -= EAGER * now / whole
+    if work < NEARLY:
+        # Plans of a whole family may promise more than all that is left: they never quite do.
+        work = NEARLY * exp(work / NEARLY - 1.0)
+    return wait + work / hands
 
 
 def weigh_offer(t: Table, works: list[float]) -> None:
@@ -316,6 +325,7 @@ class Plan:
         self.gains: list[float] = []
         self.shares: list[float] = []  # what is left of a job for the next one who takes it
         self.missing = 0.0  # what Tools would bring that there are none for
+        self.hired = 0.0  # what a Laborer brings, wherever the family is
         self.tools = [has_tool(t, m.seat, kind) for kind in range(4)]
         self.home = first_home(t, m.seat)
 
@@ -363,6 +373,8 @@ class Plan:
         if t.hirer >= 0 and t.bandit == cell:
             worth *= 0.5
         self.estate += worth
+        if t.laborer[kind] == cell:
+            self.hired = max(self.hired, self.process_gain(cell, kind))
         if not tool:
             self.missing += tokens_worth(t, m, cell, kind, True) - worth
             return
@@ -374,12 +386,13 @@ class Plan:
         t = self.t
         m = self.m
         n = 1
-        if t.laborer[kind] == cell:
-            n += 1
-        if t.owner_of(kind) == m.seat:
-            n += 1
+        if self.tools[kind]:
+            if t.laborer[kind] == cell:
+                n += 1
+            if t.owner_of(kind) == m.seat:
+                n += 1
         brings = GOOD * m.dollar * SELL_RESOURCE[kind] * n
-        return brings - token_worth(t, m, kind, cell, True) - 1.0 + 0.15
+        return brings - token_worth(t, m, kind, cell, self.tools[kind]) - 1.0
 
     def rivals_land(self, cell: int, owner: int, kind: int) -> None:
         """Property of who is out can be taken over; of others tokens can be taken."""
@@ -450,10 +463,10 @@ class Plan:
         meal = self.meal_gain(int(m.cash + m.goods))
         if meal > 0.0:
             store += meal
-        self.job(TOWN_CELL[STORE], store, 0.3)
+        self.job(TOWN_CELL[STORE], store, 0.0)
         self.job(TOWN_CELL[SCHOOL], self.study_gain(), 0.6)
         if self.missing > 0.0:
-            self.job(TOWN_CELL[BLACKSMITH], self.tool_gain(), 0.2)
+            self.job(TOWN_CELL[BLACKSMITH], self.tool_gain(), 0.0)
         self.job(TOWN_CELL[CHURCH], self.pray_gain(), 0.8)
 
     def sell_gain(self) -> float:
@@ -514,8 +527,12 @@ class Plan:
         t = self.t
         seat = self.m.seat
         free: list[float] = []
+        known = [UNKNOWN] * 10  # tiles of a kind are alike, but for a neighbouring Homestead
         for cell in land:
-            free.append(self.stake_gain(cell))
+            sort = 2 * CARRIES[t.land[cell]] + (3 if self.homely(cell) else 2)
+            if known[sort] == UNKNOWN:
+                known[sort] = self.stake_gain(cell)
+            free.append(known[sort])
         pace = RIDDEN if t.horse[seat] else WAY
         worth = 0.0
         for p in t.fit(seat):
@@ -551,9 +568,9 @@ class Plan:
     def around(self, p: int, here: int, pace: float) -> float:
         """What can be done without going anywhere in particular: discover land, pray, study."""
         t = self.t
-        best = 0.0
+        best = self.hired
         if t.holds(p, THEOLOGY):
-            best = max(self.pray_gain(), 0.0)
+            best = max(best, self.pray_gain())
         if t.diploma[p] == NO_DIPLOMA and t.owner_of(EDUCATION) == self.m.seat:
             best = max(best, self.study_gain())
         if best < EXPLORING and t.tiles_left() > 0:
@@ -572,6 +589,9 @@ class Plan:
         if doing == BUY:
             if here == TOWN_CELL[BLACKSMITH]:
                 return under_way(self.tool_gain()) - IDLE
+            if t.ware == BULLET:
+                more = bullet_worth(t.bullets[m.seat] + 1) - bullet_worth(t.bullets[m.seat])
+                return under_way(more + m.more(-1.0) - 1.0) - IDLE
             return under_way(self.meal_gain(int(m.cash))) - IDLE
         if doing == SELL:
             return under_way(self.sell_gain()) - IDLE

@@ -29,7 +29,7 @@ from saloon.games.pioneers.content import (
 from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
 from saloon.games.pioneers.state import CLAIM_THING, FEEDING, MONEY, PIONEER_THING, WORK, Table
 
-DOLLAR: Final = 0.33
+DOLLAR: Final = 0.36
 """What a dollar saves that will be spent."""
 SPARE: Final = 0.03
 """And one that there is no need for."""
@@ -41,15 +41,16 @@ POINT_DOLLARS: Final = 2.5
 """A point in Actions, all told, and in dollars alone."""
 PACE: Final = 0.6
 """Turns that a point takes, about."""
-GOOD: Final = 0.7
+GOOD: Final = 0.8
 """The part of a Resource's price that counts before it is sold."""
-TRIP: Final = 1.15
+TRIP: Final = 1.0
 """To process a token, and its part of the ways there and to the store."""
-FAR_TOKEN: Final = 0.3
-"""The part of a token's worth that counts while the family cannot work it."""
+WAITING: Final = 0.55
+FAR_TOKEN: Final = 0.2
+"""The part of a token's worth that counts before it is processed, or while nobody can."""
 REMOTE: Final = 0.94
 """How much of what land brings is left with every step that it lies away from the store."""
-FEEDINGS: Final[tuple[float, ...]] = (4.0, 3.0, 1.8, 0.9, 0.4)
+FEEDINGS: Final[tuple[float, ...]] = (5.0, 4.0, 2.8, 1.2, 0.4)
 """Food that is missing, and Food for the next feeding and those after."""
 
 CLAIMS: Final[tuple[float, ...]] = (0.0, 2.3, 3.9, 4.5, 4.7)
@@ -83,7 +84,7 @@ class Means:
     def worth(self, more: float = 0.0) -> float:
         """All that can be paid with, and so many dollars more."""
         liquid = self.cash + GOOD * self.goods + more
-        money = liquid + min(max(self.larder, 0.0), 6.0 * self.mouths)
+        money = liquid + min(max(self.larder, 0.0), 5.0 * self.mouths)
         worth = LIQUID * (1.0 - exp(-max(liquid, 0.0) / PURSE))
         if money <= self.enough:
             return worth + DOLLAR * money
@@ -98,14 +99,16 @@ class Means:
 
     def fed(self, food: float) -> float:
         """What it would be worth to have so much more Food."""
-        return self.hunger(0.0) - self.hunger(food) + self.dollar * food
+        room = max(5.0 * self.mouths - self.larder, 0.0)
+        gain = self.hunger(0.0) - self.hunger(food) + SPARE * food
+        return gain + DOLLAR * (min(food, room) if food > 0.0 else max(food, -room))
 
     def hunger(self, food: float = 0.0, dollars: float = 0.0) -> float:
         """What missing Food costs, with so much more of it; money can still buy some."""
         food += self.larder
         money = max(self.cash + GOOD * self.goods + dollars, 0.0)
         there = food_worth(food, self.mouths)
-        return -0.75 * there - 0.25 * food_worth(food + money, self.mouths)
+        return -0.6 * there - 0.4 * food_worth(food + money, self.mouths)
 
 
 def food_worth(food: float, mouths: int) -> float:
@@ -141,12 +144,13 @@ def token_worth(t: Table, m: Means, kind: int, cell: int, tool: bool) -> float:
     price = GOOD * m.dollar * SELL_RESOURCE[kind]
     hired = cell >= 0 and t.laborer[kind] == cell
     if not tool:
-        return max(price - 1.0, 0.05) if hired else FAR_TOKEN * max(price - 0.8 * TRIP, 0.1)
+        alone = max(price - TRIP, 0.1)
+        return WAITING * alone if hired else FAR_TOKEN * alone
     if hired:
         price *= 2.0
     if t.owner_of(kind) == m.seat:
         price *= 1.6
-    return max(price - TRIP, 0.08)
+    return WAITING * max(price - TRIP, 0.1)
 
 
 def tokens_worth(t: Table, m: Means, cell: int, kind: int, tool: bool) -> float:
@@ -159,7 +163,7 @@ def bullet_worth(bullets: int) -> float:
     """Bullets: one to be armed, some more to hunt."""
     if bullets == 0:
         return 0.0
-    return 0.6 + 0.25 * min(bullets - 1, 3) + 0.03 * min(max(bullets - 4, 0), 6)
+    return 0.6 + 0.15 * min(bullets - 1, 3) + 0.03 * min(max(bullets - 4, 0), 6)
 
 
 def tool_worth(t: Table, m: Means, kind: int) -> float:
