@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
+import saloon
 from saloon.engine.match import Match
 from saloon.games.pioneers.content import (
     COMPANION,
@@ -20,6 +21,7 @@ from saloon.games.pioneers.content import (
 )
 from saloon.games.pioneers.moves import ACTS
 from saloon.games.pioneers.state import HIDEOUT, MONEY
+from saloon.rulebook import rulebook
 from scripts.balance.figures import (
     Line,
     Plots,
@@ -134,7 +136,16 @@ def summary(match: Match) -> Line:
         "deaths": deaths,
         "bandit": toll,
         "counts": {kind: counts[kind] for kind in COUNTED},
+        "fired": fired(match),
     }
+
+
+def fired(match: Match) -> str:
+    """The clauses that applied, a bit for each in the order of the rules."""
+    log = match.log
+    assert log is not None
+    bits = [id in log.fired for id in rulebook(match.game).clauses]
+    return hex(sum(1 << i for i, bit in enumerate(bits) if bit))
 
 
 def earned(living: list[Counter[str]], kind: str, clause: str, args: tuple[int, ...]) -> None:
@@ -180,6 +191,7 @@ def chapters(lines: Sequence[Line], plots: Plots) -> list[str]:
         *strategy_chapter(groups, plots),
         *use_chapter(groups),
         *bandit_chapter(groups),
+        *coverage_chapter(lines),
     ]
 
 
@@ -362,4 +374,19 @@ def bandit_chapter(groups: dict[str, list[Line]]) -> list[str]:
         "### The Bandit's toll\n\nA game: dollars lost in Holdups, Holdups, jobs, tokens stolen,"
         " hired robberies that took something, hired killings.",
         table(["setup", *kinds], rows),
+    ]
+
+
+def coverage_chapter(lines: Sequence[Line]) -> list[str]:
+    """The clauses that no game fired."""
+    rules = rulebook(saloon.game("pioneers"))
+    seen = 0
+    for line in lines:
+        seen |= int(line["fired"], 16)
+    exempt = rules.exempt()
+    left = [id for i, id in enumerate(rules.clauses) if not seen >> i & 1 and id not in exempt]
+    said = ", ".join(left) if left else "none"
+    return [
+        "### Clauses\n\nOf the clauses without a reason to be exempt, these games (default options"
+        f" only) never fired {len(left)}: {said}."
     ]

@@ -36,7 +36,6 @@ from saloon.games.pioneers.moves import (
     AUCTIONING,
     BUILDING,
     BUY,
-    DISPUTE,
     EXPLORE,
     GAMBLE,
     HIRE_BANDIT,
@@ -91,8 +90,8 @@ from saloon.games.pioneers.worth import (
 
 STRIDE: Final = 4.2
 """Actions that a family of two gets done in a turn."""
-ALONE: Final = 1.2
-EACH: Final = 1.5
+ALONE: Final = 1.4
+EACH: Final = 1.4
 """What a turn brings by itself, and what every Pioneer adds, its meal taken off."""
 NEARLY: Final = 8.0
 """Less work than this shrinks ever more slowly."""
@@ -102,7 +101,7 @@ HUNGRY: Final = 1.0
 """One that has gone short once."""
 LAST_ONE: Final = 3.0
 """A family of one is soon none."""
-UNARMED: Final = 0.7
+UNARMED: Final = 3.0
 """The Bandit is in town."""
 PULL: Final = 0.93
 """The part of what a Pioneer could do that counts before it is done."""
@@ -112,7 +111,7 @@ SETTING_OUT: Final = 0.3
 """What a step costs in Actions, the same on a Horse, and what any way costs."""
 RIDE: Final = 0.45
 """Steps that a Movement Point in hand is good for, about."""
-EAGER: Final = 0.8
+EAGER: Final = 0.65
 """The part of an Action that counts while it is still to be used: it may come to little."""
 EXPLORING: Final = 0.6
 """What it brings to discover land."""
@@ -126,6 +125,8 @@ IDLE: Final = 0.02
 """An Action that can be ended at any time: better now than after nothing more."""
 DITHER: Final = 1.2
 """An Action taken back, a proposal made or an auction held: nobody has for ever."""
+DOUBTFUL: Final = 1.5
+"""An Action that will most likely come to nothing."""
 PICKING: Final = 0.03
 """A pick of an offer."""
 HASTE: Final = 1.2
@@ -173,13 +174,15 @@ def senses(t: Table) -> list[float]:
     for seat in range(t.seats):
         left = turns_left(t, seat, works[seat])
         turns.append(left)
-        if t.status[seat] == IN:
-            soonest = min(soonest, left)
+        if t.status[seat] == IN and left < soonest:
+            soonest = left
     scale = HASTE + DISTANCE * soonest
     total = 0.0
     weights: list[float] = []
     for seat in range(t.seats):
         weight = exp((soonest - turns[seat]) / scale) if t.status[seat] == IN else 0.0
+        if weight > 0.0 and doomed(t, seat) >= t.family[seat]:
+            weight *= 0.02
         weights.append(weight)
         total += weight
     return [weight / total for weight in weights]
@@ -207,20 +210,24 @@ def turns_left(t: Table, seat: int, work: float) -> float:
         if flags & LOVESICK:
             hands -= 0.1
         now += t.actions_left(p)
-    mouths = t.family[seat]
-    means = t.food[seat] + t.cash[seat]
-    if means < mouths:
-        hands *= 0.6 + 0.4 * means / mouths
+    hands -= EACH * doomed(t, seat)
     wait = (seat - t.active) % t.seats / t.seats
     if seat == t.active and t.step > FEEDING:
-        # What is left of the turn, by the Actions that are left.
         wait = 1.0
         if t.step < BANDITS and whole:
-            wait -= EAGER * now / whole
+            # What is left of the turn, by the Actions that are left.
+            work -= EAGER * now * hands / whole
     if work < NEARLY:
         # Plans of a whole family may promise more than all that is left: they never quite do.
         work = NEARLY * exp(work / NEARLY - 1.0)
     return wait + work / hands
+
+
+def doomed(t: Table, seat: int) -> int:
+    """How many Pioneers will starve before their player can do anything about it."""
+    if seat == t.active and FEEDING < t.step < BANDITS:
+        return 0
+    return starving(t, seat)
 
 
 def weigh_offer(t: Table, works: list[float]) -> None:
@@ -250,8 +257,8 @@ def work_left(t: Table, seat: int, land: list[int]) -> float:
         work -= REVOLVER_WORTH + bullet_worth(t.bullets[seat])
     if t.family[seat] == 1:
         work += LAST_ONE
-    if t.roaming and not t.armed(seat):
-        work += UNARMED
+    if not t.armed(seat):
+        work += UNARMED if t.roaming else 0.3 * UNARMED
     work -= HORSE_WORTH * t.horse[seat]
     for waiver in range(3):
         if t.waived[seat * 3 + waiver]:
@@ -610,10 +617,10 @@ class Plan:
         if doing in (PROCESS, JAILBREAK):
             return 1.0
         if doing == HIRE_BANDIT:
-            return under_way(self.loot_gain())
+            return under_way(self.loot_gain()) or -DOUBTFUL
         if doing == HIRE_SHERIFF:
-            return under_way(self.law_gain())
-        return -0.1 if doing in (TRADE, AUCTIONING, GAMBLE, DISPUTE) else 0.0
+            return under_way(self.law_gain()) or -DOUBTFUL
+        return -DOUBTFUL if doing in (TRADE, AUCTIONING, GAMBLE) else 0.0
 
     def hunting(self) -> float:
         """An animal in sight: what the shots that are left may bring."""
@@ -645,7 +652,7 @@ class Plan:
                     best = max(best, 0.7 * max(price - 1.0, 0.1) * min(n, 5))
         for rival in t.rivals(m.seat):
             if not t.armed(rival) and t.points(rival) > max(m.points, 7):
-                best = max(best, 2.5)
+                best = max(best, 2.0)
         return best + m.more(-float(BANDIT_FEE)) - 1.0
 
     def law_gain(self) -> float:

@@ -53,6 +53,9 @@ REMOTE: Final = 0.94
 FEEDINGS: Final[tuple[float, ...]] = (5.0, 4.0, 2.8, 1.2, 0.4)
 """Food that is missing, and Food for the next feeding and those after."""
 
+TURNS: Final[tuple[float, ...]] = (2.0, 1.6, 1.2, 0.9, 0.6, 0.3)
+"""Means of any kind that are missing, turn by turn."""
+
 CLAIMS: Final[tuple[float, ...]] = (0.0, 2.3, 3.9, 4.5, 4.7)
 """So many Claims: more than two can hardly be built on soon."""
 TOOL_ALONE: Final = 0.3
@@ -79,7 +82,7 @@ class Means:
         self.dollar = self.worth(1.0) - self.worth(0.0)
         self.turns = PACE * self.need
         # A child is a point and an Action or two for every turn to come, but it eats.
-        self.child = 0.8 * POINT + 0.8 * self.turns
+        self.child = 0.8 * POINT + 0.6 * self.turns
 
     def worth(self, more: float = 0.0) -> float:
         """All that can be paid with, and so many dollars more."""
@@ -93,7 +96,7 @@ class Means:
     def more(self, dollars: float) -> float:
         """What it is worth to have so many dollars more (or fewer)."""
         gain = self.worth(dollars) - self.worth(0.0)
-        if self.larder < 4 * self.mouths:
+        if self.larder + self.cash < 8 * self.mouths:
             gain += self.hunger() - self.hunger(0.0, dollars)
         return gain
 
@@ -107,8 +110,7 @@ class Means:
         """What missing Food costs, with so much more of it; money can still buy some."""
         food += self.larder
         money = max(self.cash + GOOD * self.goods + dollars, 0.0)
-        there = food_worth(food, self.mouths)
-        return -0.6 * there - 0.4 * food_worth(food + money, self.mouths)
+        return -0.6 * food_worth(food, self.mouths) + want(food + money, self.mouths)
 
 
 def food_worth(food: float, mouths: int) -> float:
@@ -124,6 +126,16 @@ def food_worth(food: float, mouths: int) -> float:
         else:
             food -= mouths
     return -missing
+
+
+def want(means: float, mouths: int) -> float:
+    """What it costs that neither Food nor money will last: a family must live for some turns."""
+    missing = 0.0
+    for turn in range(len(TURNS)):
+        if means < mouths:
+            missing += TURNS[turn] * (mouths - max(means, 0.0))
+        means -= mouths
+    return missing
 
 
 def larder(t: Table, seat: int, mouths: int) -> float:
