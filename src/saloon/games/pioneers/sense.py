@@ -101,7 +101,7 @@ HUNGRY: Final = 1.0
 """One that has gone short once."""
 LAST_ONE: Final = 3.0
 """A family of one is soon none."""
-UNARMED: Final = 3.0
+UNARMED: Final = 4.0
 """The Bandit is in town."""
 PULL: Final = 0.93
 """The part of what a Pioneer could do that counts before it is done."""
@@ -210,7 +210,7 @@ def turns_left(t: Table, seat: int, work: float) -> float:
         if flags & LOVESICK:
             hands -= 0.1
         now += t.actions_left(p)
-    hands -= EACH * doomed(t, seat)
+    hands = max(hands - EACH * doomed(t, seat), 0.5)
     wait = (seat - t.active) % t.seats / t.seats
     if seat == t.active and t.step > FEEDING:
         wait = 1.0
@@ -257,8 +257,7 @@ def work_left(t: Table, seat: int, land: list[int]) -> float:
         work -= REVOLVER_WORTH + bullet_worth(t.bullets[seat])
     if t.family[seat] == 1:
         work += LAST_ONE
-    if not t.armed(seat):
-        work += UNARMED if t.roaming else 0.3 * UNARMED
+    work += danger(t, seat)
     work -= HORSE_WORTH * t.horse[seat]
     for waiver in range(3):
         if t.waived[seat * 3 + waiver]:
@@ -278,6 +277,13 @@ def work_left(t: Table, seat: int, land: list[int]) -> float:
     if t.seller == seat:
         work -= min(m.more(float(t.reserve)) - loss_of(t, seat, t.lot), 0.0)
     return work
+
+
+def danger(t: Table, seat: int) -> float:
+    """What it costs to have no Bullet in the Revolver: anybody may hire the Bandit."""
+    if t.armed(seat):
+        return 0.0
+    return UNARMED if t.roaming else 0.5 * UNARMED
 
 
 def unfed(t: Table, seat: int) -> int:
@@ -465,16 +471,29 @@ class Plan:
 
     def town(self) -> None:
         """What could be done in town."""
+        t = self.t
         m = self.m
         store = max(self.sell_gain(), 0.0)
         meal = self.meal_gain(int(m.cash + m.goods))
         if meal > 0.0:
             store += meal
+        bullet = self.bullet_gain() if t.bullets[m.seat] == 0 else 0.0
+        if bullet > 0.0:
+            store += bullet if meal > 0.0 else max(bullet - 1.0, 0.0)
         self.job(TOWN_CELL[STORE], store, 0.0)
         self.job(TOWN_CELL[SCHOOL], self.study_gain(), 0.6)
         if self.missing > 0.0:
             self.job(TOWN_CELL[BLACKSMITH], self.tool_gain(), 0.0)
         self.job(TOWN_CELL[CHURCH], self.pray_gain(), 0.8)
+
+    def bullet_gain(self) -> float:
+        """What it would bring to buy a Bullet: the first one may save a life."""
+        t = self.t
+        seat = self.m.seat
+        if not t.revolver[seat] or self.m.cash < 1.0:
+            return -1.0
+        more = bullet_worth(t.bullets[seat] + 1) - bullet_worth(t.bullets[seat])
+        return more + danger(t, seat) + self.m.more(-1.0)
 
     def sell_gain(self) -> float:
         """What it would bring to sell all Resources."""
@@ -597,9 +616,11 @@ class Plan:
             if here == TOWN_CELL[BLACKSMITH]:
                 return under_way(self.tool_gain()) - IDLE
             if t.ware == BULLET:
-                more = bullet_worth(t.bullets[m.seat] + 1) - bullet_worth(t.bullets[m.seat])
-                return under_way(more + m.more(-1.0) - 1.0) - IDLE
-            return under_way(self.meal_gain(int(m.cash))) - IDLE
+                return under_way(self.bullet_gain() - 1.0) - IDLE
+            gain = self.meal_gain(int(m.cash))
+            if t.bullets[m.seat] == 0:
+                gain = max(gain, -1.0) + max(self.bullet_gain(), 0.0)
+            return under_way(gain) - IDLE
         if doing == SELL:
             return under_way(self.sell_gain()) - IDLE
         if doing == OBTAIN:
