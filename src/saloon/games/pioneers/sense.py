@@ -101,7 +101,7 @@ HUNGRY: Final = 1.0
 """One that has gone short once."""
 LAST_ONE: Final = 3.0
 """A family of one is soon none."""
-UNARMED: Final = 4.0
+UNARMED: Final = 2.5
 """The Bandit is in town."""
 PULL: Final = 0.93
 """The part of what a Pioneer could do that counts before it is done."""
@@ -111,6 +111,8 @@ SETTING_OUT: Final = 0.3
 """What a step costs in Actions, the same on a Horse, and what any way costs."""
 RIDE: Final = 0.45
 """Steps that a Movement Point in hand is good for, about."""
+LATE: Final = 0.15
+"""The part of a job that is lost with every Action that passes before it is done."""
 EAGER: Final = 0.65
 """The part of an Action that counts while it is still to be used: it may come to little."""
 EXPLORING: Final = 0.6
@@ -125,7 +127,7 @@ IDLE: Final = 0.02
 """An Action that can be ended at any time: better now than after nothing more."""
 DITHER: Final = 1.2
 """An Action taken back, a proposal made or an auction held: nobody has for ever."""
-DOUBTFUL: Final = 1.5
+DOUBTFUL: Final = 3.0
 """An Action that will most likely come to nothing."""
 PICKING: Final = 0.03
 """A pick of an offer."""
@@ -211,6 +213,9 @@ def turns_left(t: Table, seat: int, work: float) -> float:
             hands -= 0.1
         now += t.actions_left(p)
     hands = max(hands - EACH * doomed(t, seat), 0.5)
+    means = t.food[seat] + t.cash[seat]
+    if means < t.family[seat]:
+        hands *= 0.6 + 0.4 * means / t.family[seat]
     wait = (seat - t.active) % t.seats / t.seats
     if seat == t.active and t.step > FEEDING:
         wait = 1.0
@@ -569,7 +574,7 @@ class Plan:
             for i in range(len(land)):
                 gain = free[i]
                 if gain > best:
-                    gain -= travel(here, land[i], ride, pace)
+                    gain = reached(gain, travel(here, land[i], ride, pace))
                     if gain > best:
                         best = gain
                         chosen = i
@@ -580,7 +585,7 @@ class Plan:
                     continue
                 if self.cells[i] == TOWN_CELL[SCHOOL] and t.diploma[p] != NO_DIPLOMA:
                     continue
-                gain -= travel(here, self.cells[i], ride, pace)
+                gain = reached(gain, travel(here, self.cells[i], ride, pace))
                 if gain > best:
                     best = gain
                     jobs = i
@@ -638,9 +643,9 @@ class Plan:
         if doing in (PROCESS, JAILBREAK):
             return 1.0
         if doing == HIRE_BANDIT:
-            return under_way(self.loot_gain()) or -DOUBTFUL
+            return promising(self.loot_gain())
         if doing == HIRE_SHERIFF:
-            return under_way(self.law_gain()) or -DOUBTFUL
+            return promising(self.law_gain())
         return -DOUBTFUL if doing in (TRADE, AUCTIONING, GAMBLE) else 0.0
 
     def hunting(self) -> float:
@@ -654,10 +659,12 @@ class Plan:
         gain = hit * m.fed(float(number)) - 0.4
         worth = 0.0
         chance = 1.0
-        for _ in range(min(t.bullets[m.seat], MOST_SHOTS)):
-            worth += chance * gain
+        for shot in range(min(t.bullets[m.seat], MOST_SHOTS)):
+            if shot == t.bullets[m.seat] - 1:
+                gain -= UNARMED if t.roaming else 0.5 * UNARMED  # the last Bullet is for defence
+            worth = max(worth, worth + chance * gain)
             chance *= 1.0 - hit
-        return max(worth, 0.0)
+        return worth
 
     def loot_gain(self) -> float:
         """What it would bring to hire the Bandit."""
@@ -694,6 +701,16 @@ def travel(here: int, there: int, ride: float, pace: float) -> float:
     if steps <= ride:
         return 0.05 * steps
     return 0.05 * ride + SETTING_OUT + pace * (steps - ride)
+
+
+def promising(gain: float) -> float:
+    """The same of an Action that is better left alone unless it brings something."""
+    return under_way(gain) if gain > 0.0 else -DOUBTFUL
+
+
+def reached(gain: float, way: float) -> float:
+    """What is left of a job after the way there: what is urgent suffers most from being late."""
+    return gain * max(1.0 - LATE * way, 0.3) - 0.7 * way
 
 
 def under_way(gain: float) -> float:

@@ -50,7 +50,7 @@ FAR_TOKEN: Final = 0.2
 """The part of a token's worth that counts before it is processed, or while nobody can."""
 REMOTE: Final = 0.94
 """How much of what land brings is left with every step that it lies away from the store."""
-FEEDINGS: Final[tuple[float, ...]] = (5.0, 4.0, 2.8, 1.2, 0.4)
+FEEDINGS: Final[tuple[float, ...]] = (6.0, 5.0, 3.2, 1.2, 0.4)
 """Food that is missing, and Food for the next feeding and those after."""
 
 TURNS: Final[tuple[float, ...]] = (2.0, 1.6, 1.2, 0.9, 0.6, 0.3)
