@@ -134,6 +134,8 @@ PICKING: Final = 0.03
 HASTE: Final = 1.2
 DISTANCE: Final = 0.1
 """How much a turn more or less decides: the less, the more turns there are to go."""
+DAMPED: Final = 0.25
+"""How much of a rival's lead or trouble counts."""
 DIPLOMA_WORTH: Final[tuple[float, ...]] = (
     0.1,
     0.2,
@@ -178,16 +180,38 @@ def senses(t: Table) -> list[float]:
         turns.append(left)
         if t.status[seat] == IN and left < soonest:
             soonest = left
+    return shares(t, turns, soonest)
+
+
+def shares(t: Table, turns: list[float], soonest: float) -> list[float]:
+    """Chances from turns to go.
+
+    How a rival fares counts less than how oneself does: much of it is luck to come, and a bot that
+    looks a step ahead in few worlds would pass its turn to see a rival in trouble.
+    """
     scale = HASTE + DISTANCE * soonest
-    total = 0.0
     weights: list[float] = []
+    rivals: list[float] = []
+    total = 0.0
     for seat in range(t.seats):
-        weight = exp((soonest - turns[seat]) / scale) if t.status[seat] == IN else 0.0
-        if weight > 0.0 and doomed(t, seat) >= t.family[seat]:
-            weight *= 0.02
+        weight = 0.0
+        rival = 0.0
+        if t.status[seat] == IN:
+            behind = (turns[seat] - soonest) / scale
+            weight = exp(-behind)
+            rival = exp(-DAMPED * behind)
+            if doomed(t, seat) >= t.family[seat]:
+                weight *= 0.05
+                rival *= 0.5
         weights.append(weight)
-        total += weight
-    return [weight / total for weight in weights]
+        rivals.append(rival)
+        total += rival
+    chances: list[float] = []
+    for seat in range(t.seats):
+        weight = weights[seat]
+        chances.append(weight / (weight + total - rivals[seat]) if weight > 0.0 else 0.0)
+    whole = sum(chances)
+    return [chance / whole for chance in chances]
 
 
 def strength(t: Table, seat: int) -> float:
@@ -196,7 +220,7 @@ def strength(t: Table, seat: int) -> float:
 
 
 def turns_left(t: Table, seat: int, work: float) -> float:
-    """Actions still to be done by the Actions of a turn, and how soon the turn comes."""
+    """Actions still to be done by the Actions of a turn."""
     hands = ALONE
     now = 0
     whole = 0
@@ -216,16 +240,13 @@ def turns_left(t: Table, seat: int, work: float) -> float:
     means = t.food[seat] + t.cash[seat]
     if means < t.family[seat]:
         hands *= 0.6 + 0.4 * means / t.family[seat]
-    wait = (seat - t.active) % t.seats / t.seats
-    if seat == t.active and t.step > FEEDING:
-        wait = 1.0
-        if t.step < BANDITS and whole:
-            # What is left of the turn, by the Actions that are left.
-            work -= EAGER * now * hands / whole
+    if seat == t.active and FEEDING < t.step < BANDITS and whole:
+        # What is left of the turn. To whom it passes then must not be a reason to end it.
+        work -= EAGER * now * hands / whole
     if work < NEARLY:
         # Plans of a whole family may promise more than all that is left: they never quite do.
         work = NEARLY * exp(work / NEARLY - 1.0)
-    return wait + work / hands
+    return 1.0 + work / hands
 
 
 def doomed(t: Table, seat: int) -> int:
