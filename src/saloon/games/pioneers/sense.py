@@ -78,6 +78,7 @@ from saloon.games.pioneers.worth import (
     HORSE_WORTH,
     POINT,
     REVOLVER_WORTH,
+    TOOL_ALONE,
     Means,
     bullet_worth,
     deal_worth,
@@ -285,6 +286,9 @@ def work_left(t: Table, seat: int, land: list[int]) -> float:
         work += LAST_ONE
     work += danger(t, seat)
     work -= HORSE_WORTH * t.horse[seat]
+    for kind in range(4):
+        if t.tools[seat] >> kind & 1:
+            work -= TOOL_ALONE
     for waiver in range(3):
         if t.waived[seat * 3 + waiver]:
             work -= 0.6

@@ -58,7 +58,7 @@ TURNS: Final[tuple[float, ...]] = (2.0, 1.6, 1.2, 0.9, 0.6, 0.3)
 
 CLAIMS: Final[tuple[float, ...]] = (0.0, 2.3, 3.9, 4.5, 4.7)
 """So many Claims: more than two can hardly be built on soon."""
-TOOL_ALONE: Final = 0.3
+TOOL_ALONE: Final = 0.5
 HORSE_WORTH: Final = 1.3
 REVOLVER_WORTH: Final = 1.2
 
@@ -186,7 +186,8 @@ def tool_worth(t: Table, m: Means, kind: int) -> float:
     worth = TOOL_ALONE
     for cell in t.field:
         if t.works[cell] == code and t.tokens[cell]:
-            worth += tokens_worth(t, m, cell, kind, True) - tokens_worth(t, m, cell, kind, False)
+            worth += tokens_worth(t, m, cell, kind, True) / WAITING
+            worth -= tokens_worth(t, m, cell, kind, False)
     return worth
 
 
