@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from scripts.balance import bantam, undead
+from scripts.balance import bantam, pioneers, undead
 from scripts.balance.figures import Line, Plots, bot_name, plain_chapters
 from scripts.balance.play import play_all, read_lines
 
@@ -15,6 +15,7 @@ LAST_MARK = "<!-- end of figures -->"
 
 CHAPTERS: dict[str, Callable[[Sequence[Line], Plots], list[str]]] = {
     "bantam": bantam.chapters,
+    "pioneers": pioneers.chapters,
     "undead": undead.chapters,
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -99,6 +100,11 @@ def seat_itself(line: Line, seat: int) -> int:  # noqa: ARG001
     return seat
 
 
+def starter_place(line: Line, seat: int) -> int:
+    """How far clockwise from who went first a seat sits."""
+    return int(seat - line["starter"]) % int(line["seats"])
+
+
 def seat_rows(
     groups: dict[str, list[Line]], of: Callable[[Line, int], int]
 ) -> Iterator[Sequence[object]]:
@@ -129,6 +135,80 @@ class Plots:
         file = self.folder / f"{self.game}-{name}.svg"
         figure.savefig(file, metadata={"Date": None})
         self.pyplot.close(figure)
+
+    def lengths(
+        self,
+        groups: dict[str, list[Line]],
+        of: str,
+        aim: tuple[int, int],
+        cap: str,
+        label: str,
+        clear: str,
+    ) -> None:
+        """A row of bars a setup: the share of games that lasted so long; the aim is shaded."""
+        last = max(line[of] for lines in groups.values() for line in lines)
+        figure, axes = self.pyplot.subplots(
+            len(groups),
+            figsize=(7, 1.3 * len(groups) + 0.6),
+            sharex=True,
+            squeeze=False,
+            layout="constrained",
+        )
+        rows = axes[:, 0]
+        along = range(1, last + 1)
+        for axis, (name, lines) in zip(rows, groups.items(), strict=True):
+            n = len(lines)
+            times = Counter((line[of], line["ending"] == cap) for line in lines)
+            base = [0.0] * last
+            for capped, colour in ((False, "#7a4a21"), (True, "#b03a2e")):
+                heights = [times[at, capped] / n for at in along]
+                axis.bar(
+                    along,
+                    heights,
+                    bottom=base,
+                    color=colour,
+                    label=cap.replace("-", " ") if capped else clear,
+                )
+                base = heights
+            axis.axvspan(aim[0] - 0.5, aim[1] + 0.5, color="#d9c7a0", alpha=0.35, zorder=0)
+            axis.set_ylabel(f"{name}\nn = {n}", rotation=0, ha="right", va="center", fontsize=8)
+        rows[0].legend(fontsize=7)
+        rows[-1].set_xlabel(label)
+        self.save(figure, of)
+
+    def points(
+        self, groups: dict[str, list[Line]], kinds: Sequence[str], of: Callable[[Line], list[Line]]
+    ) -> None:
+        """Points by source, all seats, one bar a setup."""
+        colours = ("#c9a227", "#4f6d5a", "#7a4a21", "#b03a2e", "#3b5b7a")
+        figure, axis = self.pyplot.subplots(figsize=(7, 3), layout="constrained")
+        base = [0.0] * len(groups)
+        for kind, colour in zip(kinds, colours, strict=False):
+            heights = [
+                mean([points.get(kind, 0) for line in lines for points in of(line)])
+                for lines in groups.values()
+            ]
+            axis.bar(range(len(groups)), heights, bottom=base, color=colour, label=kind)
+            base = [low + height for low, height in zip(base, heights, strict=True)]
+        axis.set_xticks(range(len(groups)), [name.replace(", ", "\n") for name in groups])
+        axis.set_ylabel("points a seat")
+        axis.legend(fontsize=8)
+        self.save(figure, "points")
+
+    def ratios(self, rows: list[tuple[str, Line]], who: str, name: str, label: str) -> None:
+        """How those counted fared against an even share, the best on top."""
+        rows = sorted([row for row in rows if row[1][who]], key=lambda row: ratio_of(row[1], who))
+        figure, axis = self.pyplot.subplots(
+            figsize=(7, 0.8 + 0.22 * len(rows)), layout="constrained"
+        )
+        for height, (_, count) in enumerate(rows):
+            ratio, low, high = ratio_of(count, who)
+            axis.plot([low, high], [height, height], color="#7a4a21", linewidth=2)
+            axis.plot(ratio, height, "o", color="#b03a2e", markersize=4)
+        axis.axvline(1.0, color="#555555", linewidth=0.8)
+        axis.set_yticks(range(len(rows)), [called for called, _ in rows], fontsize=8)
+        axis.set_xlabel(label)
+        self.save(figure, name)
 
     def seats(self, groups: dict[str, list[Line]], of: Callable[[Line, int], int]) -> None:
         """Win rate by place, as `of` counts them, against an even share."""
@@ -167,6 +247,28 @@ def seats_chapter(
         table(["setup", "seat", *head], seat_rows(groups, seat_itself)),
         f"![Win rate by seat]({plots.game}-seats.svg)",
     ]
+
+
+def ratio_of(count: Line, who: str) -> tuple[float, float, float]:
+    """How often those counted won, against an even share, with interval."""
+    n = count[who]
+    if not n:
+        return 0.0, 0.0, 0.0
+    low, high = interval(count[who + " won"] / n, n)
+    even = count[who + " even"] / n
+    return count[who + " won"] / n / even, low / even, high / even
+
+
+def count_for(count: Line, who: str, line: Line, seat: int) -> None:
+    """One more of those counted: a seat of a game, and its part of the victory."""
+    count[who] += 1
+    count[who + " won"] += won(line, seat)
+    count[who + " even"] += 1 / line["seats"]
+
+
+def ratio_text(count: Line, who: str) -> str:
+    """The same, for a table."""
+    return ratio_with_interval(count[who + " won"], count[who + " even"], count[who])
 
 
 def plain_chapters(lines: Sequence[Line], plots: Plots) -> list[str]:

@@ -18,7 +18,7 @@ from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from scripts.balance import bantam, undead
+from scripts.balance import bantam, pioneers, undead
 from scripts.balance.figures import Line
 
 Job = tuple[str, str, str, int, dict[str, Any], int]
@@ -26,6 +26,7 @@ Job = tuple[str, str, str, int, dict[str, Any], int]
 
 SUMMARIES: dict[str, Callable[[Match], Line]] = {
     "bantam": bantam.summary,
+    "pioneers": pioneers.summary,
     "undead": undead.summary,
 }
 VARIANTS: dict[str, list[tuple[int, dict[str, Any]]]] = {

@@ -12,14 +12,17 @@ from saloon.games.undead.content import BUILDINGS, NOTORIETY, UNDEAD
 from scripts.balance.figures import (
     Line,
     Plots,
+    count_for,
     mean,
     mean_with_interval,
     quantile,
+    ratio_of,
+    ratio_text,
     seats_chapter,
     setups_of,
     share,
+    starter_place,
     table,
-    won,
 )
 
 COUNTED = (
@@ -137,11 +140,6 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 ]
 
 
-def starter_place(line: Line, seat: int) -> int:
-    """How far clockwise from the first LAW a seat sits."""
-    return int(seat - line["starter"]) % int(line["seats"])
-
-
 # -- the chapters on `undead` ----------------------------------------------------------------------
 
 
@@ -181,7 +179,14 @@ def length_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
         )
         counts = [line["counts"] for line in lines]
         doings.append([name, *(f"{mean([c[kind] for c in counts]):.1f}" for kind in COUNTED)])
-    draw_length(plots, groups)
+    plots.lengths(
+        groups,
+        "days",
+        (3, 6),
+        "last-day",
+        "day of High Noon; shaded: the aim",
+        "the Town was clear",
+    )
     head = ["setup", "n", "days", "10 / 50 / 90 %", "3 to 6 days", "ended by the cap", "decisions"]
     return [
         "### Length\n\nThe day on whose evening, or during which, High Noon was called.",
@@ -214,7 +219,7 @@ def points_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
             if not seats:
                 means = [mean([one["tokens from"][source] for one in points]) for source in SOURCES]
                 tokens.append((name, *(f"{part:.1f}" for part in means)))
-    draw_points(plots, groups)
+    plots.points(groups, POINT_KINDS, lambda line: line["points"])
     return [
         "### Points by source",
         table(["setup", "who", "points", *POINT_KINDS, "Coins left"], rows),
@@ -230,7 +235,6 @@ def building_rows(groups: dict[str, list[Line]]) -> list[tuple[str, Line]]:
     found: dict[str, Line] = {house.id: Counter() for house in BUILDINGS}
     for lines in groups.values():
         for line in lines:
-            seats = line["seats"]
             for name, one in line["buildings"].items():
                 count = found[name]
                 count["n"] += 1
@@ -241,20 +245,8 @@ def building_rows(groups: dict[str, list[Line]]) -> list[tuple[str, Line]]:
                 count["haunted"] += bool(one["inside"] and one["haunted"])
                 for group, owners in (("holder", one["inside"]), ("buyer", one["buyers"])):
                     for owner in set(owners):
-                        count[group] += 1
-                        count[group + " won"] += won(line, owner)
-                        count[group + " even"] += 1 / seats
+                        count_for(count, group, line, owner)
     return sorted(found.items(), key=lambda item: item[0])
-
-
-def ratio_of(count: Line, who: str) -> tuple[float, float, float]:
-    """How often a building's holders or buyers won, against an even share, with interval."""
-    n = count[who]
-    if not n:
-        return 0.0, 0.0, 0.0
-    low, high = interval(count[who + " won"] / n, n)
-    even = count[who + " even"] / n
-    return count[who + " won"] / n / even, low / even, high / even
 
 
 def buildings_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
@@ -266,10 +258,7 @@ def buildings_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
         n = count["n"]
         if not n:
             continue
-        ratios = []
-        for who in ("buyer", "holder"):
-            ratio, low, high = ratio_of(count, who)
-            ratios.append(f"{ratio:.2f} ({low:.2f} to {high:.2f})")
+        ratios = [ratio_text(count, who) for who in ("buyer", "holder")]
         rows.append(
             (
                 name,
@@ -321,49 +310,6 @@ def solo_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
 
 
 # -- plots ---
-
-
-def draw_length(plots: Plots, groups: dict[str, list[Line]]) -> None:
-    """A row of bars a setup: the share of games that lasted so many days."""
-    last = max(line["days"] for lines in groups.values() for line in lines)
-    figure, axes = plots.pyplot.subplots(
-        len(groups),
-        figsize=(7, 1.3 * len(groups) + 0.6),
-        sharex=True,
-        squeeze=False,
-        layout="constrained",
-    )
-    rows = axes[:, 0]
-    for axis, (name, lines) in zip(rows, groups.items(), strict=True):
-        n = len(lines)
-        days = Counter((line["days"], line["ending"] == "last-day") for line in lines)
-        for capped, colour in ((False, "#7a4a21"), (True, "#b03a2e")):
-            heights = [days[day, capped] / n for day in range(1, last + 1)]
-            label = "by the day cap" if capped else "the Town was clear"
-            base = None if not capped else [days[day, False] / n for day in range(1, last + 1)]
-            axis.bar(range(1, last + 1), heights, bottom=base, color=colour, label=label)
-        axis.axvspan(2.5, 6.5, color="#d9c7a0", alpha=0.35, zorder=0)
-        axis.set_ylabel(f"{name}\nn = {n}", rotation=0, ha="right", va="center", fontsize=8)
-    rows[0].legend(fontsize=7)
-    rows[-1].set_xlabel("day of High Noon; shaded: the aim")
-    plots.save(figure, "days")
-
-
-def draw_points(plots: Plots, groups: dict[str, list[Line]]) -> None:
-    """Points by source, all seats."""
-    figure, axis = plots.pyplot.subplots(figsize=(7, 3), layout="constrained")
-    base = [0.0] * len(groups)
-    for kind, colour in zip(POINT_KINDS, ("#c9a227", "#4f6d5a", "#7a4a21"), strict=True):
-        heights = [
-            mean([points[kind] for line in lines for points in line["points"]])
-            for lines in groups.values()
-        ]
-        axis.bar(range(len(groups)), heights, bottom=base, color=colour, label=kind)
-        base = [low + height for low, height in zip(base, heights, strict=True)]
-    axis.set_xticks(range(len(groups)), [name.replace(", ", "\n") for name in groups])
-    axis.set_ylabel("points a seat")
-    axis.legend(fontsize=8)
-    plots.save(figure, "points")
 
 
 def draw_buildings(plots: Plots, counted: list[tuple[str, Line]]) -> None:

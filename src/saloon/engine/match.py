@@ -391,6 +391,7 @@ class Match:
             "winners": state.winners[:],
             "scores": self.scores,
             "asks": asks,
+            "committed": self.committed,
             "table": self.game.view(state, who),
         }
 

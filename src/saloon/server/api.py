@@ -165,7 +165,7 @@ def position(live: Live, reader: Reader, since: int = 0) -> dict[str, Any]:
         "seats": [
             {"seat": s.seat, "kind": s.kind, "name": s.name, "level": s.level} for s in live.seats
         ],
-        "view": {**live.match.view(reader.seat), "committed": live.match.committed},
+        "view": live.match.view(reader.seat),
         "events": [
             {
                 "number": number,

@@ -184,7 +184,7 @@ def shown(live: Live, reader: Reader, at: int | None = None) -> Shown:
     if at is not None:
         at = max(0, min(at, len(match.history)))
         match = match.at(at)
-    view = {**match.view(reader.seat), "committed": match.committed}
+    view = match.view(reader.seat)
     tell = tell_for(live, reader)
     page = Shown(live, reader, match, view, tell, at)
     for ask in view["asks"]:

@@ -33,8 +33,9 @@ from saloon.games.pioneers.moves import MOVES, TASKS, THINGS
 from saloon.games.pioneers.state import BANDIT, HIDEOUT, SHERIFF, STEPS, STOCKPILE, WAIVERS
 from saloon.games.pioneers.text import PioneersTeller, reference
 from saloon.rulebook import rulebook
-from saloon.words import LANGS
+from saloon.words import LANGS, teller
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled
+from tests.games.pioneers.tables import frontier
 
 ARGS = {"Ask": 4, "choose": 5, "choose_number": 6, "tell": 2, "whisper": 3}
 """Where a call names its numbers."""
@@ -297,3 +298,19 @@ def test_the_terminal_shows_as_much_of_the_map_as_fits() -> None:
     assert any("STORE" in line for line in large)
     signs = "\n".join(large)
     assert all(sign in signs for sign in ("A1", "B1", "C1", "D1", "X", "$"))
+
+
+def test_everybody_sees_who_has_answered_in_secret() -> None:
+    """PIO-ASK-04, PIO-AUC-02: who is asked and who has bid, for all to read, but never what."""
+    s = frontier(seats=3, cash={1: 20, 2: 20})
+    s.act(0, 1, "act:auction", "thing:food", "n:1", "n:0")
+    before = s.match.view(2)
+    s.match.play(1, "n:3")
+    after, other = s.match.view(2), frontier(seats=3, cash={1: 20, 2: 20})
+    other.act(0, 1, "act:auction", "thing:food", "n:1", "n:0")
+    other.match.play(1, "pass")
+    say = teller(GAME, "en", ["Ada", "Bob", "Cy"], 2)
+    assert "Asked in secret, no answer yet: Bob, Cy." in say.read(before)
+    assert "Asked in secret, no answer yet: Cy." in say.read(after)
+    assert "Has answered in secret: Bob." in say.read(after)
+    assert say.read(after) == say.read(other.match.view(2))

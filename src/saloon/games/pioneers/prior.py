@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
-from saloon.games.pioneers.content import FOOD, RESOURCE
+from saloon.games.pioneers.content import BULLET, FOOD, RESOURCE
 from saloon.games.pioneers.moves import (
     ACCEPT,
     ACT,
@@ -49,7 +49,7 @@ from saloon.games.pioneers.moves import (
 )
 from saloon.games.pioneers.play.trade import sendable
 from saloon.games.pioneers.state import COUNTERING, MONEY, WORK, Table
-from saloon.games.pioneers.worth import deal_worth, gain_of, more_money, mouths_of
+from saloon.games.pioneers.worth import Means, deal_worth, gain_of
 
 ACT_WEIGHT: Final = {
     MOVE: 1.0,
@@ -113,11 +113,11 @@ def action_weight(t: Table, seat: int, move: int) -> float:
     """An Action, a free deed, or no more of this Pioneer."""
     if ACT <= move < ACT + 21:
         act = move - ACT
-        if act == BUY and t.food[seat] < mouths_of(t, seat):
+        if act == BUY and t.food[seat] < 2 * mouths(t, seat):
             return OFTEN
         if act == SELL and t.resources(seat):
             return OFTEN
-        if act == HUNT and t.food[seat] < mouths_of(t, seat):
+        if act == HUNT and t.food[seat] < mouths(t, seat):
             return OFTEN
         return ACT_WEIGHT[act]
     if move in (BACK, STOP, SET_ORDERS, GIVE_UP):
@@ -143,14 +143,21 @@ def goods_weight(t: Table, seat: int, buying: bool, move: int) -> float:
     thing = move - THING
     if buying:
         if thing == FOOD:
-            return OFTEN if t.food[seat] < 2 * mouths_of(t, seat) else 0.2
+            return OFTEN if t.food[seat] < 3 * mouths(t, seat) else 0.2
+        if thing == BULLET:
+            return 0.1 if t.armed(seat) else 1.0
         return 0.5
     return OFTEN if RESOURCE <= thing < MONEY else RARE
 
 
+def mouths(t: Table, seat: int) -> int:
+    """How much Food the next feeding takes."""
+    return t.family[seat] + t.horse[seat]
+
+
 def food_weights(t: Table, ask: Ask) -> list[float]:
-    """Food for about two feedings."""
-    want = max(2 * mouths_of(t, ask.seat) - t.food[ask.seat], 1)
+    """Food for about three feedings."""
+    want = max(3 * mouths(t, ask.seat) - t.food[ask.seat], 1)
     return [1.0 / (1.0 + abs(move - N - want)) for move in ask.moves]
 
 
@@ -171,7 +178,7 @@ def bid_weight(t: Table, seat: int, gain: float, move: int) -> float:
     """A bid that leaves something of what the lot is worth; a pass does no harm."""
     if move == PASS:
         return 1.0
-    return 0.6 if gain + more_money(t, seat, -float(move - N)) > 0.0 else RARE
+    return 0.6 if gain + Means(t, seat).more(-float(move - N)) > 0.0 else RARE
 
 
 def answer_weights(t: Table, ask: Ask) -> list[float]:

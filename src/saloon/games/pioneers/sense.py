@@ -1,7 +1,9 @@
-"""What a bot should feel: how the means and the prospects of the families compare.
+"""What a bot should feel: how many turns each family is away from its twentieth point.
 
-The strength of a family is reckoned in points: those it has, and what its land, goods, Food and
-places will bring. The share of a seat grows with its lead, and more so towards the end.
+All that is still to be done is reckoned in Actions (see worth.py): so many for each point that is
+missing, less what money, Food, Claims, tokens and tools save, less what every Pioneer is about to
+do where it stands. Divided by the Actions of a turn these are the turns to go; who has fewer is
+the likelier winner, and the more so towards the end.
 """
 
 from __future__ import annotations
@@ -11,17 +13,24 @@ from typing import Final
 
 from saloon.games.pioneers.board import CARRIES, DEVELOPABLE, NEAR, NO_TILE, TOWN_CELL, apart
 from saloon.games.pioneers.content import (
-    BANK,
+    AGRICULTURE,
+    ANIMALS,
+    BANDIT_FEE,
     BLACKSMITH,
+    BULLET,
     CHURCH,
     DIPLOMA_FEE,
+    EDUCATION,
     HOMESTEAD,
+    LAND_MANAGEMENT,
+    MINING,
+    MOST_SHOTS,
     NEEDY_CASH,
-    POINTS_TO_WIN,
     PRAY_FEE,
     SCHOOL,
     SELL_RESOURCE,
     STORE,
+    THEOLOGY,
 )
 from saloon.games.pioneers.moves import (
     AUCTIONING,
@@ -32,7 +41,7 @@ from saloon.games.pioneers.moves import (
     HIRE_BANDIT,
     HIRE_SHERIFF,
     HUNT,
-    MOVE,
+    JAILBREAK,
     OBTAIN,
     PRAY,
     PROCESS,
@@ -41,104 +50,112 @@ from saloon.games.pioneers.moves import (
 )
 from saloon.games.pioneers.play.claim import first_home
 from saloon.games.pioneers.state import (
-    CLAIM as CLAIM_WORK,
-)
-from saloon.games.pioneers.state import (
+    BANDITS,
+    CLAIM,
     COUNTERING,
+    FEEDING,
     FLIPPED,
     IN,
     JAILED,
     LOVESICK,
+    NEWBORN,
     NO_ACT,
+    NO_ANIMAL,
     NO_DIPLOMA,
+    NO_LAND,
     NO_PIONEER,
     NOBODY,
     UNFED,
-    WORKING,
+    WAIVE_BUILD,
+    WAIVE_DIPLOMA,
+    WAIVE_STAKE,
     Table,
 )
 from saloon.games.pioneers.worth import (
-    CLAIM,
+    CLAIMS,
+    DOLLAR,
     GOOD,
-    HOME_ROOM,
     HORSE_WORTH,
+    POINT,
     REVOLVER_WORTH,
+    TOOL_ALONE,
+    Means,
     bullet_worth,
     deal_worth,
-    food_worth,
     has_tool,
-    larder,
     loss_of,
-    means,
-    money_worth,
-    more_money,
-    mouths_of,
+    token_worth,
+    tokens_worth,
     tool_worth,
 )
 
-WORKER: Final = 0.7
-"""An active Pioneer, on top of its point."""
-JAIL_LOSS: Final = 0.5
-STARVING: Final = 1.6
+STRIDE: Final = 4.2
+"""Actions that a family of two gets done in a turn."""
+ALONE: Final = 1.4
+EACH: Final = 1.4
+"""What a turn brings by itself, and what every Pioneer adds, its meal taken off."""
+NEARLY: Final = 8.0
+"""Less work than this shrinks ever more slowly."""
+STARVING: Final = 8.0
 """A Pioneer that will die at the next feeding."""
-AT_WORK: Final = 0.01
-"""A Pioneer has been picked: no going to and fro."""
-BEGUN: Final = 0.09
-"""An Action that cannot be left half done: it is worth more than the Action that is gone."""
-IDLE: Final = -0.004
-"""An Action that can be ended at any time: better now than after nothing more."""
-SURE: Final = 0.4
-"""How much more of what can be done at a place counts while it is being done."""
-PICKING: Final = 0.01
-"""A pick of an offer."""
-DITHER: Final = 0.12
-"""An Action taken back: nobody has for ever."""
-PROPOSAL: Final = 0.3
-"""A proposal made or an auction held, which should be worth everybody's time."""
-DOUBTFUL: Final = (TRADE, AUCTIONING, GAMBLE, HIRE_BANDIT, HIRE_SHERIFF)
-"""Actions that may well come to nothing."""
-ACTION: Final = 0.1
-"""An Action that is still to be used this turn."""
-STUDY: Final = 0.2
-RAISING: Final = 0.0
-STAKING: Final = 0.0
-"""What a diploma, a Building on a Claim and a Claim bring beside points, before they are paid."""
-GREEN: Final = 0.55
-RIPE: Final = 14.0
-"""What a point counts at first, and how many points of the leader make it count in full."""
-REMOTE: Final = 0.92
-"""How much of what land brings is left with every step that it lies away from the store."""
-HARVEST: Final = 0.5
-"""And what land that brings Resources is worth beyond that."""
-BLESSING: Final = 3.5
+HUNGRY: Final = 1.0
+"""One that has gone short once."""
+LAST_ONE: Final = 3.0
+"""A family of one is soon none."""
+UNARMED: Final = 2.5
+"""The Bandit is in town."""
+PULL: Final = 0.93
+"""The part of what a Pioneer could do that counts before it is done."""
+WAY: Final = 0.55
+RIDDEN: Final = 0.28
+SETTING_OUT: Final = 0.3
+"""What a step costs in Actions, the same on a Horse, and what any way costs."""
+RIDE: Final = 0.45
+"""Steps that a Movement Point in hand is good for, about."""
+LATE: Final = 0.15
+"""The part of a job that is lost with every Action that passes before it is done."""
+EAGER: Final = 0.65
+"""The part of an Action that counts while it is still to be used: it may come to little."""
+EXPLORING: Final = 0.6
+"""What it brings to discover land."""
+HARVEST: Final = 4.5
+"""Tokens of a new Building."""
+BLESSING: Final = 3.9
 """A Prayer card, in dollars."""
-PULL: Final = 0.5
-"""The part of what can be done at a place that counts before it is done."""
-NEARER: Final = 0.8
-"""How much of that is left with every step that the place is away."""
-RIDE: Final = 0.35
-"""What a Movement Point in hand is worth in steps."""
-CROWDED: Final = 0.4
-"""And when another of the family is nearer."""
+ROOM: Final = 0.28
+"""The part of a child's worth that counts while there is only room for it."""
+IDLE: Final = 0.02
+"""An Action that can be ended at any time: better now than after nothing more."""
+DITHER: Final = 1.2
+"""An Action taken back, a proposal made or an auction held: nobody has for ever."""
+DOUBTFUL: Final = 3.0
+"""An Action that will most likely come to nothing."""
+PICKING: Final = 0.03
+"""A pick of an offer."""
+HASTE: Final = 1.2
+DISTANCE: Final = 0.1
+"""How much a turn more or less decides: the less, the more turns there are to go."""
+DAMPED: Final = 0.25
+"""How much of a rival's lead or trouble counts."""
 DIPLOMA_WORTH: Final[tuple[float, ...]] = (
     0.1,
-    0.1,
-    0.1,
-    0.1,
-    0.15,
-    0.25,
-    0.25,
-    0.1,
     0.2,
-    0.15,
+    0.2,
     0.3,
+    0.3,
+    1.2,
+    0.8,
     0.2,
-    0.2,
+    1.0,
+    0.4,
+    1.2,
+    1.2,
+    0.6,
 )
 """A diploma on top of its point; those of the fields more where there is such a Building."""
-FIELD_DIPLOMA: Final = 0.35
-LAST_STRETCH: Final = 0.2
-"""Each point beyond the twelfth counts so much more."""
+
+NO_JOB: Final = -1
+UNKNOWN: Final = -1000.0
 
 
 def sense(t: Table, seat: int) -> float:
@@ -151,289 +168,578 @@ def senses(t: Table) -> list[float]:
     if t.over:
         share = 1.0 / len(t.winners)
         return [share if seat in t.winners else 0.0 for seat in range(t.seats)]
-    most = 0
+    land = free_land(t)
+    works: list[float] = []
     for seat in range(t.seats):
-        most = max(most, t.points(seat))
-    point = GREEN + (1.0 - GREEN) * min(most / RIPE, 1.0)
-    strengths = [strength(t, seat, point) for seat in range(t.seats)]
+        works.append(work_left(t, seat, land) if t.status[seat] == IN else 0.0)
     if t.proposer != NOBODY:
-        weigh_offer(t, strengths)
-    best = max(strengths)
-    # An early lead says less than a late one.
-    scale = 3.4 - 2.0 * most / POINTS_TO_WIN
-    weights = [exp((value - best) / scale) for value in strengths]
+        weigh_offer(t, works)
+    turns: list[float] = []
+    soonest = 1000.0
     for seat in range(t.seats):
-        if t.status[seat] != IN:
-            weights[seat] *= 0.05
-    total = sum(weights)
-    return [weight / total for weight in weights]
+        left = turns_left(t, seat, works[seat])
+        turns.append(left)
+        if t.status[seat] == IN and left < soonest:
+            soonest = left
+    return shares(t, turns, soonest)
 
 
-def weigh_offer(t: Table, strengths: list[float]) -> None:
-    """An open offer that would serve both is worth most of it; any other costs a little time."""
+def shares(t: Table, turns: list[float], soonest: float) -> list[float]:
+    """Chances from turns to go.
+
+    How a rival fares counts less than how oneself does: much of it is luck to come, and a bot that
+    looks a step ahead in few worlds would pass its turn to see a rival in trouble.
+    """
+    scale = HASTE + DISTANCE * soonest
+    weights: list[float] = []
+    rivals: list[float] = []
+    total = 0.0
+    for seat in range(t.seats):
+        weight = 0.0
+        rival = 0.0
+        if t.status[seat] == IN:
+            behind = (turns[seat] - soonest) / scale
+            weight = exp(-behind)
+            rival = exp(-DAMPED * behind)
+            if doomed(t, seat) >= t.family[seat]:
+                weight *= 0.05
+                rival *= 0.5
+        weights.append(weight)
+        rivals.append(rival)
+        total += rival
+    chances: list[float] = []
+    for seat in range(t.seats):
+        weight = weights[seat]
+        chances.append(weight / (weight + total - rivals[seat]) if weight > 0.0 else 0.0)
+    whole = sum(chances)
+    return [chance / whole for chance in chances]
+
+
+def strength(t: Table, seat: int) -> float:
+    """How near a family is to its end, in Actions of a family of two; more is better."""
+    return -STRIDE * turns_left(t, seat, work_left(t, seat, free_land(t)))
+
+
+def turns_left(t: Table, seat: int, work: float) -> float:
+    """Actions still to be done by the Actions of a turn."""
+    hands = ALONE
+    now = 0
+    whole = 0
+    for p in t.on_field(seat):
+        flags = t.flags[p]
+        if flags & JAILED:
+            hands += 0.5 * EACH
+        elif flags & NEWBORN:
+            hands += 0.9 * EACH
+        else:
+            hands += EACH
+            whole += 2
+        if flags & LOVESICK:
+            hands -= 0.1
+        now += t.actions_left(p)
+    hands = max(hands - EACH * doomed(t, seat), 0.5)
+    means = t.food[seat] + t.cash[seat]
+    if means < t.family[seat]:
+        hands *= 0.6 + 0.4 * means / t.family[seat]
+    if seat == t.active and FEEDING < t.step < BANDITS and whole:
+        # What is left of the turn. To whom it passes then must not be a reason to end it.
+        work -= EAGER * now * hands / whole
+    if work < NEARLY:
+        # Plans of a whole family may promise more than all that is left: they never quite do.
+        work = NEARLY * exp(work / NEARLY - 1.0)
+    return 1.0 + work / hands
+
+
+def doomed(t: Table, seat: int) -> int:
+    """How many Pioneers will starve before their player can do anything about it."""
+    if seat == t.active and FEEDING < t.step < BANDITS:
+        return 0
+    return starving(t, seat)
+
+
+def weigh_offer(t: Table, works: list[float]) -> None:
+    """An open offer that would serve both is worth most of it; any other costs a little time.
+
+    One that would serve both together, but one of them not yet, can still be evened out.
+    """
     proposer, partner = t.proposer, t.partner
     gained = deal_worth(t, proposer, t.wants, t.gives)
     granted = deal_worth(t, partner, t.gives, t.wants)
     drafting = partner if t.step == COUNTERING else proposer
-    strengths[drafting] -= PICKING * t.picks
-    if (t.gives or t.wants) and gained > 0.0 and granted > 0.0:
+    works[drafting] += PICKING * t.picks
+    if gained > 0.0 and granted > 0.0:
         hope = 0.9 if t.sent else 0.6
-        strengths[proposer] += hope * gained
-        strengths[partner] += hope * granted
+        works[proposer] -= hope * gained
+        works[partner] -= hope * granted
+    elif not t.sent and gained + granted > 0.5:
+        works[drafting] -= 0.25 * (gained + granted)
 
 
-def strength(t: Table, seat: int, point: float = 1.0) -> float:
-    """What a family has and will have, in points; how much one counts depends on the time."""
-    if t.status[seat] != IN:
-        return 0.0
-    points = t.points(seat)
-    worth = point * points
-    if points > 12:
-        worth += LAST_STRETCH * (points - 12)
-    mouths = mouths_of(t, seat)
-    worth += money_worth(means(t, seat, mouths), mouths)
-    worth += food_worth(larder(t, seat, mouths), mouths)
-    worth += bullet_worth(t.bullets[seat]) if t.revolver[seat] else 0.0
-    worth += REVOLVER_WORTH * t.revolver[seat] + HORSE_WORTH * t.horse[seat]
+def work_left(t: Table, seat: int, land: list[int]) -> float:
+    """What a family has still to do, in Actions."""
+    m = Means(t, seat)
+    work = POINT * m.need - m.worth() + m.hunger()
+    work += STARVING * starving(t, seat) + HUNGRY * unfed(t, seat)
+    if t.revolver[seat]:
+        work -= REVOLVER_WORTH + bullet_worth(t.bullets[seat])
+    if t.family[seat] == 1:
+        work += LAST_ONE
+    work += danger(t, seat)
+    work -= HORSE_WORTH * t.horse[seat]
     for kind in range(4):
         if t.tools[seat] >> kind & 1:
-            worth += tool_worth(t, seat, kind)
-    if t.waived[seat * 3] or t.waived[seat * 3 + 2]:
-        worth += 0.15
-    worth += family_worth(t, seat)
-    worth += land_worth(t, seat)
-    worth += prospects(t, seat, point)
+            work -= TOOL_ALONE
+    for waiver in range(3):
+        if t.waived[seat * 3 + waiver]:
+            work -= 0.6
+    work -= skills(t, seat)
+    room = t.limit(seat) - t.family[seat]
+    if room > 0:
+        work -= m.child * ROOM + 0.4 * (room - 1)
+    plan = Plan(t, m, room)
+    plan.survey()
+    work -= plan.estate
+    work -= plan.prospects(land)
     if seat == t.active:
-        worth -= DITHER * t.backs + PROPOSAL * (t.proposals + t.auctions)
-        if t.acting != NO_PIONEER:
-            worth += AT_WORK + in_hand(t, seat, point)
+        work += DITHER * (t.backs + t.proposals + t.auctions)
+        if t.acting != NO_PIONEER and t.doing != NO_ACT:
+            work -= plan.in_hand()
     if t.seller == seat:
-        worth += min(more_money(t, seat, float(t.reserve)) - loss_of(t, seat, t.lot), 0.0)
-    if t.hirer == seat:
-        worth += 0.25 * t.limbo + 0.1
-    if t.roaming and not t.armed(seat):
-        worth -= 0.15
-    return worth
+        work -= min(m.more(float(t.reserve)) - loss_of(t, seat, t.lot), 0.0)
+    return work
 
 
-def in_hand(t: Table, seat: int, point: float) -> float:
-    """What the Action that is being done will still bring."""
-    doing = t.doing
-    if doing == NO_ACT:
+def danger(t: Table, seat: int) -> float:
+    """What it costs to have no Bullet in the Revolver: anybody may hire the Bandit."""
+    if t.armed(seat):
         return 0.0
-    if doing == BUY:
-        return IDLE + SURE * to_buy(t, seat)
-    if doing == SELL:
-        takings = 0
-        for kind in range(4):
-            takings += SELL_RESOURCE[kind] * t.goods[seat * 4 + kind]
-        return IDLE + SURE * more_money(t, seat, (1.0 - GOOD) * takings)
-    if doing == OBTAIN:
-        return SURE * max(point + STUDY + more_money(t, seat, -4.0), 0.0)
-    if doing == BUILDING:
-        return SURE * max(2.0 * point + RAISING + more_money(t, seat, -3.0), 0.0)
-    if doing == MOVE:
-        return IDLE
-    if doing == HUNT:
-        return BEGUN if t.bullets[seat] > 1 else 0.0
-    if doing in (EXPLORE, PROCESS, PRAY):
-        return BEGUN
-    return -DITHER if doing in DOUBTFUL else 0.0
+    return UNARMED if t.roaming else 0.5 * UNARMED
 
 
-def to_buy(t: Table, seat: int) -> float:
-    """The best buy where the acting Pioneer is."""
-    here = t.where[t.acting]
-    best = 0.0
-    if here == TOWN_CELL[BLACKSMITH]:
-        for kind in range(4):
-            if not t.tools[seat] >> kind & 1 and t.bank_tools[kind] and t.cash[seat] >= 3:
-                best = max(best, tool_worth(t, seat, kind) + more_money(t, seat, -3.0))
-        return best
-    if here == TOWN_CELL[BANK]:
-        return 0.0
-    return best_meal(t, seat, t.cash[seat])
-
-
-def best_meal(t: Table, seat: int, money: int) -> float:
-    """What it would bring to buy Food for the next feedings."""
-    mouths = mouths_of(t, seat)
-    stored = larder(t, seat, mouths)
-    n = min(money, t.bank_food, max(4 * mouths - int(stored), 0))
-    if n <= 0:
-        return 0.0
-    best = 0.0
-    before = food_worth(stored, mouths)
-    while n > 0:
-        gain = food_worth(stored + n, mouths) - before
-        gain += STARVING * min(starving(t, seat), n)
-        best = max(best, gain)
-        n -= mouths
-    return best
-
-
-def starving(t: Table, seat: int) -> int:
-    """How many Pioneers will die at the next feeding, if those who starve are fed first."""
+def unfed(t: Table, seat: int) -> int:
+    """How many Pioneers have gone short once."""
     weak = 0
     for p in t.on_field(seat):
         if t.flags[p] & UNFED:
             weak += 1
-    return max(weak - t.food[seat], 0)
+    return weak
 
 
-def family_worth(t: Table, seat: int) -> float:
-    """Who can work, who is in jail, who will starve, and room for more."""
-    worth = HOME_ROOM * (t.limit(seat) - t.family[seat])
-    # Actions to come count the more the nearer they are: no seat gains by a turn that passes.
-    soon = 2.0 * ((t.active - seat) % t.seats) / t.seats
-    for p in t.on_field(seat):
-        flags = t.flags[p]
-        if flags & JAILED:
-            worth -= JAIL_LOSS
-        else:
-            worth += WORKER
-        if flags & LOVESICK:
-            worth -= 0.2
-        diploma = t.diploma[p]
-        if diploma != NO_DIPLOMA:
+def starving(t: Table, seat: int) -> int:
+    """How many Pioneers will die at the next feeding, if those who starve are fed first."""
+    return max(unfed(t, seat) - t.food[seat], 0)
+
+
+def skills(t: Table, seat: int) -> float:
+    """What diplomas bring beside their points."""
+    worth = 0.0
+    for diploma in range(len(t.holder)):
+        p = t.holder[diploma]
+        if p >= 0 and p >> 3 == seat:
             worth += DIPLOMA_WORTH[diploma]
-            if diploma < 4 and t.stock[seat * 5 + diploma] < 3:
-                worth += FIELD_DIPLOMA
-        if seat != t.active:
-            worth += ACTION * soon
-        elif t.step <= WORKING:
-            worth += ACTION * t.actions_left(p)
-    return worth - STARVING * starving(t, seat)
-
-
-def land_worth(t: Table, seat: int) -> float:
-    """Claims, and tokens that wait on Buildings."""
-    worth = 0.0
-    for cell in t.field:
-        work = t.works[cell]
-        if work == 0 or work & FLIPPED or (work - 1) >> 3 != seat:
-            continue
-        kind = (work - 1) & 7
-        if kind == CLAIM_WORK:
-            worth += CLAIM
-        elif t.tokens[cell] and t.laborer[kind] == cell:
-            worth += 0.1
+            if AGRICULTURE <= diploma <= MINING and t.stock[seat * 5 + diploma] < 3:
+                worth += 0.5
     return worth
 
 
-def prospects(t: Table, seat: int, point: float) -> float:
-    """For every Pioneer the best it could do somewhere, less the way there."""
-    cells: list[int] = []
-    gains: list[float] = []
-    collect_land(t, seat, point, cells, gains)
-    collect_town(t, seat, point, cells, gains)
-    worth = 0.0
-    for p in t.fit(seat):
-        here = t.where[p]
-        best = 0.0
-        chosen = -1
-        ride = RIDE * t.left if p == t.acting else 0.0
-        for i in range(len(cells)):
-            if gains[i] <= best:
-                continue
-            way = max(apart(here, cells[i]) - ride, 0.0)
-            if cells[i] == TOWN_CELL[SCHOOL] and t.diploma[p] != NO_DIPLOMA:
-                continue
-            value = gains[i] * NEARER**way
-            if value > best:
-                best = value
-                chosen = i
-        if chosen >= 0 and t.works[cells[chosen]] != 1 + seat * 8 + HOMESTEAD:
-            gains[chosen] *= CROWDED  # but a child takes two
-        worth += PULL * best
-        for near in NEAR[here]:
-            if t.land[near] == NO_TILE:
-                worth += 0.06
-                break
-    return worth
-
-
-def collect_land(t: Table, seat: int, point: float, cells: list[int], gains: list[float]) -> None:
-    """What could be done on each tile of land."""
-    first = first_home(t, seat)
-    homes = t.stock[seat * 5 + HOMESTEAD]
-    can_stake = t.bank_stakes > 0 and t.cash[seat] >= 2
-    stake = point + STAKING + more_money(t, seat, -2.0)
-    raising = 0.3
-    if t.cash[seat] >= 3:
-        raising = 2.0 * point + RAISING + more_money(t, seat, -3.0)
-    child = 0.0
-    if t.limit(seat) > t.family[seat] > 1:
-        child = max(one_more_mouth(t, seat) + point + WORKER - HOME_ROOM, 0.0)
+def free_land(t: Table) -> list[int]:
+    """The tiles that anybody could stake."""
+    found: list[int] = []
+    if t.bank_stakes == 0:
+        return found
+    land = t.land
+    works = t.works
     for cell in t.field:
-        kind = t.land[cell]
-        if not DEVELOPABLE[kind]:
-            continue
-        work = t.works[cell]
-        gain = 0.0
-        if work == 0:
-            if can_stake:
-                carries = CARRIES[kind]
-                if homes and (first < 0 or first in NEAR[cell]):
-                    gain = stake
-                if carries >= 0 and t.stock[seat * 5 + carries]:
-                    gain = stake + HARVEST
-        elif not work & FLIPPED:
-            if work == 1 + seat * 8 + CLAIM_WORK:
-                gain = raising + (HARVEST if CARRIES[kind] >= 0 else 0.0)
-            else:
-                gain = gain_at(t, seat, cell, (work - 1) >> 3, (work - 1) & 7, child)
+        if works[cell] == 0 and DEVELOPABLE[land[cell]]:
+            found.append(cell)
+    return found
+
+
+class Plan:
+    """What a family could do next, and where."""
+
+    def __init__(self, t: Table, m: Means, room: int) -> None:
+        self.t = t
+        self.m = m
+        self.room = room
+        self.estate = 0.0  # what stands there already, in Actions saved
+        self.claims = 0
+        self.cells: list[int] = []
+        self.gains: list[float] = []
+        self.shares: list[float] = []  # what is left of a job for the next one who takes it
+        self.missing = 0.0  # what Tools would bring that there are none for
+        self.hired = 0.0  # what a Laborer brings, wherever the family is
+        self.tools = [has_tool(t, m.seat, kind) for kind in range(4)]
+        self.home = first_home(t, m.seat)
+
+    def job(self, cell: int, gain: float, share: float) -> None:
+        """Something that can be done on a tile."""
         if gain > 0.0:
-            cells.append(cell)
-            gains.append(gain * REMOTE ** (apart(cell, TOWN_CELL[STORE]) - 2))
+            self.cells.append(cell)
+            self.gains.append(gain)
+            self.shares.append(share)
 
+    def survey(self) -> None:
+        """All land that is somebody's, the town, and what it brings."""
+        t = self.t
+        m = self.m
+        seat = m.seat
+        build = self.build_gain
+        for cell in t.field:
+            work = t.works[cell]
+            if work == 0 or work & FLIPPED:
+                continue
+            owner = (work - 1) >> 3
+            kind = (work - 1) & 7
+            if owner != seat:
+                self.rivals_land(cell, owner, kind)
+            elif kind == CLAIM:
+                self.claims += 1
+                self.job(cell, build(cell, CLAIMS[1]), 0.0)
+            elif kind == HOMESTEAD:
+                if self.room > 0 and t.family[seat] > 1 and not t.expanded:
+                    self.job(cell, 0.4 * m.child - 0.5, 1.0)
+            elif t.tokens[cell]:
+                self.own_tokens(cell, kind)
+        claimed = CLAIMS[min(self.claims, 4)]
+        self.estate += claimed if m.cash >= 3.0 else 0.7 * claimed
+        if t.hirer == seat:
+            self.stealing()
+        self.town()
 
-def gain_at(t: Table, seat: int, cell: int, owner: int, work: int, child: float) -> float:
-    """What could be done on a tile with property."""
-    if owner != seat:
+    def own_tokens(self, cell: int, kind: int) -> None:
+        """Resources that wait on an own Building."""
+        t = self.t
+        m = self.m
+        tool = self.tools[kind]
+        worth = tokens_worth(t, m, cell, kind, tool)
+        if t.hirer >= 0 and t.bandit == cell:
+            worth *= 0.5
+        self.estate += worth
+        if t.laborer[kind] == cell:
+            self.hired = max(self.hired, self.process_gain(cell, kind))
+        if not tool:
+            self.missing += tokens_worth(t, m, cell, kind, True) - worth
+            return
+        each = self.process_gain(cell, kind)
+        self.job(cell, each * min(t.tokens[cell], 4), 0.4)
+
+    def process_gain(self, cell: int, kind: int) -> float:
+        """What it brings to process one token here."""
+        t = self.t
+        m = self.m
+        n = 1
+        if self.tools[kind]:
+            if t.laborer[kind] == cell:
+                n += 1
+            if t.owner_of(kind) == m.seat:
+                n += 1
+        brings = GOOD * m.dollar * SELL_RESOURCE[kind] * n
+        return brings - token_worth(t, m, kind, cell, self.tools[kind]) - 1.0
+
+    def rivals_land(self, cell: int, owner: int, kind: int) -> None:
+        """Property of who is out can be taken over; of others tokens can be taken."""
+        t = self.t
         if t.status[owner] != IN:
-            return 1.4 if work == CLAIM_WORK or t.stock[seat * 5 + work] else 0.0
-        if t.tokens[cell] and has_tool(t, seat, work):
-            return 0.12
+            if kind == CLAIM:
+                self.job(cell, CLAIMS[1] - 1.0, 0.0)
+            elif t.stock[self.m.seat * 5 + kind]:
+                self.job(cell, 2.0 * POINT - 1.0, 0.0)
+        elif t.tokens[cell] and kind < HOMESTEAD and self.tools[kind] and cell not in t.laborer:
+            each = GOOD * self.m.dollar * SELL_RESOURCE[kind] - 1.3
+            self.job(cell, each * min(t.tokens[cell], 2), 0.3)
+
+    def stealing(self) -> None:
+        """The Bandit on the job for this family."""
+        t = self.t
+        kind = t.work_at(t.bandit)
+        price = GOOD * self.m.dollar * SELL_RESOURCE[kind]
+        self.estate += 0.85 * price * t.limbo
+        self.estate += 0.7 * max(price - 1.0, 0.1) * min(t.tokens[t.bandit], 5)
+
+    def build_gain(self, cell: int, claim: float) -> float:
+        """What it would bring to build on a tile, less a Claim that is gone."""
+        t = self.t
+        m = self.m
+        base = m.seat * 5
+        cost = 0.0 if t.waived[m.seat * 3 + WAIVE_BUILD] else 3.0
+        if m.cash < cost:
+            return 0.1
+        best = -1.0
+        kind = CARRIES[t.land[cell]]
+        if kind >= 0 and t.stock[base + kind]:
+            best = 0.7 * HARVEST * token_worth(t, m, kind, -1, self.tools[kind])
+        if m.cash > cost and t.stock[base + HOMESTEAD] and self.homely(cell):
+            best = max(best, self.home_worth() - m.dollar)
+        if best < 0.0:
+            return 0.0
+        return 2.0 * POINT + best - claim + m.more(-cost) - 1.0
+
+    def homely(self, cell: int) -> bool:
+        """Whether a Homestead may stand here."""
+        return self.home < 0 or self.home in NEAR[cell]
+
+    def home_worth(self) -> float:
+        """Room for more children."""
+        return self.m.child * ROOM if self.room <= 0 else 0.5
+
+    def stake_gain(self, cell: int) -> float:
+        """What it would bring to stake a tile and to build there."""
+        t = self.t
+        m = self.m
+        free = t.waived[m.seat * 3 + WAIVE_STAKE] or t.owner_of(LAND_MANAGEMENT) == m.seat
+        cost = 0.0 if free else 2.0
+        if m.cash < cost or self.claims > 2:
+            return 0.0
+        before = CLAIMS[min(self.claims, 4)]
+        claim = CLAIMS[min(self.claims + 1, 4)] - before
+        gain = claim + m.more(-cost) - 1.0
+        built = self.build_gain(cell, claim)
+        if built <= 0.0:
+            return 0.0
+        return gain + (0.8 if m.cash >= 5.0 else 0.3) * built
+
+    def town(self) -> None:
+        """What could be done in town."""
+        t = self.t
+        m = self.m
+        store = max(self.sell_gain(), 0.0)
+        meal = self.meal_gain(int(m.cash + m.goods))
+        if meal > 0.0:
+            store += meal
+        bullet = self.bullet_gain() if t.bullets[m.seat] == 0 else 0.0
+        if bullet > 0.0:
+            store += bullet if meal > 0.0 else max(bullet - 1.0, 0.0)
+        self.job(TOWN_CELL[STORE], store, 0.0)
+        self.job(TOWN_CELL[SCHOOL], self.study_gain(), 0.6)
+        if self.missing > 0.0:
+            self.job(TOWN_CELL[BLACKSMITH], self.tool_gain(), 0.0)
+        self.job(TOWN_CELL[CHURCH], self.pray_gain(), 0.8)
+
+    def bullet_gain(self) -> float:
+        """What it would bring to buy a Bullet: the first one may save a life."""
+        t = self.t
+        seat = self.m.seat
+        if not t.revolver[seat] or self.m.cash < 1.0:
+            return -1.0
+        more = bullet_worth(t.bullets[seat] + 1) - bullet_worth(t.bullets[seat])
+        return more + danger(t, seat) + self.m.more(-1.0)
+
+    def sell_gain(self) -> float:
+        """What it would bring to sell all Resources."""
+        m = self.m
+        if m.goods == 0.0:
+            return -1.0
+        return m.more((1.0 - GOOD) * m.goods) - 1.0
+
+    def meal_gain(self, money: int) -> float:
+        """What it would bring to buy Food for the next feedings."""
+        t = self.t
+        m = self.m
+        most = min(money, t.bank_food, max(4 * m.mouths - int(m.larder), 0))
+        weak = starving(t, m.seat)
+        best = 0.0
+        n = most
+        while n > 0:
+            gain = m.hunger() - m.hunger(float(n), -float(n)) + STARVING * min(weak, n)
+            gain += m.worth(-float(n)) - m.worth() + DOLLAR * n
+            best = max(best, gain)
+            n -= m.mouths
+        return best - 1.0
+
+    def study_gain(self) -> float:
+        """What it would bring to obtain a diploma."""
+        t = self.t
+        m = self.m
+        if NO_PIONEER not in t.holder:
+            return -1.0
+        if t.waived[m.seat * 3 + WAIVE_DIPLOMA]:
+            return POINT + 0.4
+        if m.cash < DIPLOMA_FEE:
+            return -1.0
+        return POINT + 0.4 + m.more(-float(DIPLOMA_FEE)) - 1.0
+
+    def tool_gain(self) -> float:
+        """What it would bring to buy the Tool that is wanted most."""
+        t = self.t
+        m = self.m
+        best = 0.0
+        if m.cash >= 3.0:
+            for kind in range(4):
+                if not self.tools[kind] and t.bank_tools[kind]:
+                    best = max(best, tool_worth(t, m, kind))
+        return best + m.more(-3.0) - 1.0
+
+    def pray_gain(self) -> float:
+        """What a Prayer would bring."""
+        t = self.t
+        m = self.m
+        free = m.cash < NEEDY_CASH or t.resources(m.seat) == 1
+        gain = m.more(BLESSING if free else BLESSING - PRAY_FEE) - 1.0
+        return gain + 0.1 * m.child if self.room > 0 else gain
+
+    def prospects(self, land: list[int]) -> float:
+        """For every Pioneer the best it could do somewhere, less the way there."""
+        t = self.t
+        seat = self.m.seat
+        free: list[float] = []
+        known = [UNKNOWN] * 10  # tiles of a kind are alike, but for a neighbouring Homestead
+        for cell in land:
+            sort = 2 * CARRIES[t.land[cell]] + (3 if self.homely(cell) else 2)
+            if known[sort] == UNKNOWN:
+                known[sort] = self.stake_gain(cell)
+            free.append(known[sort])
+        pace = RIDDEN if t.horse[seat] else WAY
+        worth = 0.0
+        for p in t.fit(seat):
+            here = t.where[p]
+            ride = RIDE * t.left if p == t.acting else 0.0
+            best = self.around(p, here, pace)
+            chosen = NO_JOB
+            for i in range(len(land)):
+                gain = free[i]
+                if gain > best:
+                    gain = reached(gain, travel(here, land[i], ride, pace))
+                    if gain > best:
+                        best = gain
+                        chosen = i
+            jobs = NO_JOB
+            for i in range(len(self.cells)):
+                gain = self.gains[i]
+                if gain <= best:
+                    continue
+                if self.cells[i] == TOWN_CELL[SCHOOL] and t.diploma[p] != NO_DIPLOMA:
+                    continue
+                gain = reached(gain, travel(here, self.cells[i], ride, pace))
+                if gain > best:
+                    best = gain
+                    jobs = i
+            if jobs != NO_JOB:
+                self.gains[jobs] *= self.shares[jobs]
+            elif chosen != NO_JOB:
+                free[chosen] = 0.0
+            worth += PULL * best
+        return worth
+
+    def around(self, p: int, here: int, pace: float) -> float:
+        """What can be done without going anywhere in particular: discover land, pray, study."""
+        t = self.t
+        best = self.hired
+        if t.holds(p, THEOLOGY):
+            best = max(best, self.pray_gain())
+        if t.diploma[p] == NO_DIPLOMA and t.owner_of(EDUCATION) == self.m.seat:
+            best = max(best, self.study_gain())
+        if best < EXPLORING and t.tiles_left() > 0:
+            for near in NEAR[here]:
+                if t.land[near] == NO_TILE:
+                    return EXPLORING
+            best = max(best, EXPLORING - SETTING_OUT - pace)
+        return best
+
+    def in_hand(self) -> float:
+        """What the Action that is being done will still bring."""
+        t = self.t
+        m = self.m
+        doing = t.doing
+        here = t.where[t.acting]
+        if doing == BUY:
+            if here == TOWN_CELL[BLACKSMITH]:
+                return under_way(self.tool_gain()) - IDLE
+            if t.ware == BULLET:
+                return under_way(self.bullet_gain() - 1.0) - IDLE
+            gain = self.meal_gain(int(m.cash))
+            if t.bullets[m.seat] == 0:
+                gain = max(gain, -1.0) + max(self.bullet_gain(), 0.0)
+            return under_way(gain) - IDLE
+        if doing == SELL:
+            return under_way(self.sell_gain()) - IDLE
+        if doing == OBTAIN:
+            return under_way(self.study_gain())
+        if doing == BUILDING:
+            return under_way(self.build_gain(here, CLAIMS[1]))
+        if doing == HUNT:
+            return self.hunting()
+        if doing == EXPLORE:
+            if t.drawn == NO_LAND:
+                return 0.4
+            return 0.9 if DEVELOPABLE[t.drawn] else 0.1
+        if doing == PRAY:
+            return under_way(self.pray_gain())
+        if doing in (PROCESS, JAILBREAK):
+            return 1.0
+        if doing == HIRE_BANDIT:
+            return promising(self.loot_gain())
+        if doing == HIRE_SHERIFF:
+            return promising(self.law_gain())
+        return -DOUBTFUL if doing in (TRADE, AUCTIONING, GAMBLE) else 0.0
+
+    def hunting(self) -> float:
+        """An animal in sight: what the shots that are left may bring."""
+        t = self.t
+        m = self.m
+        if t.animal == NO_ANIMAL:
+            return 0.0
+        number = ANIMALS[t.animal].number
+        hit = (7 - number) / 6.0
+        gain = hit * m.fed(float(number)) - 0.4
+        worth = 0.0
+        chance = 1.0
+        for shot in range(min(t.bullets[m.seat], MOST_SHOTS)):
+            if shot == t.bullets[m.seat] - 1:
+                gain -= UNARMED if t.roaming else 0.5 * UNARMED  # the last Bullet is for defence
+            worth = max(worth, worth + chance * gain)
+            chance *= 1.0 - hit
+        return worth
+
+    def loot_gain(self) -> float:
+        """What it would bring to hire the Bandit."""
+        t = self.t
+        m = self.m
+        best = 0.0
+        for cell in t.field:
+            n = t.tokens[cell]
+            if n > 1:
+                owner = t.owner_at(cell)
+                if owner != m.seat and t.status[owner] == IN and not t.barred(cell):
+                    price = GOOD * m.dollar * SELL_RESOURCE[t.work_at(cell)]
+                    best = max(best, 0.7 * max(price - 1.0, 0.1) * min(n, 5))
+        for rival in t.rivals(m.seat):
+            if not t.armed(rival) and t.points(rival) > max(m.points, 7):
+                best = max(best, 2.0)
+        return best + m.more(-float(BANDIT_FEE)) - 1.0
+
+    def law_gain(self) -> float:
+        """What it would bring to hire the Sheriff."""
+        t = self.t
+        m = self.m
+        best = 0.0
+        if t.jailed(m.seat):
+            best = 3.0
+        if t.hirer >= 0 and t.victim() == m.seat:
+            best = max(best, 0.8 * (t.limbo + t.tokens[t.bandit]))
+        return best + m.more(-3.0) - 1.0
+
+
+def travel(here: int, there: int, ride: float, pace: float) -> float:
+    """What the way between two tiles costs in Actions; Movement Points in hand are ridden first."""
+    steps = float(apart(here, there))
+    if steps <= ride:
+        return 0.05 * steps
+    return 0.05 * ride + SETTING_OUT + pace * (steps - ride)
+
+
+def promising(gain: float) -> float:
+    """The same of an Action that is better left alone unless it brings something."""
+    return under_way(gain) if gain > 0.0 else -DOUBTFUL
+
+
+def reached(gain: float, way: float) -> float:
+    """What is left of a job after the way there: what is urgent suffers most from being late."""
+    return gain * max(1.0 - LATE * way, 0.3) - 0.7 * way
+
+
+def under_way(gain: float) -> float:
+    """What is left to come of an Action that has been begun and counted as used."""
+    if gain <= -1.0:
         return 0.0
-    if work == HOMESTEAD:
-        return child
-    if t.tokens[cell] == 0:
-        return 0.0
-    return 0.6 + 0.05 * t.tokens[cell] if has_tool(t, seat, work) else 0.15
-
-
-def one_more_mouth(t: Table, seat: int) -> float:
-    """What it costs to feed one more."""
-    mouths = mouths_of(t, seat)
-    has = means(t, seat, mouths)
-    food = larder(t, seat, mouths)
-    cost = money_worth(has, mouths + 1) - money_worth(has, mouths)
-    return cost + food_worth(food, mouths + 1) - food_worth(food, mouths)
-
-
-def collect_town(t: Table, seat: int, point: float, cells: list[int], gains: list[float]) -> None:
-    """What could be done in town."""
-    base = seat * 4
-    goods = 0.0
-    needs_tool = False
-    for kind in range(4):
-        goods += SELL_RESOURCE[kind] * t.goods[base + kind]
-    for cell in t.field:
-        if t.tokens[cell] and t.owner_at(cell) == seat:
-            kind = t.work_at(cell)
-            if not has_tool(t, seat, kind) and t.bank_tools[kind]:
-                needs_tool = True
-    money = t.cash[seat] + int(goods)
-    cells.append(TOWN_CELL[STORE])
-    gains.append(more_money(t, seat, (1.0 - GOOD) * goods) + best_meal(t, seat, money))
-    cash = t.cash[seat]
-    if cash >= DIPLOMA_FEE and NO_PIONEER in t.holder:
-        cells.append(TOWN_CELL[SCHOOL])
-        gains.append(max(point + STUDY + more_money(t, seat, -float(DIPLOMA_FEE)), 0.0))
-    if needs_tool and cash >= 3:
-        cells.append(TOWN_CELL[BLACKSMITH])
-        gains.append(1.0)
-    fee = PRAY_FEE if cash >= NEEDY_CASH else 0
-    cells.append(TOWN_CELL[CHURCH])
-    gains.append(max(more_money(t, seat, BLESSING - fee), 0.0))
+    return 1.0 + gain if gain <= 0.0 else 1.0 + (1.0 - PULL) * gain

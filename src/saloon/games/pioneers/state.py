@@ -46,6 +46,7 @@ NO_DIPLOMA: Final = -1
 NO_LAND: Final = -1
 NO_ANIMAL: Final = -1
 NO_ACT: Final = -1
+NO_WARE: Final = -1
 
 STOCKPILE: Final = -1
 HIDEOUT: Final = -2
@@ -216,6 +217,7 @@ class Table(State):
         self.begun = False
         self.doing = NO_ACT  # the Action the acting Pioneer is at
         self.left = 0  # Movement Points of its Move
+        self.ware = NO_WARE  # the good of a Buy whose quantity is asked
         self.proposals = 0
         self.auctions = 0
         self.backs = 0
@@ -319,6 +321,7 @@ class Table(State):
         self.begun = other.begun
         self.doing = other.doing
         self.left = other.left
+        self.ware = other.ware
         self.proposals = other.proposals
         self.auctions = other.auctions
         self.backs = other.backs

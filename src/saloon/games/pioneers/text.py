@@ -839,6 +839,7 @@ class PioneersTeller(Teller):
             *self.read_options(view),
             *self._read_lawmen(table),
             *self._read_news(table),
+            *self._read_secret(view),
             *[line for player in table["players"] for line in self._read_player(table, player)],
             *self._read_field(table),
             *self._read_stockpile(table),
@@ -902,6 +903,16 @@ class PioneersTeller(Teller):
         if table["dust"] is not None:
             yield self.words("read-dust")
         yield from self.dealings(table)
+
+    def _read_secret(self, view: Mapping[str, Any]) -> Iterator[str]:
+        """PIO-ASK-04: who is asked at once with others, and who has answered; never what."""
+        asked = [ask["seat"] for ask in view["asks"] if ask["secret"]]
+        for message, seats in (
+            ("read-secret-asked", [seat for seat in asked if seat not in view["committed"]]),
+            ("read-secret-answered", [seat for seat in asked if seat in view["committed"]]),
+        ):
+            if seats:
+                yield self.words(message, names=", ".join(self.name(seat) for seat in seats))
 
     def in_danger(self, table: Mapping[str, Any]) -> bool:
         """PIO-RULING-15: whether the reader has no gun or no Bullet while the Bandit roams."""
@@ -1283,8 +1294,9 @@ class MapBoard(Board):
 
         seat = player["seat"]
         asked = any(ask["seat"] == seat for ask in self.view["asks"])
+        mark = "✓" if seat in self.view["committed"] else "►" if asked else " "
         name = Text()
-        name.append("►" if asked else " ", style=LIT)
+        name.append(mark, style=LIT)
         name.append(LETTERS[seat], style=f"bold {COLOURS[seat]} reverse")
         own = "bold underline" if seat == self.teller.me else "bold"
         name.append(f" {cut(self.teller.name(seat), NAME_WIDTH - 2)}", style=own)

@@ -1,55 +1,116 @@
-"""What things are worth to a player, in points: what `sense` adds up and bots bargain by."""
+"""What things are worth to a player: what `sense` adds up and bots bargain by.
+
+Everything is reckoned in Actions: a point costs about two and some dollars, and a dollar is what an
+Action of honest work brings a third of. A dollar more is worth more to who has hardly any, and
+next to nothing to who can pay for all that is still to be done.
+"""
 
 from __future__ import annotations
 
 from math import exp
 from typing import Final
 
+from saloon.games.pioneers.board import TOWN_CELL, apart
 from saloon.games.pioneers.content import (
     BULLET,
+    DIPLOMA_FEE,
     FOOD,
     HOMESTEAD,
     HORSE,
     METALLURGY,
     POINT_CARD,
+    POINTS_TO_WIN,
     RESOURCE,
     REVOLVER,
     SELL_RESOURCE,
+    STORE,
     TOOL,
 )
 from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
 from saloon.games.pioneers.state import CLAIM_THING, FEEDING, MONEY, PIONEER_THING, WORK, Table
 
-TOKEN: Final = 0.35
-"""A token on a workable Building, in dollars for each it will bring."""
+DOLLAR: Final = 0.36
+"""What a dollar saves that will be spent."""
+SPARE: Final = 0.03
+"""And one that there is no need for."""
+PURSE: Final = 9.0
+LIQUID: Final = 4.5
+"""About so many dollars in hand are enough to act; to have none costs so many Actions."""
+POINT: Final = 2.9
+POINT_DOLLARS: Final = 2.5
+"""A point in Actions, all told, and in dollars alone."""
+PACE: Final = 0.6
+"""Turns that a point takes, about."""
+GOOD: Final = 0.8
+"""The part of a Resource's price that counts before it is sold."""
+TRIP: Final = 1.0
+"""To process a token, and its part of the ways there and to the store."""
+WAITING: Final = 0.55
 FAR_TOKEN: Final = 0.2
-"""And one on a Building that nobody of the family can work yet."""
-GOOD: Final = 0.75
-"""A Resource in the inventory, in dollars for each it will bring."""
-SAFETY: Final = 8.0
-RUNWAY: Final = 8.0
-"""Means for so many feedings are two thirds of all safety there is."""
-COMFORT: Final = 0.02
-"""A dollar more for who has enough."""
-FEEDINGS: Final[tuple[float, ...]] = (1.0, 0.6, 0.4, 0.15, 0.05)
+"""The part of a token's worth that counts before it is processed, or while nobody can."""
+REMOTE: Final = 0.94
+"""How much of what land brings is left with every step that it lies away from the store."""
+FEEDINGS: Final[tuple[float, ...]] = (6.0, 5.0, 3.2, 1.2, 0.4)
 """Food that is missing, and Food for the next feeding and those after."""
 
-CLAIM: Final = 0.35
-BUILDING: Final = 2.0
-HOME_ROOM: Final = 0.3
-"""Room for one more Pioneer."""
-PIONEER: Final = 1.9
-"""A Pioneer: its point, and what it will do."""
-TOOL_OF_USE: Final = 0.5
-SPARE_TOOL: Final = 0.1
-HORSE_WORTH: Final = 0.4
-REVOLVER_WORTH: Final = 0.25
+TURNS: Final[tuple[float, ...]] = (2.0, 1.6, 1.2, 0.9, 0.6, 0.3)
+"""Means of any kind that are missing, turn by turn."""
+
+CLAIMS: Final[tuple[float, ...]] = (0.0, 2.3, 3.9, 4.5, 4.7)
+"""So many Claims: more than two can hardly be built on soon."""
+TOOL_ALONE: Final = 0.5
+HORSE_WORTH: Final = 1.3
+REVOLVER_WORTH: Final = 1.2
 
 
-def money_worth(money: float, mouths: int) -> float:
-    """Means to live on: the first feedings they pay for are life, the last ones only comfort."""
-    feedings = money / max(mouths, 1)
-    return SAFETY * (1.0 - exp(-feedings / RUNWAY)) + COMFORT * money
+class Means:
+    """How a player stands: points and mouths, and what a dollar more is worth to that player."""
+
+    def __init__(self, t: Table, seat: int) -> None:
+        self.seat = seat
+        self.points = t.points(seat)
+        self.need = float(max(POINTS_TO_WIN - self.points, 1))
+        self.mouths = t.family[seat] + t.horse[seat]
+        self.larder = larder(t, seat, self.mouths)
+        base = seat * 4
+        goods = 0
+        for kind in range(4):
+            goods += SELL_RESOURCE[kind] * t.goods[base + kind]
+        self.goods = float(goods)
+        self.cash = float(t.cash[seat])
+        self.enough = self.need * (POINT_DOLLARS + PACE * self.mouths)
+        self.dollar = self.worth(1.0) - self.worth(0.0)
+        self.turns = PACE * self.need
+        # A child is a point and an Action or two for every turn to come, but it eats.
+        self.child = 0.8 * POINT + 0.6 * self.turns
+
+    def worth(self, more: float = 0.0) -> float:
+        """All that can be paid with, and so many dollars more."""
+        liquid = self.cash + GOOD * self.goods + more
+        money = liquid + min(max(self.larder, 0.0), 5.0 * self.mouths)
+        worth = LIQUID * (1.0 - exp(-max(liquid, 0.0) / PURSE))
+        if money <= self.enough:
+            return worth + DOLLAR * money
+        return worth + DOLLAR * self.enough + SPARE * (money - self.enough)
+
+    def more(self, dollars: float) -> float:
+        """What it is worth to have so many dollars more (or fewer)."""
+        gain = self.worth(dollars) - self.worth(0.0)
+        if self.larder + self.cash < 8 * self.mouths:
+            gain += self.hunger() - self.hunger(0.0, dollars)
+        return gain
+
+    def fed(self, food: float) -> float:
+        """What it would be worth to have so much more Food."""
+        room = max(5.0 * self.mouths - self.larder, 0.0)
+        gain = self.hunger(0.0) - self.hunger(food) + SPARE * food
+        return gain + DOLLAR * (min(food, room) if food > 0.0 else max(food, -room))
+
+    def hunger(self, food: float = 0.0, dollars: float = 0.0) -> float:
+        """What missing Food costs, with so much more of it; money can still buy some."""
+        food += self.larder
+        money = max(self.cash + GOOD * self.goods + dollars, 0.0)
+        return -0.6 * food_worth(food, self.mouths) + want(food + money, self.mouths)
 
 
 def food_worth(food: float, mouths: int) -> float:
@@ -67,6 +128,16 @@ def food_worth(food: float, mouths: int) -> float:
     return -missing
 
 
+def want(means: float, mouths: int) -> float:
+    """What it costs that neither Food nor money will last: a family must live for some turns."""
+    missing = 0.0
+    for turn in range(len(TURNS)):
+        if means < mouths:
+            missing += TURNS[turn] * (mouths - max(means, 0.0))
+        means -= mouths
+    return missing
+
+
 def larder(t: Table, seat: int, mouths: int) -> float:
     """A player's Food, less the part of the next feeding that has come nearer since the last."""
     since = (t.active - seat) % t.seats
@@ -75,133 +146,105 @@ def larder(t: Table, seat: int, mouths: int) -> float:
     return t.food[seat] - mouths * since / t.seats
 
 
-def wealth(t: Table, seat: int) -> float:
-    """Cash, and what goods and tokens will bring, the nearer to the store the more."""
-    goods = 0
-    base = seat * 4
-    for kind in range(4):
-        goods += SELL_RESOURCE[kind] * t.goods[base + kind]
-    total = t.cash[seat] + GOOD * goods
-    if t.built[seat] == 0:
-        return total
-    for cell in t.field:
-        if t.tokens[cell] and t.owner_at(cell) == seat:
-            kind = t.work_at(cell)
-            total += yield_of(t, seat, cell, kind) * SELL_RESOURCE[kind] * t.tokens[cell]
-    return total
-
-
-def yield_of(t: Table, seat: int, cell: int, kind: int) -> float:
-    """How much of a token's price counts now: a Laborer or a diploma beside a Tool brings more."""
-    if not has_tool(t, seat, kind):
-        return TOKEN if t.laborer[kind] == cell else FAR_TOKEN
-    share = TOKEN
-    if t.laborer[kind] == cell:
-        share += TOKEN
-    if t.owner_of(kind) == seat:
-        share += TOKEN
-    return share
-
-
-def means(t: Table, seat: int, mouths: int) -> float:
-    """All that will feed a family: its wealth and its Food."""
-    return max(wealth(t, seat) + larder(t, seat, mouths), 0.0)
-
-
-def bullet_worth(bullets: int) -> float:
-    """Bullets: one to be armed, one more to hunt."""
-    if bullets == 0:
-        return 0.0
-    if bullets == 1:
-        return 0.2
-    return 0.3 + 0.02 * min(bullets - 2, 8)
-
-
 def has_tool(t: Table, seat: int, kind: int) -> bool:
     """Whether a family can process a Resource."""
     return t.tools[seat] >> kind & 1 == 1 or t.owner_of(METALLURGY) == seat
 
 
-def tool_worth(t: Table, seat: int, kind: int) -> float:
+def token_worth(t: Table, m: Means, kind: int, cell: int, tool: bool) -> float:
+    """One Resource that waits on a Building: its price, less the work and the way."""
+    price = GOOD * m.dollar * SELL_RESOURCE[kind]
+    hired = cell >= 0 and t.laborer[kind] == cell
+    if not tool:
+        alone = max(price - TRIP, 0.1)
+        return WAITING * alone if hired else FAR_TOKEN * alone
+    if hired:
+        price *= 2.0
+    if t.owner_of(kind) == m.seat:
+        price *= 1.6
+    return WAITING * max(price - TRIP, 0.1)
+
+
+def tokens_worth(t: Table, m: Means, cell: int, kind: int, tool: bool) -> float:
+    """All that wait on a Building, the nearer to the store the more."""
+    far = apart(cell, TOWN_CELL[STORE]) - 1
+    return token_worth(t, m, kind, cell, tool) * t.tokens[cell] * REMOTE**far
+
+
+def bullet_worth(bullets: int) -> float:
+    """Bullets: one to be armed, some more to hunt."""
+    if bullets == 0:
+        return 0.0
+    return 0.6 + 0.15 * min(bullets - 1, 3) + 0.03 * min(max(bullets - 4, 0), 6)
+
+
+def tool_worth(t: Table, m: Means, kind: int) -> float:
     """A Tool: much where tokens wait for it."""
-    if t.owner_of(METALLURGY) == seat:
-        return SPARE_TOOL
-    code = 1 + seat * 8 + kind
+    if t.owner_of(METALLURGY) == m.seat:
+        return 0.1
+    code = 1 + m.seat * 8 + kind
+    worth = TOOL_ALONE
     for cell in t.field:
         if t.works[cell] == code and t.tokens[cell]:
-            return TOOL_OF_USE
-    return SPARE_TOOL
-
-
-def mouths_of(t: Table, seat: int) -> int:
-    """How much Food the next feeding takes."""
-    return t.family[seat] + t.horse[seat]
-
-
-def more_money(t: Table, seat: int, dollars: float) -> float:
-    """What it is worth to have so many dollars more (or fewer)."""
-    mouths = mouths_of(t, seat)
-    has = means(t, seat, mouths)
-    return money_worth(max(has + dollars, 0.0), mouths) - money_worth(has, mouths)
+            worth += tokens_worth(t, m, cell, kind, True) / WAITING
+            worth -= tokens_worth(t, m, cell, kind, False)
+    return worth
 
 
 def gain_of(t: Table, seat: int, line: int) -> float:
     """What it would be worth to a player to get a line of a deal."""
+    m = Means(t, seat)
     thing = thing_of(line)
     n = count_of(line)
     if thing == MONEY:
-        return more_money(t, seat, n)
+        return m.more(float(n))
     if thing == FOOD:
-        mouths = mouths_of(t, seat)
-        food = larder(t, seat, mouths)
-        fed = food_worth(food + n, mouths) - food_worth(food, mouths)
-        return fed + more_money(t, seat, float(n))
+        return m.fed(float(n))
     if thing == BULLET:
         return bullet_worth(t.bullets[seat] + n) - bullet_worth(t.bullets[seat])
     if TOOL <= thing < RESOURCE:
-        return tool_worth(t, seat, thing - TOOL)
+        return tool_worth(t, m, thing - TOOL)
     if RESOURCE <= thing < POINT_CARD:
-        return more_money(t, seat, GOOD * SELL_RESOURCE[thing - RESOURCE] * n)
-    return worth_of(t, line)
+        return m.more(GOOD * SELL_RESOURCE[thing - RESOURCE] * n)
+    return worth_of(t, m, line)
 
 
 def loss_of(t: Table, seat: int, line: int) -> float:
     """What it would cost a player to give a line of a deal."""
+    m = Means(t, seat)
     thing = thing_of(line)
     n = count_of(line)
     if thing == MONEY:
-        return -more_money(t, seat, -n)
+        return -m.more(-float(n))
     if thing == FOOD:
-        mouths = mouths_of(t, seat)
-        food = larder(t, seat, mouths)
-        fed = food_worth(food, mouths) - food_worth(food - n, mouths)
-        return fed - more_money(t, seat, -float(n))
+        return -m.fed(-float(n))
     if thing == BULLET:
         return bullet_worth(t.bullets[seat]) - bullet_worth(t.bullets[seat] - n)
     if TOOL <= thing < RESOURCE:
-        return tool_worth(t, seat, thing - TOOL)
+        return tool_worth(t, m, thing - TOOL)
     if RESOURCE <= thing < POINT_CARD:
-        return -more_money(t, seat, -GOOD * SELL_RESOURCE[thing - RESOURCE] * n)
-    return worth_of(t, line)
+        return -m.more(-GOOD * SELL_RESOURCE[thing - RESOURCE] * n)
+    return worth_of(t, m, line)
 
 
-def worth_of(t: Table, line: int) -> float:
-    """What is worth the same to everybody."""
+def worth_of(t: Table, m: Means, line: int) -> float:
+    """What is worth about the same to everybody."""
     thing = thing_of(line)
     if thing == HORSE:
         return HORSE_WORTH
     if thing == REVOLVER:
         return REVOLVER_WORTH
     if thing == POINT_CARD:
-        return 1.0
+        return POINT
     if thing == PIONEER_THING:
-        return PIONEER
+        return POINT + m.turns + DIPLOMA_FEE * DOLLAR
     if thing == CLAIM_THING:
-        return CLAIM
-    worth = BUILDING
+        return CLAIMS[1]
     if thing == WORK + HOMESTEAD:
-        return worth + 2 * HOME_ROOM
-    return worth + 0.15 * TOKEN * SELL_RESOURCE[thing - WORK] * t.tokens[what_of(line)]
+        return 2.0 * POINT + 0.3 * m.child
+    kind = thing - WORK
+    cell = what_of(line)
+    return 2.0 * POINT + tokens_worth(t, m, cell, kind, has_tool(t, m.seat, kind))
 
 
 def deal_worth(t: Table, seat: int, comes: tuple[int, ...], goes: tuple[int, ...]) -> float:

@@ -1241,6 +1241,8 @@ read-diplomas = Free Diplomas: { $diplomas }.
 read-pile = Land pile: { $count } tiles. Event cards: { $events }.
 read-offer = Trade: { $sides }.
 read-lot = Auction by { $who }: { $lot }, bids from ${ $price }.
+read-secret-asked = Asked in secret, no answer yet: { $names }.
+read-secret-answered = Has answered in secret: { $names }.
 read-order = Your standing order: { $question }: { $rule }.
 
 ## The table drawn in a terminal

@@ -1243,6 +1243,8 @@ read-diplomas = Diplômes libres : { $diplomas }.
 read-pile = Pile de terres : { $count } tuiles. Cartes Événement : { $events }.
 read-offer = Échange : { $sides }.
 read-lot = Enchère de { $who } : { $lot }, mises à partir de { $price } $.
+read-secret-asked = Question secrète, encore sans réponse : { $names }.
+read-secret-answered = A répondu en secret : { $names }.
 read-order = Votre consigne : { $question } : { $rule }.
 
 ## La table dessinée au terminal

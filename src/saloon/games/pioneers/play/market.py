@@ -42,7 +42,7 @@ from saloon.games.pioneers.play.supply import (
     take,
 )
 from saloon.games.pioneers.play.works import flip
-from saloon.games.pioneers.state import NOBODY, STOCKPILE, WORK, Table
+from saloon.games.pioneers.state import NO_WARE, NOBODY, STOCKPILE, WORK, Table
 
 WARES: Final = (
     (FOOD, BULLET, REVOLVER, HORSE),
@@ -161,7 +161,9 @@ def purchase(t: Table, p: int, thing: int, surcharge: int) -> Flow:
             hand_over_card(t, who, 1)
             return
     most = affordable(t, p, thing, surcharge)
+    t.ware = thing
     n = yield from choose_number(who, "quantity", 1, most, NONE, "PIO-BUY-10", (thing, p))
+    t.ware = NO_WARE
     if surcharge:
         pay(t, who, surcharge, t.owner_of(BUSINESS), "PIO-BUY-03 PIO-DIP-09")
     if thing == POINT_CARD:
