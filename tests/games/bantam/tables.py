@@ -24,7 +24,7 @@ from saloon.games.bantam.content import (
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import FIRST_YEAR, MONTH
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.moves import PLACE_TEXTS, THING_TEXTS
+from saloon.games.bantam.moves import PASS, PLACE_TEXTS, THING_TEXTS
 from saloon.games.bantam.play.setup import set_up, take_kit
 from saloon.games.bantam.state import CARRIED, TURN, Table
 from saloon.testing import Scenario
@@ -77,13 +77,14 @@ class West(Scenario):
         return [THING_TEXTS[thing] for thing in self.state.loose(place(name))]
 
     def until(self, prompt: str, seat: int | None = None) -> None:
-        """Give the first legal answer to every question up to one of this kind."""
+        """Pass, or give the first legal answer, to every question up to one of this kind."""
         for _ in range(500):
             asks = self.match.asks
             assert asks, f"the game ended before anybody was asked for {prompt}"
             if any(ask.prompt == prompt and seat in (None, ask.seat) for ask in asks):
                 return
-            self.match.play(asks[0].seat, asks[0].moves[0])
+            moves = asks[0].moves
+            self.match.play(asks[0].seat, PASS if PASS in moves else moves[0])
             GAME.check(self.state)
         raise AssertionError(f"nobody was ever asked for {prompt}")
 

@@ -205,7 +205,7 @@ def test_a_foe_may_win() -> None:
     w.play("0 play:levi_iron")
     assert (w.where(0), w.lying("w_grove")) == ("doc", ["hide", "hide"])
     assert w.state.wounds[0] == 1
-    assert w.menu(0) == ["pass", "doc"]
+    assert w.menu(0) == ["doc", "pass"]
     w.cited("BAN-FGT-27", "BAN-FNT-02")
 
 

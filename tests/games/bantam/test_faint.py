@@ -44,7 +44,7 @@ def test_what_falls_into_a_fire_is_lost() -> None:
 def test_doc_barber_in_the_same_turn() -> None:
     """BAN-FNT-04, BAN-FNT-06, BAN-TUR-07: 1 Grit, all Vigor, and Release."""
     w = fall()
-    assert w.menu(0) == ["pass", "doc"]
+    assert w.menu(0) == ["doc", "pass"]
     w.play("0 doc")
     assert (w.where(0), w.state.vig[0], w.state.grit[0]) == ("release_doc", 4, 2)
     w.cited("BAN-FNT-04", "BAN-FNT-06")

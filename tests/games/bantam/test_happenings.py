@@ -25,7 +25,7 @@ def test_an_event_at_the_end_of_the_first_travel() -> None:
     """BAN-EVT-01, BAN-EVT-04, BAN-EVT-05, BAN-EVT-18: once a turn, after a stop."""
     w = ride(at={0: "gate_wild"}, events=[26, 23], cash={0: 0})
     w.play("0 go:w_gate")
-    assert w.menu(0) == ["pass", "go:w_mill", "go:w_firs", "go:gate_wild", "stop"]
+    assert w.menu(0) == ["go:w_mill", "go:w_firs", "go:gate_wild", "stop", "pass"]
     w.play("0 stop")
     assert w.asked == [(0, "event")]
     assert w.menu(0) == ["choose:1", "choose:2", "choose:3"]

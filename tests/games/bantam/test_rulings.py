@@ -323,5 +323,32 @@ def test_ruling_123_a_locality_for_everybody() -> None:
     w.until("event", 1)
 
 
+GOVERNED: dict[str, Any] = {"options": {"mode": "governors"}, "more": NO_TASKS}
+"""Shadow Governors, where Town Hall is open (BAN-SET-19)."""
+
+
+def test_ruling_94_a_card_may_lead_into_town_hall() -> None:
+    """BAN-RULING-94, BAN-FGT-15: a Move in a fight is a movement like any other."""
+    hands = (("levi_roll", "levi_jab"), ("hannah_arms", "hannah_smoke"))
+    w = fight(hands=hands, at={0: "street_nw", 1: "street_nw"}, **GOVERNED)
+    w.play("0 play:levi_roll", "1 play:hannah_arms", "0 prim:1")
+    assert "go:town_hall" in w.menu(0)
+
+
+def test_ruling_94_a_push_may_lead_into_town_hall() -> None:
+    """BAN-RULING-94, BAN-CRD-11: whoever is pushed there is in it."""
+    w = duel("hannah_push", "levi_rush", [6], characters=("hannah", "levi"),
+             at={0: "street_nw", 1: "street_nw"}, **GOVERNED)  # fmt: skip
+    w.play("0 prim:1", "0 special")
+    assert "go:town_hall" in w.menu(0)
+
+
+def test_ruling_94_navigating_may_lead_into_town_hall() -> None:
+    """BAN-RULING-94, BAN-FIN-05: out of the fire and into Town Hall."""
+    w = ride([6], at={0: "town_square"}, fire=[(0, "street_nw", 0)], raisers=[1], fire_colours=[4])
+    w.play("0 go:street_nw", "0 navigate")
+    assert "go:town_hall" in w.menu(0)
+
+
 def test_every_ruling_is_named_by_a_test() -> None:
     assert unnamed_rulings(GAME, Path(__file__).parent) == set(NOT_PLAYED)

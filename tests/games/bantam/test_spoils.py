@@ -135,7 +135,7 @@ def test_the_defender_may_win() -> None:
     assert w.asked == [(1, "spoils")]
     w.play("1 spoil:goods", "1 get:hide", "1 done")
     assert (w.goods(0), w.goods(1), w.where(0)) == ({"hide": 1}, {"hide": 1}, "doc")
-    assert w.menu(0) == ["pass", "doc"]
+    assert w.menu(0) == ["doc", "pass"]
     w.cited("BAN-LOO-11", "BAN-FGT-27")
 
 

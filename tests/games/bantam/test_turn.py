@@ -50,7 +50,7 @@ def test_without_grit_free_actions_remain() -> None:
 def test_a_fainted_player_can_only_be_released() -> None:
     """BAN-TUR-07, BAN-FNT-04: or wait."""
     w = west(at={0: "doc"}, vig={0: 0})
-    assert w.menu(0) == ["pass", "doc"]
+    assert w.menu(0) == ["doc", "pass"]
     w.cited("BAN-TUR-07")
 
 
@@ -101,13 +101,13 @@ def test_sixty_free_actions_are_enough() -> None:
     for _ in range(30):
         w.play("0 put:herb", "0 get:herb")
     assert w.menu(0) == [
-        "pass",
         "go:w_gate",
         "go:w_firs",
         "go:w_look",
         "go:w_hollow",
         "work",
         "reflect",
+        "pass",
     ]
     w.cited("BAN-LIM-04", "BAN-STO-03", "BAN-CAB-11")
 

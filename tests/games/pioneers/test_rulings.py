@@ -241,7 +241,7 @@ def test_ruling_21_one_counter_offer_and_sealed_bids() -> None:
     s.act(0, 1, "act:auction", "thing:ore", "n:1", "n:0")
     before = s.match.view(2)
     s.play("1 n:7")
-    assert s.match.view(2) == before
+    assert s.match.view(2) == {**before, "committed": [1]}, "who has bid, not what"
     assert s.told("bid") == []
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.engine.ask import Ask
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.effects import BLOCK, DAMAGE
-from saloon.games.bantam.moves import PRIM, VISIT_DOC, YES
+from saloon.games.bantam.moves import PASS, PRIM, VISIT_DOC, YES
 from saloon.games.bantam.state import Table
 
 
@@ -19,7 +19,7 @@ def answer_for(t: Table, ask: Ask) -> int:
         return YES
     if prompt in ("turn", "last-release") and VISIT_DOC in moves and t.vig[ask.seat] == 0:
         return VISIT_DOC
-    return moves[0]
+    return PASS if PASS in moves else moves[0]
 
 
 def strike_first(ask: Ask) -> int:

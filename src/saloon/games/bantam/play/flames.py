@@ -163,4 +163,4 @@ def plain_ways(t: Table, place: int) -> list[int]:
                 ways.append(far_end(trail, place))
     if t.cabin_on(acre) != NO_CABIN and t.door[acre]:
         ways.append(INTERIOR + acre if place < INTERIOR else acre)
-    return [way for way in ways if way != TOWN_HALL_ACRE]
+    return [way for way in ways if way != TOWN_HALL_ACRE or t.sg]

@@ -47,7 +47,7 @@ def ways(t: Table, who: int) -> list[int]:
     if place < INTERIOR:
         for trail in TRAILS_AT[place]:
             to = far_end(trail, place)
-            if TRAIL[trail].key == NO_KEY and to != TOWN_HALL_ACRE:
+            if TRAIL[trail].key == NO_KEY and (to != TOWN_HALL_ACRE or t.sg):
                 found.append(to)
         for beyond in (GATE_TO[place], t.joint[place]):
             if beyond != NOWHERE:
@@ -107,7 +107,7 @@ def unlock(t: Table, who: int, colour: int) -> Flow:
 def push_ways(t: Table, one: int) -> list[int]:
     """BAN-CRD-11: along trails without check or Key, never through a locked Door."""
     place = t.place_of(one)
-    found = easy_ways(place)
+    found = easy_ways(t, place)
     inside = door_way(t, place, NO_CABIN)
     if inside != NOWHERE:
         found.append(inside)

@@ -205,7 +205,7 @@ def see_places(t: Table, who: int) -> Flow:
 def back(t: Table, who: int) -> Flow:
     """BAN-CHK-07: Speed: 1 acre along a normal trail without check or Key, of own choice."""
     place = t.where[who]
-    ways = easy_ways(place)
+    ways = easy_ways(t, place)
     if not ways:
         return
     answer = yield Ask(who, "back", [GO + way for way in ways], "BAN-CHK-07")
@@ -213,8 +213,8 @@ def back(t: Table, who: int) -> Flow:
     yield from arrive(t, who)
 
 
-def easy_ways(place: int) -> list[int]:
-    """The acres joined to one by a trail that may be walked without check or Key."""
+def easy_ways(t: Table, place: int) -> list[int]:
+    """The acres joined to one by a trail that may be walked without check or Key (BAN-SET-19)."""
     if place >= INTERIOR:
         return []
     return [
@@ -222,7 +222,7 @@ def easy_ways(place: int) -> list[int]:
         for trail in TRAILS_AT[place]
         if TRAIL[trail].key == NO_KEY
         and TRAIL[trail].check == NO_CHECK
-        and far_end(trail, place) != TOWN_HALL_ACRE
+        and (far_end(trail, place) != TOWN_HALL_ACRE or t.sg)
     ]
 
 

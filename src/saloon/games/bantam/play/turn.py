@@ -174,9 +174,19 @@ def keeps_moving(move: int) -> bool:
 
 
 def turn_menu(t: Table) -> list[int]:
-    """BAN-TUR-04, BAN-TUR-07, BAN-GRT-02: all that the player may do now; passing always."""
+    """BAN-TUR-04, BAN-TUR-07, BAN-GRT-02: all that the player may do now; passing always.
+
+    Passing stands last: nobody should end a day by pressing the first key.
+    """
+    moves = action_menu(t)
+    moves.append(PASS)
+    return moves
+
+
+def action_menu(t: Table) -> list[int]:
+    """Everything but passing."""
     who = t.active
-    moves = [PASS]
+    moves: list[int] = []
     grit = t.grit[who] > 0
     if t.vig[who] == 0:
         t.cite("BAN-TUR-07")
