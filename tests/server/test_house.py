@@ -100,7 +100,8 @@ def long_match() -> tuple[Match, int]:
     while True:
         ask = match.asks[0]
         match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
-        if len(match.history) > 2 * SHORT_MATCH and match.can_undo(ask.seat):
+        long = len(match.history) > 2 * SHORT_MATCH and not match.committed
+        if long and match.can_undo(ask.seat):
             return match, ask.seat
 
 

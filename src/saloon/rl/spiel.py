@@ -251,7 +251,9 @@ class SpielState(pyspiel.State):
 
 def _stands(match: Match, seat: int | None) -> str:
     """The table as a seat may know it, and its question."""
-    return "\n" + json.dumps(match.view(seat), sort_keys=True)
+    seen = match.view(seat)
+    del seen["committed"]  # in turns, everybody before a player has always answered
+    return "\n" + json.dumps(seen, sort_keys=True)
 
 
 class Observer:

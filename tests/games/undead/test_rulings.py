@@ -119,7 +119,8 @@ def test_ruling_51_a_commitment_is_sealed_until_all_are_in() -> None:
     s = town(seats=3, undead=HAUNTED)
     views = [s.match.view(seat) for seat in (None, 1, 2)]
     s.play("0 go:4")
-    assert [s.match.view(seat) for seat in (None, 1, 2)] == views
+    seen = [s.match.view(seat) for seat in (None, 1, 2)]
+    assert seen == [{**view, "committed": [0]} for view in views], "who has chosen, not what"
     s.play("1 go:7", "2 go:7")
     assert [band["choice"] for band in s.match.view(None)["table"]["bands"]] == [4, 7, 7]
     s.until("commit")
