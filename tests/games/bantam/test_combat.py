@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from saloon.engine.rng import Rng
 from saloon.games.bantam.cards import CARD, IMMEDIATE
 from saloon.games.bantam.content import MOST_ENGAGEMENTS
 from saloon.games.bantam.state import CANCELLED, EXECUTED
@@ -90,6 +91,7 @@ def test_a_truce_needs_both() -> None:
     w = fight(hands=(("levi_jab",), ("hannah_arms",)), at=SQUARE)
     w.play("0 truce:levi_jab", "1 play:hannah_arms")
     assert w.told("truce-mark") == [(0,)]
+    assert w.match.view(1)["table"]["truce"] == [0], "the mark may be looked up"
     assert w.state.fighting
     w.cited("BAN-FGT-21")
 
@@ -482,6 +484,9 @@ def test_a_peek_at_a_player() -> None:
     assert [event.to for event in w.match.events if event.kind == "sees-card"] == [0]
     known = [w.match.view(seat)["table"]["fight"]["sides"][1]["known"] for seat in range(3)]
     assert known == [["levi_jab"], None, None]
+    remembered = [w.match.view(seat)["table"]["peeked"] for seat in (0, 1, 2, None)]
+    assert remembered == [["levi_jab"], [], [], None]
+    assert w.match.imagine(1, Rng.seeded("peek")).view(0)["table"]["peeked"] == []
     w.cited("BAN-CRD-12")
 
 
@@ -492,6 +497,8 @@ def test_a_peek_at_a_foe() -> None:
         decks=((), ("fp_pelt", "fp_tear", "fp_rend", "fp_bite")), at={0: "w_grove"},
         weapons={0: ["wolfhound"]}, foes={"w_grove": "wolf_1"},
     )  # fmt: skip
+    assert w.told("plays")[-1] == (w.state.defender, CARD_NO["fp_pelt"])
+    assert w.match.view(1)["table"]["turned"] == ["fp_pelt"], "what a foe turned up is remembered"
     w.play("0 special", "0 done")
     assert w.told("sees-card") == [(w.state.defender, CARD_NO["fp_rend"]),
                                    (w.state.defender, CARD_NO["fp_tear"])]  # fmt: skip

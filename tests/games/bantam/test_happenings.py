@@ -72,6 +72,7 @@ def test_BAN_EX_21_the_tile_where_the_move_ends_counts() -> None:
     assert w.asked == [(0, "turn")]
     assert w.state.events[0] == 7
     assert w.told("event-swept") == [(7,)]
+    assert w.match.view(1)["table"]["governors"]["happened"] == [8], "drawn before, by its number"
     w.play("0 go:p_grass", "0 go:p_gate")
     assert "stop" not in w.menu(0)
     assert len(w.told("event")) == 1
