@@ -24,7 +24,7 @@ STARTING_RESOURCES: Final = 3
 MOST_BANDS: Final = 6
 ROUNDS_A_DAY: Final = 3
 
-LAST_DAY: Final = 8
+LAST_DAY: Final = 15
 """UND-RULING-30 (house): High Noon is called at the end of this day, come what may."""
 LAST_SOLO_DAY: Final = 20
 """UND-RULING-44 (house): a solo game without a result is lost after this day."""

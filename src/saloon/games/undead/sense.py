@@ -11,7 +11,6 @@ from saloon.games.undead.content import (
     CARDS,
     HIJACK,
     HIRE_GUNS,
-    LAST_DAY,
     LOOT,
     NOTORIETY,
     NOWHERE,
@@ -64,6 +63,10 @@ HAUNTED: Final = 0.35
 NO_DUEL: Final = -1.0
 NOON_WORTH: Final = 15.0
 """To the seat in front: the last undead dead."""
+USUAL_ROUNDS: Final = 25.0
+"""Eight days: few games last longer, though they may."""
+OVERTIME: Final = 0.04
+"""The time left after that; never less, or means to fight would count against their owner."""
 CROWD: Final = 0.7
 """How much of the time left hangs on the undead in Town."""
 
@@ -104,10 +107,10 @@ def call_noon(t: Table, values: list[float], prey: list[int]) -> None:
 
 
 def time_left(t: Table) -> float:
-    """How much of the game is still to come, 1 to 0: rounds up to the cap, undead to be killed."""
+    """How much of the game is still to come, 1 to 0: rounds and undead to be killed."""
     if t.noon:
         return 0.08
-    rounds = 1.0 - ((t.day - 1) * ROUNDS_A_DAY + t.round) / (LAST_DAY * ROUNDS_A_DAY + 1.0)
+    rounds = max(OVERTIME, 1.0 - ((t.day - 1) * ROUNDS_A_DAY + t.round) / USUAL_ROUNDS)
     undead = 0
     for cards in t.town:
         if cards:
