@@ -30,6 +30,7 @@ from saloon.games.pioneers.content import (
     PLACES,
     POINT_CARDS,
     POINTS_FOR_BUILDING,
+    POINTS_TO_WIN,
     PRAYERS,
     REVOLVERS_IN_BOX,
     SALOON,
@@ -428,6 +429,11 @@ class Table(State):
                 n += 1
         return n
 
+    def near_the_end(self, seat: int) -> bool:
+        """Whether a player could have 20 points, were all diplomas that player's."""
+        held = self.family[seat] + POINTS_FOR_BUILDING * self.built[seat] + self.cards[seat]
+        return held + len(self.holder) >= POINTS_TO_WIN
+
     def sources(self, seat: int) -> dict[str, int]:
         """PIO-WIN-01: where a player's points come from."""
         if self.status[seat] != IN:
@@ -590,7 +596,10 @@ class Table(State):
 
     def tiles_left(self) -> int:
         """Land tiles in the pile."""
-        return sum(self.pile)
+        left = 0
+        for n in self.pile:
+            left += n
+        return left
 
     def properties(self, seat: int, work: int) -> list[int]:
         """The tiles with a player's Buildings of a kind, Homesteads or Claims."""
@@ -606,6 +615,16 @@ class Table(State):
             if work and not work & FLIPPED and (work - 1) >> 3 == seat:
                 found.append(cell)
         return found
+
+    def landed(self, seat: int) -> bool:
+        """Whether a player has any property."""
+        if self.built[seat]:
+            return True
+        for cell in self.field:
+            work = self.works[cell]
+            if work and not work & FLIPPED and (work - 1) >> 3 == seat:
+                return True
+        return False
 
     def deputy_at(self) -> int:
         """The tile of the Deputy, or NO_CELL."""

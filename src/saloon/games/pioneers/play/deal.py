@@ -159,10 +159,15 @@ def hand_over(t: Table, giver: int, taker: int, lines: tuple[int, ...]) -> None:
 
 
 def has_anything(t: Table, seat: int) -> bool:
-    """Whether a player has anything that could be traded."""
-    if t.cash[seat] or t.food[seat] or t.bullets[seat] or t.resources(seat):
+    """Whether a player has money or a counted good that could be traded."""
+    return t.cash[seat] > 0 or t.resources(seat) > 0 or has_goods(t, seat)
+
+
+def has_goods(t: Table, seat: int) -> bool:
+    """Whether a player has a counted good that is no Resource."""
+    if t.food[seat] or t.bullets[seat] or t.revolver[seat]:
         return True
-    return t.revolver[seat] + t.horse[seat] + t.tools[seat] + t.cards[seat] > 0
+    return t.horse[seat] + t.tools[seat] + t.cards[seat] > 0
 
 
 def goods_of(t: Table, seat: int) -> list[int]:

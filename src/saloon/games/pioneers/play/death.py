@@ -28,7 +28,6 @@ from saloon.games.pioneers.state import (
     HIDEOUT,
     IN,
     JAILED,
-    NOBODY,
     OUT,
     RESPAWN_AUTO,
     RESPAWN_OFF,
@@ -39,11 +38,17 @@ from saloon.games.pioneers.state import (
 def settle(t: Table) -> Flow:
     """PIO-RULING-41: an effect is over: Theology, then who is out, then who has won."""
     preach(t)
-    for seat in t.around(t.active):
-        if t.family[seat] == 0:
-            go_out(t, seat)
-            yield from respawn(t, seat)
+    if extinct(t):
+        for seat in t.around(t.active):
+            if t.family[seat] == 0:
+                go_out(t, seat)
+                yield from respawn(t, seat)
     crown(t)
+
+
+def extinct(t: Table) -> bool:
+    """PIO-OUT-01: whether somebody in the game has no Pioneer left."""
+    return any(t.family[seat] == 0 and t.status[seat] == IN for seat in range(t.seats))
 
 
 def preach(t: Table) -> None:
@@ -139,26 +144,28 @@ def start_over(t: Table, seat: int, clauses: str) -> None:
 def crown(t: Table) -> None:
     """PIO-WIN-02, PIO-WIN-03, PIO-WIN-04, PIO-WIN-07: who has won, if anybody."""
     t.cite("PIO-WIN-01 PIO-WIN-07")
-    best = NOBODY
-    most = POINTS_TO_WIN - 1
-    several = False
-    for seat in t.around(t.active):
-        points = t.points(seat)
-        if points >= POINTS_TO_WIN and best != NOBODY:
-            several = True
-        if points > most:
-            best = seat
-            most = points
-    if best != NOBODY:
-        if several:
+    players = 0
+    reached = 0
+    for seat in range(t.seats):
+        if t.status[seat] == IN:
+            players += 1
+            if t.near_the_end(seat) and t.points(seat) >= POINTS_TO_WIN:
+                reached += 1
+    if reached:
+        best = t.active
+        most = -1
+        for seat in t.around(t.active):
+            points = t.points(seat)
+            if points > most:
+                best = seat
+                most = points
+        if reached > 1:
             t.cite("PIO-WIN-03")
         finish(t, [best], "PIO-WIN-02")
-        return
-    left = t.around(0)
-    if len(left) == 1:
+    elif players == 1:
         if t.respawn != RESPAWN_OFF:
             t.cite("PIO-RESP-07")
-        finish(t, left, "PIO-WIN-04")
+        finish(t, t.around(0), "PIO-WIN-04")
 
 
 def finish(t: Table, winners: list[int], clauses: str) -> None:

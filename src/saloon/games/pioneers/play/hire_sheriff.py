@@ -38,7 +38,8 @@ def may_hire_sheriff(t: Table, who: int) -> bool:
     """PIO-SHER-01, PIO-SHER-09: he is available, the fee is there, and so is a target."""
     if t.sheriff_away or t.cash[who] < sheriff_fee(t, who):
         return False
-    return t.roaming or len(tasks(t, who)) > 0
+    # Whoever trespasses does so on property, and that can be blocked.
+    return t.roaming or t.landed(who) or len(prisoners(t, who)) > 0
 
 
 def blockable(t: Table, who: int) -> list[int]:

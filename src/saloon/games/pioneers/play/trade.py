@@ -36,6 +36,7 @@ from saloon.games.pioneers.play.deal import (
     can_swap,
     goods_of,
     has_anything,
+    has_goods,
     line_of,
     pioneer_line,
     swap,
@@ -115,9 +116,9 @@ def picks(t: Table, who: int) -> list[int]:
     if t.picks >= MOST_PICKS:
         return moves
     other = t.proposer + t.partner - who
-    if len(own_lines(t, who)) < MOST_LINES and groups(t, who):
+    if len(own_lines(t, who)) < MOST_LINES and has_a_line(t, who):
         moves.append(GIVE)
-    if len(own_lines(t, other)) < MOST_LINES and groups(t, other):
+    if len(own_lines(t, other)) < MOST_LINES and has_a_line(t, other):
         moves.append(WANT)
     if t.gives or t.wants:
         moves.append(STRIKE)
@@ -151,16 +152,22 @@ def groups(t: Table, giver: int) -> list[int]:
     found: list[int] = []
     if t.cash[giver]:
         found.append(GROUP + MONEY_GROUP)
-    goods = goods_of(t, giver)
-    if [thing for thing in goods if not is_resource(thing)]:
+    if has_goods(t, giver):
         found.append(GROUP + GOODS_GROUP)
-    if [thing for thing in goods if is_resource(thing)]:
+    if t.resources(giver):
         found.append(GROUP + RESOURCES_GROUP)
-    if t.estate(giver):
+    if t.landed(giver):
         found.append(GROUP + PROPERTY_GROUP)
     if t.fit(giver):
         found.append(GROUP + PIONEERS_GROUP)
     return found
+
+
+def has_a_line(t: Table, giver: int) -> bool:
+    """PIO-TRADE-02: whether there is any such group."""
+    if t.cash[giver] or t.resources(giver) or has_goods(t, giver):
+        return True
+    return t.landed(giver) or len(t.fit(giver)) > 0
 
 
 def is_resource(thing: int) -> bool:
