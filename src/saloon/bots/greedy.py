@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from time import perf_counter
 
-from saloon.bots.bot import Bot, Budget, highest, menu
+from saloon.bots.bot import ALIKE, Bot, Budget, highest, menu
 from saloon.bots.random import weighed
 from saloon.engine.ask import TOGETHER
 from saloon.engine.match import OPEN, Match
@@ -49,7 +49,17 @@ class GreedyBot(Bot):
         values = outlook(world, seat, self.rng, self.worlds, self.eager, seconds)
         if self.heat > 0:
             return moves[tempted(values, self.heat, self.rng)]
-        return moves[highest(values, self.rng)]
+        return moves[self.best(world, seat, values)]
+
+    def best(self, world: Match, seat: int, values: list[float]) -> int:
+        """The move that feels best; of several that feel alike, what looks most promising."""
+        ask = world.ask_for(seat)
+        weights = None if ask is None else world.game.prior(world.state, ask)
+        if weights is None:
+            return highest(values, self.rng)
+        top = max(values) - ALIKE
+        favoured = [weights[i] if values[i] >= top else -1.0 for i in range(len(values))]
+        return highest(favoured, self.rng)
 
 
 def outlook(

@@ -11,7 +11,8 @@ from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.games.pioneers.play.deal import line_of
+from saloon.games.pioneers.bargain import best_bargain
+from saloon.games.pioneers.play.deal import count_of, line_of, thing_of
 from saloon.games.pioneers.prior import prior
 from saloon.games.pioneers.sense import senses, strength
 from saloon.games.pioneers.state import MONEY, Table
@@ -132,3 +133,49 @@ def test_what_looks_promising() -> None:
     assert weights is not None
     best = max(range(len(s.legal)), key=lambda i: weights[i])
     assert s.legal[best] == "act:build"
+
+
+HUNGRY: dict[str, Any] = {"food": {0: 0, 1: 14}, "cash": {0: 12, 1: 3}}
+"""One has money and nothing to eat, the other Food and hardly a dollar."""
+
+
+def test_bargain_serves_both_at_a_price_people_would_pay() -> None:
+    """PIO-TRADE-04, PIO-TRADE-10: Food for money, never dearer than thrice the price in town."""
+    t = table(**HUNGRY)
+    found = best_bargain(t, 0, 1)
+    assert found.seller == 1
+    assert thing_of(found.line) == THING["food"]
+    assert 1 <= found.price <= 3 * count_of(found.line)
+    assert deal_worth(t, 0, (found.line,), (found.money,)) > 0
+    assert deal_worth(t, 1, (found.money,), (found.line,)) > 0
+    assert best_bargain(t, 1, 0).line == found.line
+
+
+def test_bargain_with_nobody_in_need() -> None:
+    """PIO-TRADE-03: where neither gains there is no bargain, and nobody begins to trade."""
+    t = table(food={0: 20, 1: 20}, cash={0: 0, 1: 0})
+    assert best_bargain(t, 0, 1).gain == 0
+
+
+def test_bots_trade() -> None:
+    """PIO-TRADE-09: of three players one builds an offer and another accepts it; once a turn."""
+    s = frontier(
+        seats=3,
+        **HUNGRY,
+        family={0: {1: (3, 0), 2: (3, 0)}},
+        land={(2, 0): "field", (3, 0): "field"},
+    )
+    greedy = GreedyBot(Rng.seeded("a"), worlds=2)
+    s.act(0, 1, "act:trade", "seat:1")
+    proposed = 0
+    while s.match.asks[0].prompt.startswith("offer"):
+        proposed += 1
+        assert proposed < 20
+        s.play(f"0 {choice(s, greedy, 0)}")
+    assert s.match.asks[0].prompt == "answer"
+    assert choice(s, greedy, 1) == "accept"
+    before = s.state.food[0]
+    s.play("1 accept")
+    assert s.state.food[0] > before
+    assert s.state.cash[1] > 3
+    assert choice(s, greedy, 0) != "act:trade"

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
-from saloon.games.pioneers.content import BULLET, FOOD, RESOURCE
+from saloon.games.pioneers.bargain import best_bargain
+from saloon.games.pioneers.content import BULLET, FOOD, POINT_CARD, RESOURCE
 from saloon.games.pioneers.moves import (
     ACCEPT,
     ACT,
+    AT,
     AUCTIONING,
     BACK,
     BUILDING,
@@ -21,7 +23,9 @@ from saloon.games.pioneers.moves import (
     EXPLORE,
     FAMILY,
     GAMBLE,
+    GIVE,
     GIVE_UP,
+    GROUP,
     HIRE_BANDIT,
     HIRE_LABORER,
     HIRE_SHERIFF,
@@ -36,6 +40,7 @@ from saloon.games.pioneers.moves import (
     PRAY,
     PROCESS,
     REFUSE,
+    SEAT,
     SELL,
     SEND,
     SET_ORDERS,
@@ -43,12 +48,22 @@ from saloon.games.pioneers.moves import (
     STAKE,
     STEAL,
     STOP,
+    STRIKE,
     THING,
     TRADE,
+    WANT,
     N,
 )
-from saloon.games.pioneers.play.trade import sendable
-from saloon.games.pioneers.state import COUNTERING, MONEY, WORK, Table
+from saloon.games.pioneers.play.deal import (
+    GOODS_GROUP,
+    MONEY_GROUP,
+    PROPERTY_GROUP,
+    RESOURCES_GROUP,
+    count_of,
+    thing_of,
+    what_of,
+)
+from saloon.games.pioneers.state import COUNTERING, MONEY, NOBODY, WORK, Table
 from saloon.games.pioneers.worth import Means, deal_worth, gain_of
 
 ACT_WEIGHT: Final = {
@@ -97,8 +112,12 @@ def prior(t: Table, ask: Ask) -> list[float] | None:
         return [float(move - N) for move in ask.moves]
     if prompt == "stake":
         return [1.0 / (1 + i) for i in range(len(ask.moves))]
+    if prompt == "partner":
+        return [partner_weight(t, ask.seat, move) for move in ask.moves]
     if prompt == "offer":
-        return [offer_weight(t, ask.seat, move) for move in ask.moves]
+        return offer_weights(t, ask)
+    if t.proposer != NOBODY and prompt.startswith("offer-"):
+        return line_weights(t, ask)
     if prompt == "answer":
         return answer_weights(t, ask)
     if prompt in ("bid", "bid-again"):
@@ -161,17 +180,58 @@ def food_weights(t: Table, ask: Ask) -> list[float]:
     return [1.0 / (1.0 + abs(move - N - want)) for move in ask.moves]
 
 
-def offer_weight(t: Table, seat: int, move: int) -> float:
-    """Send what serves both; otherwise put it together or leave it."""
+def partner_weight(t: Table, seat: int, move: int) -> float:
+    """Whom to make an offer: who has what is wanted, or wants what there is."""
+    if move == BACK:
+        return RARE
+    return 0.1 + OFTEN * best_bargain(t, seat, move - SEAT).gain
+
+
+def offer_weights(t: Table, ask: Ask) -> list[float]:
+    """Towards the bargain in mind, line by line; what serves both is sent."""
+    seat = ask.seat
     other = t.proposer + t.partner - seat
+    found = best_bargain(t, seat, other)
     mine = t.gives if seat == t.proposer else t.wants
     theirs = t.wants if seat == t.proposer else t.gives
-    if move == SEND:
-        fair = deal_worth(t, seat, theirs, mine) > 0.0 and deal_worth(t, other, mine, theirs) > 0.0
-        return 8.0 if fair and sendable(t, t.step == COUNTERING) else RARE
-    if move in (CANCEL, REFUSE):
-        return 0.5
-    return 1.0
+    if deal_worth(t, seat, theirs, mine) > 0.0 and deal_worth(t, other, mine, theirs) > 0.0:
+        wanted = SEND
+    elif found.gain <= 0.0:
+        wanted = REFUSE if t.step == COUNTERING else CANCEL
+    elif found.stray(t, seat) or found.stray(t, other):
+        wanted = STRIKE
+    else:
+        wanted = WANT if mine else GIVE
+    return [OFTEN if move == wanted else RARE for move in ask.moves]
+
+
+def line_weights(t: Table, ask: Ask) -> list[float] | None:
+    """The line of the bargain in mind: its group, its thing or tile, its number."""
+    seat = ask.seat
+    other = t.proposer + t.partner - seat
+    found = best_bargain(t, seat, other)
+    if found.gain <= 0.0:
+        return None
+    line = found.side(seat if ask.args[0] == 0 else other)
+    thing = thing_of(line)
+    if ask.prompt == "offer-group":
+        wanted = GROUP + group_of(thing)
+    elif ask.prompt == "offer-thing":
+        wanted = THING + thing
+    elif ask.prompt == "offer-count":
+        wanted = N + count_of(line)
+    else:
+        wanted = AT + what_of(line)
+    return [OFTEN if move == wanted else RARE for move in ask.moves]
+
+
+def group_of(thing: int) -> int:
+    """PIO-TRADE-09: under which heading of an offer a thing is found."""
+    if thing == MONEY:
+        return MONEY_GROUP
+    if thing >= WORK:
+        return PROPERTY_GROUP
+    return RESOURCES_GROUP if RESOURCE <= thing < POINT_CARD else GOODS_GROUP
 
 
 def bid_weight(t: Table, seat: int, gain: float, move: int) -> float:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from saloon.games.pioneers.bargain import best_bargain
 from saloon.games.pioneers.board import CARRIES, DEVELOPABLE, NEAR, NO_TILE, TOWN_CELL, apart
 from saloon.games.pioneers.content import (
     AGRICULTURE,
@@ -127,7 +128,11 @@ ROOM: Final = 0.28
 IDLE: Final = 0.02
 """An Action that can be ended at any time: better now than after nothing more."""
 DITHER: Final = 1.2
-"""An Action taken back, a proposal made or an auction held: nobody has for ever."""
+"""An Action taken back or an auction held: nobody has for ever."""
+PROPOSING: Final = 0.3
+"""A proposal made."""
+HOPE: Final = 0.8
+"""The part of a bargain in mind that counts before it is offered."""
 DOUBTFUL: Final = 3.0
 """An Action that will most likely come to nothing."""
 PICKING: Final = 0.03
@@ -260,19 +265,21 @@ def doomed(t: Table, seat: int) -> int:
 def weigh_offer(t: Table, works: list[float]) -> None:
     """An open offer that would serve both is worth most of it; any other costs a little time.
 
-    One that would serve both together, but one of them not yet, can still be evened out.
+    While it is put together the bargain counts that it may become (bargain.py), the more so the
+    nearer it has come to it.
     """
     proposer, partner = t.proposer, t.partner
     gained = deal_worth(t, proposer, t.wants, t.gives)
     granted = deal_worth(t, partner, t.gives, t.wants)
     drafting = partner if t.step == COUNTERING else proposer
     works[drafting] += PICKING * t.picks
-    if gained > 0.0 and granted > 0.0:
-        hope = 0.9 if t.sent else 0.6
-        works[proposer] -= hope * gained
-        works[partner] -= hope * granted
-    elif not t.sent and gained + granted > 0.5:
-        works[drafting] -= 0.25 * (gained + granted)
+    if t.sent:
+        hope = 0.95 * max(min(gained, granted), 0.0)
+    else:
+        found = best_bargain(t, proposer, partner)
+        hope = max(HOPE * found.gain + found.likeness(t), HOPE * min(gained, granted))
+    works[proposer] -= hope
+    works[partner] -= hope
 
 
 def work_left(t: Table, seat: int, land: list[int]) -> float:
@@ -301,7 +308,8 @@ def work_left(t: Table, seat: int, land: list[int]) -> float:
     work -= plan.estate
     work -= plan.prospects(land)
     if seat == t.active:
-        work += DITHER * (t.backs + t.proposals + t.auctions)
+        work += DITHER * (t.backs + t.auctions)
+        work += PROPOSING * t.proposals
         if t.acting != NO_PIONEER and t.doing != NO_ACT:
             work -= plan.in_hand()
     if t.seller == seat:
@@ -671,7 +679,19 @@ class Plan:
             return promising(self.loot_gain())
         if doing == HIRE_SHERIFF:
             return promising(self.law_gain())
-        return -DOUBTFUL if doing in (TRADE, AUCTIONING, GAMBLE) else 0.0
+        if doing == TRADE:
+            return self.bargaining()
+        return -DOUBTFUL if doing in (AUCTIONING, GAMBLE) else 0.0
+
+    def bargaining(self) -> float:
+        """What the best bargain with anybody may bring; once a turn, for nobody is to be nagged."""
+        t = self.t
+        best = 0.0
+        if t.proposals:
+            return -DOUBTFUL
+        for rival in t.rivals(self.m.seat):
+            best = max(best, best_bargain(t, self.m.seat, rival).gain)
+        return 0.7 * HOPE * best - PROPOSING if best > 0.0 else -DOUBTFUL
 
     def hunting(self) -> float:
         """An animal in sight: what the shots that are left may bring."""
