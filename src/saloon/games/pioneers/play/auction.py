@@ -54,10 +54,11 @@ def lands(t: Table, seller: int) -> list[int]:
 
 
 def people(t: Table, seller: int) -> list[int]:
-    """Pioneers that somebody could take."""
+    """Pioneers that somebody could take: one as well as another."""
     if t.family[seller] == 1:
         return []
-    return [p for p in t.fit(seller) if takers(t, seller, pioneer_line(p))]
+    found = t.fit(seller)
+    return found if found and takers(t, seller, pioneer_line(found[0])) else []
 
 
 def auction(t: Table, seller: int) -> FlowOf[bool]:

@@ -19,7 +19,7 @@ from saloon.games.pioneers.moves import (
     TASK_RELEASE,
 )
 from saloon.games.pioneers.play.asking import back, choose, take_back
-from saloon.games.pioneers.play.jail import prisoners
+from saloon.games.pioneers.play.jail import anybody_jailed, prisoners
 from saloon.games.pioneers.play.orders import ARREST, ask_or_order
 from saloon.games.pioneers.play.pieces import STORE_CELL, let_go, lock_up
 from saloon.games.pioneers.play.roads import to_saloon
@@ -39,7 +39,7 @@ def may_hire_sheriff(t: Table, who: int) -> bool:
     if t.sheriff_away or t.cash[who] < sheriff_fee(t, who):
         return False
     # Whoever trespasses does so on property, and that can be blocked.
-    return t.roaming or t.landed(who) or len(prisoners(t, who)) > 0
+    return t.roaming or t.landed(who) or anybody_jailed(t)
 
 
 def blockable(t: Table, who: int) -> list[int]:

@@ -52,9 +52,16 @@ def prisoners(t: Table, who: int) -> list[int]:
     return moves
 
 
+def anybody_jailed(t: Table) -> bool:
+    """Whether there is a prisoner."""
+    if t.bandit_jailed:
+        return True
+    return any(t.flags[p] & JAILED and t.where[p] >= 0 for p in range(len(t.flags)))
+
+
 def may_jailbreak(t: Table, p: int) -> bool:
     """PIO-JAIL-05: on the Jail tile, with a prisoner there."""
-    return t.where[p] == JAIL_CELL and len(prisoners(t, p >> 3)) > 0
+    return t.where[p] == JAIL_CELL and anybody_jailed(t)
 
 
 def jailbreak(t: Table, p: int) -> FlowOf[bool]:
