@@ -57,3 +57,53 @@ def one_of(size: int, which: int) -> bytes:
 def members(size: int, mask: int) -> bytes:
     """One number a thing: 1 for those in a set, given as a bit mask."""
     return SETS[size][mask]
+
+
+def cut(value: int) -> int:
+    """A number as it may stand in a row."""
+    return value if value < HIGH else HIGH
+
+
+# The order of play as each seat counts it, by the number of seats and the seat: who comes first,
+# and where everybody stands (the last of these is for nobody).
+MOST_SEATS: Final = 6
+ORDER: Final = [
+    [[(seat + step) % seats for step in range(seats)] for seat in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+PLACE: Final = [
+    [[*[(other - seat) % seats for other in range(seats)], -1] for seat in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+
+
+class Row:
+    """A row that was made from tuples, which never change; holding them keeps their ids theirs."""
+
+    def __init__(self, of: tuple[int, ...], also: tuple[int, ...], row: bytes) -> None:
+        self.of = of
+        self.also = also
+        self.row = row
+
+
+MOST_ROWS: Final = 4096
+Rows = dict[int, Row]
+"""Rows by the id of the tuple they were made from: to look one up costs less than to write it."""
+
+
+def recall(rows: Rows, key: int, of: tuple[int, ...], also: tuple[int, ...] = ()) -> bytes | None:
+    """A row that was made from these very tuples before."""
+    found = rows.get(key)
+    if found is None or found.of is not of or found.also is not also:
+        return None
+    return found.row
+
+
+def keep(
+    rows: Rows, key: int, row: bytes, of: tuple[int, ...], also: tuple[int, ...] = ()
+) -> bytes:
+    """A row, written down for the next time."""
+    if len(rows) >= MOST_ROWS:
+        rows.clear()
+    rows[key] = Row(of, also, row)
+    return row

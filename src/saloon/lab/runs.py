@@ -29,6 +29,7 @@ from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.number import BOOK, Number
 from saloon.engine.rng import Rng
+from saloon.rulebook import rulebook
 
 PART = 100
 """Games a part."""
@@ -38,6 +39,9 @@ TABLES = ("games", "seats", "moves", "clauses")
 """What is always written."""
 CARDS = ("cards", "stacks", "item", "mount", "diploma", "buildings", "killed")
 """Under these names a view holds what is called a card in the report."""
+POINTS = {"np": 1, "np-lost": -1, "task-lost": -1}
+"""These events tell of a point won or lost, and first by whom: where a game names no sources of its
+points, the chapter of the rules behind such an event is one."""
 ENGINES = ("local", "ray")
 
 Row = dict[str, Any]
@@ -115,6 +119,8 @@ class Diary:
         self.openings = [""] * match.seats
         self.played: list[dict[str, int]] = [{} for _ in range(match.seats)]
         self.sources: list[list[dict[str, int]]] = []
+        self.won_by: list[dict[str, int]] = [{} for _ in range(match.seats)]
+        self.heard = 0
         self.decisions: list[Row] = []
         self.beat = -1
         self.look()
@@ -124,8 +130,24 @@ class Diary:
         if self.match.beat != self.beat or self.match.over:
             self.beat = self.match.beat
             self.scores.append(self.match.scores)
-            self.sources.append(self.match.game.sources(self.match.state))
+            self.sources.append(self.points_by_source())
             self.at.append(sum(self.decided))
+
+    def points_by_source(self) -> list[dict[str, int]]:
+        """Where the points of each seat come from: as the game says, or else as the log tells."""
+        match = self.match
+        if names_sources(match.game):
+            return match.game.sources(match.state)
+        events = match.events
+        book = rulebook(match.game)
+        for event in events[self.heard :]:
+            step = POINTS.get(event.kind)
+            if step is not None:
+                won = self.won_by[event.args[0]]
+                chapter = book.entry(event.clause).chapter
+                won[chapter] = won.get(chapter, 0) + step
+        self.heard = len(events)
+        return [dict(won) for won in self.won_by]
 
     def note(self, seat: int, move: int, moves: int, prompt: str) -> None:
         """Remember a decision before it is played."""
@@ -257,6 +279,11 @@ class Diary:
             }
 
 
+def names_sources(game: Game) -> bool:
+    """Whether a game says itself where its points come from."""
+    return type(game).sources is not Game.sources
+
+
 def character_of(match: Match, seat: int) -> str:
     """Who a seat plays, in games that have characters."""
     players = match.view(None)["table"].get("players")
@@ -300,7 +327,7 @@ def play_game(run: Run, number: int) -> tuple[Diary, Log]:
     game = find_game(run.game)
     kinds = seating(run.bots, number)
     seed = f"{run.seed}/{number}"
-    log = Log(keep=run.events)
+    log = Log(keep=run.events or not names_sources(game))
     match = Match(game, len(kinds), seed, run.options, log=log)
     bots = [bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
     worlds = Rng.seeded(f"{seed}/imagined")

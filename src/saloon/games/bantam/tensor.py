@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.field import HIGH, Field, members, number, one_of
+from saloon.engine.field import (
+    HIGH,
+    ORDER,
+    PLACE,
+    Field,
+    Rows,
+    cut,
+    keep,
+    members,
+    number,
+    one_of,
+    recall,
+)
 from saloon.games.bantam.board import NOWHERE, PLACES, SLOTS, TERRAIN_ACRES
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.content import (
@@ -19,7 +31,15 @@ from saloon.games.bantam.content import (
 )
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import EVENT
-from saloon.games.bantam.state import NO_CABIN, NO_CARD, SETTING_UP, STEPS, Table
+from saloon.games.bantam.state import (
+    CARRIED,
+    DESERTED,
+    NO_CABIN,
+    NO_CARD,
+    SETTING_UP,
+    STEPS,
+    Table,
+)
 
 PROMPTS: Final = (
     "character",
@@ -88,6 +108,18 @@ PROMPTS: Final = (
 PLAYER: Final = len(CHARACTER) + 2 * len(SKILLS) + 10 + len(KINDS) + 2 + len(ENDEAVORS) + 4
 FOE: Final = 2 + PLACES
 SIDE: Final = 5 + len(CARD)
+CARDS: Final = len(CARD)
+
+NO_PLAYER: Final = bytes(PLAYER)
+NO_FOE: Final = bytes(FOE)
+FRONT: Final = [number(enemy.front + 1) for enemy in ENEMY]
+NO_CABINS: Final = [0] * TERRAIN_ACRES
+NOTHING_THERE: Final = bytes(PLACES)
+NO_FIGHT: Final = bytes(5 + CARDS + 2 * SIDE)
+
+# Rows of the board that were met before.
+FIRES: Final[Rows] = {}
+GROUND: Final[Rows] = {}
 
 
 def layout(seats: int) -> list[Field]:
@@ -141,41 +173,52 @@ def observe(t: Table, seat: int) -> bytes:
     if t.step == SETTING_UP:
         out.append(bytes(SIZE[seats] - 7 - seats - len(STEPS)))
         return b"".join(out)
+    place = PLACE[seats][seat]
+    order = ORDER[seats][seat]
+    supply = t.supply
     out.append(number(t.round))
-    out.append(one_of(seats, _from(t, seat, t.first)))
-    out.append(one_of(seats, _from(t, seat, t.active)))
-    out.append(number(1 if t.moving else 0))
-    out.append(number(max(0, t.move_left)))
-    out.append(number(t.free))
-    out.append(number(len(t.drawn)))
-    for left in t.supply:
-        out.append(number(left))
-    out.append(number(len(t.rack)))
-    out.append(number(len(t.items)))
-    out.append(number(len(t.mounts)))
-    out.append(number(len(t.reserve)))
-    for step in range(seats):
-        _player(t, out, (seat + step) % seats)
-    for step in range(seats):
-        out.append(one_of(PLACES, t.where[(seat + step) % seats]))
-    for slot in range(SLOTS):
-        at = t.foe_at[slot]
+    out.append(one_of(seats, place[t.first]))
+    out.append(one_of(seats, place[t.active]))
+    out.append(
+        bytes(
+            [
+                1 if t.moving else 0,
+                cut(max(0, t.move_left)),
+                cut(t.free),
+                cut(len(t.drawn)),
+                cut(supply[0]),
+                cut(supply[1]),
+                cut(supply[2]),
+                cut(supply[3]),
+                cut(supply[4]),
+                cut(len(t.rack)),
+                cut(len(t.items)),
+                cut(len(t.mounts)),
+                cut(len(t.reserve)),
+            ]
+        )
+    )
+    owned = [0] * (DESERTED + 1)
+    cabins = _cabins(t, place, owned)
+    for who in order:
+        _player(t, out, who, owned[who])
+    where = t.where
+    for who in order:
+        out.append(one_of(PLACES, where[who]))
+    wounds = t.wounds
+    for slot, at in enumerate(t.foe_at):
         if at == NOWHERE:
-            out.append(bytes(FOE))
+            out.append(NO_FOE)
         else:
-            out.append(number(ENEMY[t.foe_token[slot]].front + 1))
-            out.append(number(t.wounds[slot]))
+            out.append(FRONT[t.foe_token[slot]])
+            out.append(number(wounds[slot]))
             out.append(one_of(PLACES, at))
-    _board(t, out, seat)
+    out.append(cabins)
+    _loose(t, out)
     _fight(t, out, seat)
     out.append(number(max(0, t.month)))
     out.append(one_of(len(EVENT), t.event))
     return b"".join(out)
-
-
-def _from(t: Table, seat: int, other: int) -> int:
-    """A seat as the observer counts, -1 for nobody."""
-    return (other - seat) % t.seats if other >= 0 else -1
 
 
 def _options(t: Table) -> int:
@@ -191,73 +234,124 @@ def _options(t: Table) -> int:
     return options | 32 if t.gentle else options
 
 
-def _player(t: Table, out: list[bytes], who: int) -> None:
+def _cabins(t: Table, place: list[int], owned: list[int]) -> bytes:
+    """Whose Cabin stands in each Acre, as the observer counts; how many everybody owns."""
+    seats = t.seats
+    row = NO_CABINS[:]
+    for acre, owner in enumerate(t.cabin):
+        if owner != NO_CABIN:
+            row[acre] = 5 if owner >= seats else 1 + place[owner]
+            owned[owner] += 1
+    return bytes(row)
+
+
+def _player(t: Table, out: list[bytes], who: int, cabins: int) -> None:
     if t.character[who] < 0:
-        out.append(bytes(PLAYER))
+        out.append(NO_PLAYER)
         return
     out.append(one_of(len(CHARACTER), t.character[who]))
-    for skill in range(len(SKILLS)):
-        out.append(number(max(0, t.skill(who, skill))))
-    for skill in range(len(SKILLS)):
-        out.append(number(t.skills[who * 6 + skill]))
-    out.append(number(max(0, t.speed(who))))
-    out.append(number(max(0, t.vig[who])))
-    out.append(number(t.most_vig(who)))
-    out.append(number(t.wil[who]))
-    out.append(number(t.grit[who]))
-    out.append(number(t.cash[who]))
-    out.append(number(max(0, t.np[who])))
+    skills = t.skills
+    six = who * 6
     tasks = t.tasks[who]
     done = 0
     while tasks:
         done += tasks & 1
         tasks >>= 1
-    out.append(number(done))
     cards = t.cards[who]
-    out.append(number(len(cards)))
     tired = 0
     for card in cards:
         tired += t.tired[card]
-    out.append(number(tired))
-    for kind in range(len(KINDS)):
-        out.append(number(t.goods[who * 5 + kind]))
-    out.append(number(t.item[who] + 1))
-    out.append(number(t.mount[who] + 1))
-    for endeavor in range(len(ENDEAVORS)):
-        out.append(number(t.level[who * 4 + endeavor] + 1))
-    out.append(number(len(t.cabins_of(who))))
-    out.append(number(len(t.heads_of(who))))
-    out.append(number(1 if t.jailer[who] >= 0 else 0))
-    out.append(number(t.note[who] if t.note else 0))
+    goods = t.goods
+    level = t.level
+    five = who * 5
+    four = who * 4
+    out.append(
+        bytes(
+            [
+                t.skill(who, 0),
+                t.skill(who, 1),
+                t.skill(who, 2),
+                t.skill(who, 3),
+                t.skill(who, 4),
+                t.skill(who, 5),
+                skills[six],
+                skills[six + 1],
+                skills[six + 2],
+                skills[six + 3],
+                skills[six + 4],
+                skills[six + 5],
+                cut(t.speed(who)),
+                cut(max(0, t.vig[who])),
+                cut(t.most_vig(who)),
+                cut(t.wil[who]),
+                cut(t.grit[who]),
+                cut(t.cash[who]),
+                cut(max(0, t.np[who])),
+                done,
+                cut(len(cards)),
+                cut(tired),
+                cut(goods[five]),
+                cut(goods[five + 1]),
+                cut(goods[five + 2]),
+                cut(goods[five + 3]),
+                cut(goods[five + 4]),
+                cut(t.item[who] + 1),
+                cut(t.mount[who] + 1),
+                level[four] + 1,
+                level[four + 1] + 1,
+                level[four + 2] + 1,
+                level[four + 3] + 1,
+                cabins,
+                t.head.count(CARRIED + who) if t.seen else 0,
+                1 if t.jailer[who] >= 0 else 0,
+                t.note[who] if t.note else 0,
+            ]
+        )
+    )
 
 
-def _board(t: Table, out: list[bytes], seat: int) -> None:
-    for acre in range(TERRAIN_ACRES):
-        owner = t.cabin[acre]
-        if owner == NO_CABIN:
-            out.append(number(0))
-        else:
-            out.append(number(5 if owner >= t.seats else 1 + (owner - seat) % t.seats))
-    fires = [0] * PLACES
-    for token in t.fire:
-        fires[token >> 2 & 255] += 1
-    out.append(bytes(fires))
-    ground = [0] * PLACES
-    for thing in t.ground:
-        ground[thing >> 6] += 1
-    out.append(bytes(ground))
+def _loose(t: Table, out: list[bytes]) -> None:
+    """Fires and what lies on the ground: the rules put new tuples in their place."""
+    fire = t.fire
+    if fire:
+        row = recall(FIRES, id(fire), fire)
+        if row is None:
+            fires = [0] * PLACES
+            for token in fire:
+                fires[token >> 2 & 255] += 1
+            row = keep(FIRES, id(fire), bytes(fires), fire)
+        out.append(row)
+    else:
+        out.append(NOTHING_THERE)
+    ground = t.ground
+    if ground:
+        row = recall(GROUND, id(ground), ground)
+        if row is None:
+            things = [0] * PLACES
+            for thing in ground:
+                things[thing >> 6] += 1
+            row = keep(GROUND, id(ground), bytes(things), ground)
+        out.append(row)
+    else:
+        out.append(NOTHING_THERE)
 
 
 def _fight(t: Table, out: list[bytes], seat: int) -> None:
     if not t.fighting:
-        out.append(bytes(5 + len(CARD) + 2 * SIDE))
+        out.append(NO_FIGHT)
         return
-    out.append(number(1))
-    out.append(number(1 if t.attacker == seat else 0))
-    out.append(number(1 if t.defender == seat else 0))
-    out.append(number(min(MOST_ENGAGEMENTS, t.engagements)))
-    out.append(number(1 if t.ambushed else 0))
-    hand = bytearray(len(CARD))
+    out.append(
+        bytes(
+            [
+                1,
+                1 if t.attacker == seat else 0,
+                1 if t.defender == seat else 0,
+                min(MOST_ENGAGEMENTS, t.engagements),
+                1 if t.ambushed else 0,
+            ]
+        )
+    )
+    hand = [0] * CARDS
     for side in range(len(t.hand)):
         if (t.attacker if side == 0 else t.defender) == seat:
             for card in t.hand[side]:
@@ -267,13 +361,19 @@ def _fight(t: Table, out: list[bytes], seat: int) -> None:
         if side >= len(t.hand):
             out.append(bytes(SIDE))
             continue
-        out.append(number(len(t.hand[side])))
-        out.append(number(len(t.deck[side])))
-        out.append(number(t.block[side]))
-        out.append(number(t.special[side]))
-        out.append(number(t.fate[side]))
+        out.append(
+            bytes(
+                [
+                    len(t.hand[side]),
+                    len(t.deck[side]),
+                    cut(t.block[side]),
+                    cut(t.special[side]),
+                    cut(t.fate[side]),
+                ]
+            )
+        )
         shown = t.shown[side]
-        out.append(one_of(len(CARD), shown if shown != NO_CARD else -1))
+        out.append(one_of(CARDS, shown if shown != NO_CARD else -1))
 
 
 SIZE: Final = [0, *[sum([field.size for field in layout(seats)]) for seats in range(1, 5)]]

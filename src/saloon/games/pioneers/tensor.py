@@ -8,7 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.field import HIGH, Field, members, number, one_of
+from saloon.engine.field import (
+    HIGH,
+    ORDER,
+    PLACE,
+    Field,
+    Rows,
+    cut,
+    keep,
+    members,
+    number,
+    one_of,
+    recall,
+)
 from saloon.games.pioneers.board import CELL_Q, CELL_R, CELLS, KINDS, RADIUS
 from saloon.games.pioneers.content import (
     ANIMALS,
@@ -132,6 +144,27 @@ PLAYER: Final = 3 + len(SYMBOLS) + 6 + 4 + 4 + 5 + 5 + 3 + 1 + 1
 PIONEER: Final = 8 + 1
 LINES: Final = 12
 
+ACTIONS: Final = len(ACTS)
+MOST_ACTIONS: Final = 7
+"""So many Actions left are looked up; more are rare."""
+
+AWAY: Final = bytes(PIONEER)
+STANDS: Final = [
+    bytes([*[mask >> bit & 1 for bit in range(8)], actions])
+    for mask in range(256)
+    for actions in range(MOST_ACTIONS + 1)
+]
+"""A Pioneer by its marks and its Actions left."""
+NO_LINE: Final = bytes(4)
+NO_LINES: Final = bytes(4 * LINES)
+NO_ORDERS: Final = bytes(2 * len(ORDERS))
+
+# Rows of the map and of the deck that were met before.
+LAND: Final[Rows] = {}
+WORKS: Final[Rows] = {}
+TOKENS: Final[Rows] = {}
+LEFT: Final[Rows] = {}
+
 NOWHERE: Final = bytes(2)
 SPOTS: Final = [
     bytes([CELL_Q[cell] + RADIUS + 1, CELL_R[cell] + RADIUS + 1]) for cell in range(CELLS)
@@ -226,10 +259,9 @@ def layout(seats: int) -> list[Field]:
 def observe(t: Table, seat: int) -> bytes:
     """All is open but the standing orders of others."""
     seats = t.seats
-    order = [(seat + step) % seats for step in range(seats)]
-    place = [-1] * (seats + 1)  # where a seat stands among the observed ones; the last is nobody
-    for at, who in enumerate(order):
-        place[who] = at
+    order = ORDER[seats][seat]
+    place = PLACE[seats][seat]
+    acting = t.acting
     out = [
         members(OPTIONS, _options(t)),
         one_of(seats, seat),
@@ -238,27 +270,23 @@ def observe(t: Table, seat: int) -> bytes:
         one_of(seats, place[t.active]),
         one_of(seats, place[t.first]),
         one_of(seats, place[t.targeted() if t.step else NOBODY]),
-        _pioneer_of(t.acting, seats, place),
-        one_of(len(ACTS), t.doing),
-        number(t.left),
-        number(t.proposals),
-        number(t.backs),
-        number(1 if t.expanded else 0),
-        number(1 if t.loved else 0),
-        number(t.ordered if t.active == seat else 0),
+        one_of(seats * 8, place[acting >> 3] * 8 + (acting & 7) if acting >= 0 else -1),
+        one_of(ACTIONS, t.doing),
+        bytes(
+            [
+                cut(t.left),
+                cut(t.proposals),
+                cut(t.backs),
+                1 if t.expanded else 0,
+                1 if t.loved else 0,
+                cut(t.ordered) if t.active == seat else 0,
+            ]
+        ),
     ]
-    _map(t, out, place)
+    _map(t, out, seat, place)
     for who in order:
         _player(t, out, who)
-    for who in order:
-        for p in range(who * PIONEERS_EACH, (who + 1) * PIONEERS_EACH):
-            _pioneer(t, out, p)
-    for who in order:
-        for p in range(who * PIONEERS_EACH, (who + 1) * PIONEERS_EACH):
-            _spot(out, t.where[p])
-    for who in order:
-        for p in range(who * PIONEERS_EACH, (who + 1) * PIONEERS_EACH):
-            out.append(number(t.diploma[p] + 1))
+    _families(t, out, seat)
     _common(t, out, place)
     _decks(t, out)
     out.append(one_of(seats, place[t.boom]))
@@ -269,79 +297,146 @@ def observe(t: Table, seat: int) -> bytes:
 
 
 def _options(t: Table) -> int:
-    flags = (
-        t.respawn == 1,
-        t.respawn == 2,
-        t.late_entry,
-        t.loose,
-        t.to_one,
-        t.live,
-        t.box_names,
-        t.orders_on,
-    )
-    mask = 0
-    for i, flag in enumerate(flags):
-        if flag:
-            mask |= 1 << i
-    return mask
+    options = 0
+    if t.respawn == 1:
+        options = 1
+    elif t.respawn == 2:
+        options = 2
+    if t.late_entry:
+        options |= 4
+    if t.loose:
+        options |= 8
+    if t.to_one:
+        options |= 16
+    if t.live:
+        options |= 32
+    if t.box_names:
+        options |= 64
+    return options | 128 if t.orders_on else options
 
 
-def _pioneer_of(p: int, seats: int, place: list[int]) -> bytes:
-    row = bytearray(seats * PIONEERS_EACH)
-    if p >= 0:
-        row[place[p >> 3] * PIONEERS_EACH + (p & 7)] = 1
-    return bytes(row)
+def _map(t: Table, out: list[bytes], seat: int, place: list[int]) -> None:
+    """Land, works and tokens: the rules put new tuples in their place when the map changes."""
+    field = t.field
+    land = t.land
+    row = recall(LAND, id(land), land, field)
+    out.append(row if row is not None else keep(LAND, id(land), _land(t), land, field))
+    works = t.works
+    key = id(works) << 3 | seat
+    row = recall(WORKS, key, works, field)
+    out.append(row if row is not None else keep(WORKS, key, _works(t, place), works, field))
+    tokens = t.tokens
+    row = recall(TOKENS, id(tokens), tokens, works)
+    out.append(row if row is not None else keep(TOKENS, id(tokens), _tokens(t), tokens, works))
 
 
-def _map(t: Table, out: list[bytes], place: list[int]) -> None:
-    land = bytearray(CELLS)
-    owner = bytearray(CELLS)
-    work = bytearray(CELLS)
-    tokens = bytearray(CELLS)
+def _land(t: Table) -> bytes:
+    land = [0] * CELLS
     for cell in t.field:
         land[cell] = t.land[cell] + 1
+    return bytes(land)
+
+
+def _works(t: Table, place: list[int]) -> bytes:
+    owner = [0] * CELLS
+    work = [0] * CELLS
+    for cell in t.field:
         code = t.works[cell]
-        if code == 0:
-            continue
-        bare = code & ~FLIPPED
-        owner[cell] = place[(bare - 1) >> 3] + 1
-        work[cell] = 7 if code & FLIPPED else ((bare - 1) & 7) + 1
-        tokens[cell] = min(t.tokens[cell], HIGH)
-    out.append(bytes(land))
-    out.append(bytes(owner))
-    out.append(bytes(work))
-    out.append(bytes(tokens))
+        if code:
+            bare = code & ~FLIPPED
+            owner[cell] = place[(bare - 1) >> 3] + 1
+            work[cell] = 7 if code & FLIPPED else ((bare - 1) & 7) + 1
+    return bytes(owner) + bytes(work)
+
+
+def _tokens(t: Table) -> bytes:
+    tokens = [0] * CELLS
+    for cell in t.field:
+        if t.works[cell]:
+            tokens[cell] = cut(t.tokens[cell])
+    return bytes(tokens)
 
 
 def _player(t: Table, out: list[bytes], who: int) -> None:
     out.append(one_of(3, t.status[who]))
-    out.append(one_of(len(SYMBOLS), t.symbol[who]))
-    for n in (
-        t.cash[who],
-        t.food[who],
-        t.bullets[who],
-        t.revolver[who],
-        t.horse[who],
-        t.cards[who],
-    ):
-        out.append(number(n))
-    out.append(members(4, t.tools[who]))
-    for kind in range(4):
-        out.append(number(t.goods[who * 4 + kind]))
-    for kind in range(5):
-        out.append(number(t.stock[who * 5 + kind]))
-    for kind in range(5):
-        out.append(number(t.covered[who * 5 + kind]))
-    for kind in range(3):
-        out.append(number(t.waived[who * 3 + kind]))
-    out.append(number(t.ward >> who & 1))
-    out.append(number(t.points(who)))
+    out.append(one_of(4, t.symbol[who]))
+    tools = t.tools[who]
+    goods = t.goods
+    stock = t.stock
+    covered = t.covered
+    waived = t.waived
+    four = who * 4
+    five = who * 5
+    three = who * 3
+    out.append(
+        bytes(
+            [
+                cut(t.cash[who]),
+                cut(t.food[who]),
+                cut(t.bullets[who]),
+                cut(t.revolver[who]),
+                cut(t.horse[who]),
+                cut(t.cards[who]),
+                tools & 1,
+                tools >> 1 & 1,
+                tools >> 2 & 1,
+                tools >> 3 & 1,
+                cut(goods[four]),
+                cut(goods[four + 1]),
+                cut(goods[four + 2]),
+                cut(goods[four + 3]),
+                cut(stock[five]),
+                cut(stock[five + 1]),
+                cut(stock[five + 2]),
+                cut(stock[five + 3]),
+                cut(stock[five + 4]),
+                cut(covered[five]),
+                cut(covered[five + 1]),
+                cut(covered[five + 2]),
+                cut(covered[five + 3]),
+                cut(covered[five + 4]),
+                cut(waived[three]),
+                cut(waived[three + 1]),
+                cut(waived[three + 2]),
+                t.ward >> who & 1,
+                cut(t.points(who)),
+            ]
+        )
+    )
 
 
-def _pioneer(t: Table, out: list[bytes], p: int) -> None:
-    here = t.where[p] >= 0
-    out.append(members(8, (t.flags[p] << 1 | 1 if here else 0) | (128 if p == t.acting else 0)))
-    out.append(number(t.actions_left(p) if here and p >> 3 == t.active else 0))
+def _families(t: Table, out: list[bytes], seat: int) -> None:
+    """Every Pioneer: how it stands, where, and its diploma."""
+    where = t.where
+    diploma = t.diploma
+    total = len(where)
+    acting = t.acting
+    active = t.active
+    spots = [0] * (2 * total)
+    learned = [0] * total
+    p = seat * PIONEERS_EACH
+    for at in range(total):
+        if p == total:
+            p = 0
+        cell = where[p]
+        mask = 128 if p == acting else 0
+        actions = 0
+        if cell >= 0:
+            mask |= t.flags[p] << 1 | 1
+            spots[2 * at] = CELL_Q[cell] + RADIUS + 1
+            spots[2 * at + 1] = CELL_R[cell] + RADIUS + 1
+            if p >> 3 == active:
+                actions = t.actions_left(p)
+        if mask == 0:
+            out.append(AWAY)
+        elif actions <= MOST_ACTIONS:
+            out.append(STANDS[mask << 3 | actions])
+        else:
+            out.append(members(8, mask) + number(actions))
+        learned[at] = diploma[p] + 1
+        p += 1
+    out.append(bytes(spots))
+    out.append(bytes(learned))
 
 
 def _spot(out: list[bytes], cell: int) -> None:
@@ -361,31 +456,45 @@ def _common(t: Table, out: list[bytes], place: list[int]) -> None:
     out.append(number(1 if t.bandit_jailed else 0))
     out.append(number(t.limbo))
     out.append(one_of(t.seats, place[t.hirer]))
-    out.append(number(t.hideout))
-    for n in (t.bank_food, t.bank_bullets, t.bank_revolvers, t.bank_horses):
-        out.append(number(n))
-    for n in t.bank_tools:
-        out.append(number(n))
-    for n in t.bank_goods:
-        out.append(number(n))
-    out.append(number(t.bank_cards))
-    out.append(number(t.bank_stakes))
+    tools = t.bank_tools
+    goods = t.bank_goods
+    out.append(
+        bytes(
+            [
+                cut(t.hideout),
+                cut(t.bank_food),
+                cut(t.bank_bullets),
+                cut(t.bank_revolvers),
+                cut(t.bank_horses),
+                cut(tools[0]),
+                cut(tools[1]),
+                cut(tools[2]),
+                cut(tools[3]),
+                cut(goods[0]),
+                cut(goods[1]),
+                cut(goods[2]),
+                cut(goods[3]),
+                cut(t.bank_cards),
+                cut(t.bank_stakes),
+            ]
+        )
+    )
 
 
 def _decks(t: Table, out: list[bytes]) -> None:
-    for n in t.pile:
-        out.append(number(n))
+    out.append(bytes(t.pile))
     out.append(one_of(len(LANDS), t.drawn))
     out.append(one_of(len(ANIMALS), t.animal))
-    card = bytearray(len(EVENTS))
-    if t.card >= 0:
-        card[t.card] = 1
-    out.append(bytes(card))
-    left = bytearray(len(EVENTS))
-    for one in t.events:
-        left[one] = 1
-    out.append(bytes(left))
-    prayers = bytearray(len(PRAYERS) * 3)
+    out.append(one_of(len(EVENTS), t.card))
+    events = t.events
+    row = recall(LEFT, id(events), events)
+    if row is None:
+        left = [0] * len(EVENTS)
+        for one in events:
+            left[one] = 1
+        row = keep(LEFT, id(events), bytes(left), events)
+    out.append(row)
+    prayers = [0] * (len(PRAYERS) * 3)
     for one in t.prayers:
         prayers[one * 3] = 1
     for at, one in enumerate(t.bottom):
@@ -396,20 +505,24 @@ def _decks(t: Table, out: list[bytes]) -> None:
 
 
 def _dealing(t: Table, out: list[bytes], place: list[int]) -> None:
-    out.append(one_of(t.seats, place[t.proposer]))
-    out.append(one_of(t.seats, place[t.partner]))
+    seats = t.seats
+    out.append(one_of(seats, place[t.proposer]))
+    out.append(one_of(seats, place[t.partner]))
     out.append(number(t.picks))
     out.append(number(1 if t.sent else 0))
-    for lines in (t.gives, t.wants):
-        for line in lines:
-            _line(out, line, place)
-        out.append(bytes(4 * (LINES // 2 - len(lines))))
-    out.append(one_of(t.seats, place[t.seller]))
+    if t.gives or t.wants:
+        for lines in (t.gives, t.wants):
+            for line in lines:
+                _line(out, line, place)
+            out.append(bytes(4 * (LINES // 2 - len(lines))))
+    else:
+        out.append(NO_LINES)
+    out.append(one_of(seats, place[t.seller]))
     out.append(number(t.reserve))
     if t.seller >= 0:
         _line(out, t.lot, place)
     else:
-        out.append(bytes(4))
+        out.append(NO_LINE)
 
 
 def _line(out: list[bytes], line: int, place: list[int]) -> None:
@@ -427,7 +540,7 @@ def _line(out: list[bytes], line: int, place: list[int]) -> None:
 
 def _orders(t: Table, out: list[bytes], seat: int) -> None:
     if not t.orders_on:
-        out.append(bytes(len(ORDERS) * 2))
+        out.append(NO_ORDERS)
         return
     for question in range(len(ORDERS)):
         order = t.orders[seat * len(ORDERS) + question]
