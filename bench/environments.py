@@ -30,8 +30,8 @@ Play = Callable[[], int]
 
 
 def legal(mask: Any) -> list[int]:
-    """The legal moves of a mask."""
-    found: list[int] = mask.nonzero()[0].tolist()
+    """The legal moves of a mask; looked at as flags, which NumPy searches faster than numbers."""
+    found: list[int] = mask.view("?").nonzero()[0].tolist()
     return found
 
 

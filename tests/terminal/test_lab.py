@@ -88,6 +88,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(tmp_path: Path, capsys: Said)
         ("sweep", "wanted", "--param", "rounds.most=1..2", "--metric", "fun"),
         ("sweep", "wanted", "--param", "rounds.most=1..2", "--aim", "soon"),
         ("simulate", "wanted", "-n", "2", "--out", str(tmp_path), "--engine", "abacus"),
+        ("simulate", "wanted", "-n", "2", "--engine", "ray"),
     ):
         code, out, error = run(capsys, *words)
         assert code == 2, words

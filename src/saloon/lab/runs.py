@@ -9,6 +9,7 @@ was stopped.
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -32,7 +33,12 @@ from saloon.engine.rng import Rng
 from saloon.rulebook import rulebook
 
 PART = 100
-"""Games a part."""
+"""Most games a part."""
+LEAST = 10
+"""Fewest games a part, where the run is long enough."""
+JOBS = 64
+"""A run is cut into about so many parts, as long as they hold LEAST to PART games: all cores have
+something to do, and the bar moves."""
 MOMENTS = 20
 """At so many evenly spaced moments of a game the points are remembered."""
 TABLES = ("games", "seats", "moves", "clauses")
@@ -408,35 +414,46 @@ def _write_job(job: tuple[Run, range, str]) -> int:
     return write_part(*job)
 
 
-def begin(run: Run, folder: Path) -> None:
-    """Make the folder of a run, or see that it is the same run that goes on there."""
+def begin(run: Run, games: int, folder: Path) -> None:
+    """Make the folder of a run, or see that it is the same run that goes on there.
+
+    How many games a part holds is settled when the run begins, and stays.
+    """
     about = json.loads(json.dumps(run.about()))
     file = folder / "run.json"
     if file.exists():
-        held = json.loads(file.read_text(encoding="utf-8"))
-        other = [name for name in about if held.get(name) != about[name]]
+        there = json.loads(file.read_text(encoding="utf-8"))
+        other = [name for name in about if there.get(name) != about[name]]
         if other:
-            was = ", ".join(f"{name} {held.get(name)!r}" for name in other)
+            was = ", ".join(f"{name} {there.get(name)!r}" for name in other)
             raise BadSetup(f"{folder} holds another run ({was}); choose another folder")
         return
     folder.mkdir(parents=True, exist_ok=True)
+    about["part"] = min(PART, max(LEAST, math.ceil(games / JOBS)))
     file.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 
 
-def parts(games: int) -> list[range]:
-    """All games in parts."""
-    return [range(first, min(first + PART, games)) for first in range(0, games, PART)]
+def parts(games: int, size: int) -> list[range]:
+    """All games in parts of a size."""
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def missing(folder: Path, games: int) -> list[range]:
     """The parts that are not there yet, or hold fewer games than they should now."""
     _, parquet = arrow()
     left = []
-    for numbers in parts(games):
+    for numbers in parts(games, read_run(folder).get("part", PART)):
         file = part_file(folder, "games", numbers[0])
         if not file.exists() or parquet.read_metadata(file).num_rows < len(numbers):
             left.append(numbers)
     return left
+
+
+def held(folder: Path, games: int) -> int:
+    """How many games of a run lie in its folder from before."""
+    if not (folder / "run.json").exists():
+        return 0
+    return games - sum(map(len, missing(folder, games)))
 
 
 def simulate_to(
@@ -450,7 +467,7 @@ def simulate_to(
     """Play all games of a run that its folder does not hold yet; returns how many were played."""
     if engine not in ENGINES:
         raise BadSetup(f"a simulation runs on {' or '.join(ENGINES)}, not on {engine!r}")
-    begin(run, folder)
+    begin(run, games, folder)
     jobs = [(run, numbers, str(folder)) for numbers in missing(folder, games)]
     played = 0
     for count in _on_ray(jobs) if engine == "ray" else _on_cores(jobs, workers):
