@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer, int8, uint8
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
@@ -158,8 +159,8 @@ class SaloonAEC(Table, AECEnv):
         seat = self.seat_of[agent]
         match = self.match
         return {
-            "observation": np.frombuffer(observation(match, seat), np.uint8),
-            "action_mask": np.frombuffer(mask(match, seat), np.int8),
+            "observation": frombuffer(observation(match, seat), uint8),
+            "action_mask": frombuffer(mask(match, seat), int8),
         }
 
     def step(self, action: int | None) -> None:

@@ -7,19 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.field import (
-    HIGH,
-    ORDER,
-    PLACE,
-    Field,
-    Rows,
-    cut,
-    keep,
-    members,
-    number,
-    one_of,
-    recall,
-)
+from librt.strings import BytesWriter
+
+from saloon.engine.field import HIGH, ORDER, PLACE, Field, cut, members, one_of, write_some
 from saloon.games.bantam.board import NOWHERE, PLACES, SLOTS, TERRAIN_ACRES
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.content import (
@@ -33,7 +23,6 @@ from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import EVENT
 from saloon.games.bantam.state import (
     CARRIED,
-    DESERTED,
     NO_CABIN,
     NO_CARD,
     SETTING_UP,
@@ -108,18 +97,14 @@ PROMPTS: Final = (
 PLAYER: Final = len(CHARACTER) + 2 * len(SKILLS) + 10 + len(KINDS) + 2 + len(ENDEAVORS) + 4
 FOE: Final = 2 + PLACES
 SIDE: Final = 5 + len(CARD)
-CARDS: Final = len(CARD)
 
 NO_PLAYER: Final = bytes(PLAYER)
 NO_FOE: Final = bytes(FOE)
-FRONT: Final = [number(enemy.front + 1) for enemy in ENEMY]
-NO_CABINS: Final = [0] * TERRAIN_ACRES
+FRONT: Final = [enemy.front + 1 for enemy in ENEMY]
 NOTHING_THERE: Final = bytes(PLACES)
-NO_FIGHT: Final = bytes(5 + CARDS + 2 * SIDE)
-
-# Rows of the board that were met before.
-FIRES: Final[Rows] = {}
-GROUND: Final[Rows] = {}
+NO_HAND: Final = bytes(len(CARD))
+NO_SIDE: Final = bytes(SIDE)
+NO_FIGHT: Final = bytes(5) + NO_HAND + 2 * NO_SIDE
 
 
 def layout(seats: int) -> list[Field]:
@@ -165,60 +150,56 @@ def layout(seats: int) -> list[Field]:
 def observe(t: Table, seat: int) -> bytes:
     """All but deck orders, loot sides nobody has seen, others' hands and what they draw."""
     seats = t.seats
-    out = [
-        members(7, _options(t)),
-        one_of(seats, seat),
-        one_of(len(STEPS), t.step),
-    ]
+    out = BytesWriter()
+    out.write(members(7, _options(t)))
+    out.write(one_of(seats, seat))
+    out.write(one_of(len(STEPS), t.step))
     if t.step == SETTING_UP:
-        out.append(bytes(SIZE[seats] - 7 - seats - len(STEPS)))
-        return b"".join(out)
+        out.write(bytes(SIZE[seats] - len(out)))
+        return out.getvalue()
     place = PLACE[seats][seat]
     order = ORDER[seats][seat]
-    supply = t.supply
-    out.append(number(t.round))
-    out.append(one_of(seats, place[t.first]))
-    out.append(one_of(seats, place[t.active]))
-    out.append(
-        bytes(
-            [
-                1 if t.moving else 0,
-                cut(max(0, t.move_left)),
-                cut(t.free),
-                cut(len(t.drawn)),
-                cut(supply[0]),
-                cut(supply[1]),
-                cut(supply[2]),
-                cut(supply[3]),
-                cut(supply[4]),
-                cut(len(t.rack)),
-                cut(len(t.items)),
-                cut(len(t.mounts)),
-                cut(len(t.reserve)),
-            ]
-        )
-    )
-    owned = [0] * (DESERTED + 1)
-    cabins = _cabins(t, place, owned)
+    out.append(cut(t.round))
+    out.write(one_of(seats, place[t.first]))
+    out.write(one_of(seats, place[t.active]))
+    out.append(1 if t.moving else 0)
+    out.append(cut(max(0, t.move_left)))
+    out.append(cut(t.free))
+    out.append(cut(len(t.drawn)))
+    write_some(out, t.supply, 0, len(KINDS))
+    out.append(cut(len(t.rack)))
+    out.append(cut(len(t.items)))
+    out.append(cut(len(t.mounts)))
+    out.append(cut(len(t.reserve)))
     for who in order:
-        _player(t, out, who, owned[who])
+        _player(t, out, who)
     where = t.where
     for who in order:
-        out.append(one_of(PLACES, where[who]))
-    wounds = t.wounds
+        out.write(one_of(PLACES, where[who]))
     for slot, at in enumerate(t.foe_at):
         if at == NOWHERE:
-            out.append(NO_FOE)
+            out.write(NO_FOE)
         else:
             out.append(FRONT[t.foe_token[slot]])
-            out.append(number(wounds[slot]))
-            out.append(one_of(PLACES, at))
-    out.append(cabins)
-    _loose(t, out)
+            out.append(cut(t.wounds[slot]))
+            out.write(one_of(PLACES, at))
+    for owner in t.cabin:
+        if owner == NO_CABIN:
+            out.append(0)
+        else:
+            out.append(5 if owner >= seats else 1 + place[owner])
+    start = len(out)
+    out.write(NOTHING_THERE)
+    for token in t.fire:
+        out[start + (token >> 2 & 255)] += 1
+    start = len(out)
+    out.write(NOTHING_THERE)
+    for thing in t.ground:
+        out[start + (thing >> 6)] += 1
     _fight(t, out, seat)
-    out.append(number(max(0, t.month)))
-    out.append(one_of(len(EVENT), t.event))
-    return b"".join(out)
+    out.append(cut(max(0, t.month)))
+    out.write(one_of(len(EVENT), t.event))
+    return out.getvalue()
 
 
 def _options(t: Table) -> int:
@@ -234,146 +215,79 @@ def _options(t: Table) -> int:
     return options | 32 if t.gentle else options
 
 
-def _cabins(t: Table, place: list[int], owned: list[int]) -> bytes:
-    """Whose Cabin stands in each Acre, as the observer counts; how many everybody owns."""
-    seats = t.seats
-    row = NO_CABINS[:]
-    for acre, owner in enumerate(t.cabin):
-        if owner != NO_CABIN:
-            row[acre] = 5 if owner >= seats else 1 + place[owner]
-            owned[owner] += 1
-    return bytes(row)
-
-
-def _player(t: Table, out: list[bytes], who: int, cabins: int) -> None:
+def _player(t: Table, out: BytesWriter, who: int) -> None:
     if t.character[who] < 0:
-        out.append(NO_PLAYER)
+        out.write(NO_PLAYER)
         return
-    out.append(one_of(len(CHARACTER), t.character[who]))
-    skills = t.skills
-    six = who * 6
+    out.write(one_of(len(CHARACTER), t.character[who]))
+    for skill in range(len(SKILLS)):
+        out.append(cut(max(0, t.skill(who, skill))))
+    write_some(out, t.skills, who * 6, 6)
+    out.append(cut(max(0, t.speed(who))))
+    out.append(cut(max(0, t.vig[who])))
+    out.append(cut(t.most_vig(who)))
+    out.append(cut(t.wil[who]))
+    out.append(cut(t.grit[who]))
+    out.append(cut(t.cash[who]))
+    out.append(cut(max(0, t.np[who])))
     tasks = t.tasks[who]
     done = 0
     while tasks:
         done += tasks & 1
         tasks >>= 1
+    out.append(done)
     cards = t.cards[who]
+    out.append(cut(len(cards)))
     tired = 0
     for card in cards:
         tired += t.tired[card]
-    goods = t.goods
-    level = t.level
-    five = who * 5
-    four = who * 4
-    out.append(
-        bytes(
-            [
-                t.skill(who, 0),
-                t.skill(who, 1),
-                t.skill(who, 2),
-                t.skill(who, 3),
-                t.skill(who, 4),
-                t.skill(who, 5),
-                skills[six],
-                skills[six + 1],
-                skills[six + 2],
-                skills[six + 3],
-                skills[six + 4],
-                skills[six + 5],
-                cut(t.speed(who)),
-                cut(max(0, t.vig[who])),
-                cut(t.most_vig(who)),
-                cut(t.wil[who]),
-                cut(t.grit[who]),
-                cut(t.cash[who]),
-                cut(max(0, t.np[who])),
-                done,
-                cut(len(cards)),
-                cut(tired),
-                cut(goods[five]),
-                cut(goods[five + 1]),
-                cut(goods[five + 2]),
-                cut(goods[five + 3]),
-                cut(goods[five + 4]),
-                cut(t.item[who] + 1),
-                cut(t.mount[who] + 1),
-                level[four] + 1,
-                level[four + 1] + 1,
-                level[four + 2] + 1,
-                level[four + 3] + 1,
-                cabins,
-                t.head.count(CARRIED + who) if t.seen else 0,
-                1 if t.jailer[who] >= 0 else 0,
-                t.note[who] if t.note else 0,
-            ]
-        )
-    )
+    out.append(cut(tired))
+    write_some(out, t.goods, who * 5, 5)
+    out.append(cut(t.item[who] + 1))
+    out.append(cut(t.mount[who] + 1))
+    for endeavor in range(who * 4, who * 4 + 4):
+        out.append(t.level[endeavor] + 1)
+    out.append(cut(_count(t.cabin, who)))
+    out.append(cut(_count(t.head, CARRIED + who)) if t.seen else 0)
+    out.append(1 if t.jailer[who] >= 0 else 0)
+    out.append(cut(t.note[who]) if t.note else 0)
 
 
-def _loose(t: Table, out: list[bytes]) -> None:
-    """Fires and what lies on the ground: the rules put new tuples in their place."""
-    fire = t.fire
-    if fire:
-        row = recall(FIRES, id(fire), fire)
-        if row is None:
-            fires = [0] * PLACES
-            for token in fire:
-                fires[token >> 2 & 255] += 1
-            row = keep(FIRES, id(fire), bytes(fires), fire)
-        out.append(row)
-    else:
-        out.append(NOTHING_THERE)
-    ground = t.ground
-    if ground:
-        row = recall(GROUND, id(ground), ground)
-        if row is None:
-            things = [0] * PLACES
-            for thing in ground:
-                things[thing >> 6] += 1
-            row = keep(GROUND, id(ground), bytes(things), ground)
-        out.append(row)
-    else:
-        out.append(NOTHING_THERE)
+def _count(owners: list[int], who: int) -> int:
+    """How many of a list are somebody's; a loop, for compiled it is faster than `count`."""
+    count = 0
+    for owner in owners:
+        if owner == who:
+            count += 1
+    return count
 
 
-def _fight(t: Table, out: list[bytes], seat: int) -> None:
+def _fight(t: Table, out: BytesWriter, seat: int) -> None:
     if not t.fighting:
-        out.append(NO_FIGHT)
+        out.write(NO_FIGHT)
         return
-    out.append(
-        bytes(
-            [
-                1,
-                1 if t.attacker == seat else 0,
-                1 if t.defender == seat else 0,
-                min(MOST_ENGAGEMENTS, t.engagements),
-                1 if t.ambushed else 0,
-            ]
-        )
-    )
-    hand = [0] * CARDS
+    out.append(1)
+    out.append(1 if t.attacker == seat else 0)
+    out.append(1 if t.defender == seat else 0)
+    out.append(min(MOST_ENGAGEMENTS, t.engagements))
+    out.append(1 if t.ambushed else 0)
+    start = len(out)
+    out.write(NO_HAND)
     for side in range(len(t.hand)):
         if (t.attacker if side == 0 else t.defender) == seat:
             for card in t.hand[side]:
-                hand[card] = 1
-    out.append(bytes(hand))
+                out[start + card] = 1
     for side in range(2):
         if side >= len(t.hand):
-            out.append(bytes(SIDE))
+            out.write(NO_SIDE)
             continue
-        out.append(
-            bytes(
-                [
-                    len(t.hand[side]),
-                    len(t.deck[side]),
-                    cut(t.block[side]),
-                    cut(t.special[side]),
-                    cut(t.fate[side]),
-                ]
-            )
-        )
+        out.append(cut(len(t.hand[side])))
+        out.append(cut(len(t.deck[side])))
+        out.append(cut(t.block[side]))
+        out.append(cut(t.special[side]))
+        out.append(cut(t.fate[side]))
         shown = t.shown[side]
-        out.append(one_of(CARDS, shown if shown != NO_CARD else -1))
+        out.write(one_of(len(CARD), shown if shown != NO_CARD else -1))
 
 
 SIZE: Final = [0, *[sum([field.size for field in layout(seats)]) for seats in range(1, 5)]]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
+
 from saloon.engine.field import (
     HIGH,
     ORDER,
@@ -17,9 +19,9 @@ from saloon.engine.field import (
     cut,
     keep,
     members,
-    number,
     one_of,
     recall,
+    write_some,
 )
 from saloon.games.pioneers.board import CELL_Q, CELL_R, CELLS, KINDS, RADIUS
 from saloon.games.pioneers.content import (
@@ -145,25 +147,18 @@ PIONEER: Final = 8 + 1
 LINES: Final = 12
 
 ACTIONS: Final = len(ACTS)
-MOST_ACTIONS: Final = 7
-"""So many Actions left are looked up; more are rare."""
-
-AWAY: Final = bytes(PIONEER)
-STANDS: Final = [
-    bytes([*[mask >> bit & 1 for bit in range(8)], actions])
-    for mask in range(256)
-    for actions in range(MOST_ACTIONS + 1)
-]
-"""A Pioneer by its marks and its Actions left."""
+STANDS: Final = [bytes([mask >> bit & 1 for bit in range(8)]) for mask in range(256)]
+"""The marks of a Pioneer."""
 NO_LINE: Final = bytes(4)
-NO_LINES: Final = bytes(4 * LINES)
+NO_LINES: Final = [bytes(4 * (LINES // 2 - lines)) for lines in range(LINES // 2 + 1)]
 NO_ORDERS: Final = bytes(2 * len(ORDERS))
+NO_EVENTS: Final = bytes(len(EVENTS))
+NO_PRAYERS: Final = bytes(3 * len(PRAYERS))
 
-# Rows of the map and of the deck that were met before.
+# Rows of the map that were met before.
 LAND: Final[Rows] = {}
 WORKS: Final[Rows] = {}
 TOKENS: Final[Rows] = {}
-LEFT: Final[Rows] = {}
 
 NOWHERE: Final = bytes(2)
 SPOTS: Final = [
@@ -262,38 +257,33 @@ def observe(t: Table, seat: int) -> bytes:
     order = ORDER[seats][seat]
     place = PLACE[seats][seat]
     acting = t.acting
-    out = [
-        members(OPTIONS, _options(t)),
-        one_of(seats, seat),
-        number(t.round),
-        one_of(STEP, t.step),
-        one_of(seats, place[t.active]),
-        one_of(seats, place[t.first]),
-        one_of(seats, place[t.targeted() if t.step else NOBODY]),
-        one_of(seats * 8, place[acting >> 3] * 8 + (acting & 7) if acting >= 0 else -1),
-        one_of(ACTIONS, t.doing),
-        bytes(
-            [
-                cut(t.left),
-                cut(t.proposals),
-                cut(t.backs),
-                1 if t.expanded else 0,
-                1 if t.loved else 0,
-                cut(t.ordered) if t.active == seat else 0,
-            ]
-        ),
-    ]
+    out = BytesWriter()
+    out.write(members(OPTIONS, _options(t)))
+    out.write(one_of(seats, seat))
+    out.append(cut(t.round))
+    out.write(one_of(STEP, t.step))
+    out.write(one_of(seats, place[t.active]))
+    out.write(one_of(seats, place[t.first]))
+    out.write(one_of(seats, place[t.targeted() if t.step else NOBODY]))
+    out.write(one_of(seats * 8, place[acting >> 3] * 8 + (acting & 7) if acting >= 0 else -1))
+    out.write(one_of(ACTIONS, t.doing))
+    out.append(cut(t.left))
+    out.append(cut(t.proposals))
+    out.append(cut(t.backs))
+    out.append(1 if t.expanded else 0)
+    out.append(1 if t.loved else 0)
+    out.append(cut(t.ordered) if t.active == seat else 0)
     _map(t, out, seat, place)
     for who in order:
         _player(t, out, who)
     _families(t, out, seat)
     _common(t, out, place)
     _decks(t, out)
-    out.append(one_of(seats, place[t.boom]))
-    out.append(one_of(seats, place[t.dust]))
+    out.write(one_of(seats, place[t.boom]))
+    out.write(one_of(seats, place[t.dust]))
     _dealing(t, out, place)
     _orders(t, out, seat)
-    return b"".join(out)
+    return out.getvalue()
 
 
 def _options(t: Table) -> int:
@@ -315,19 +305,20 @@ def _options(t: Table) -> int:
     return options | 128 if t.orders_on else options
 
 
-def _map(t: Table, out: list[bytes], seat: int, place: list[int]) -> None:
+def _map(t: Table, out: BytesWriter, seat: int, place: list[int]) -> None:
     """Land, works and tokens: the rules put new tuples in their place when the map changes."""
     field = t.field
     land = t.land
     row = recall(LAND, id(land), land, field)
-    out.append(row if row is not None else keep(LAND, id(land), _land(t), land, field))
+    out.write(row if row is not None else keep(LAND, id(land), _land(t), land, field))
     works = t.works
     key = id(works) << 3 | seat
     row = recall(WORKS, key, works, field)
-    out.append(row if row is not None else keep(WORKS, key, _works(t, place), works, field))
+    out.write(row if row is not None else keep(WORKS, key, _works(t, place), works, field))
     tokens = t.tokens
-    row = recall(TOKENS, id(tokens), tokens, works)
-    out.append(row if row is not None else keep(TOKENS, id(tokens), _tokens(t), tokens, works))
+    key = id(tokens) ^ id(works) << 7  # most tables share the tuple that says there are none
+    row = recall(TOKENS, key, tokens, works)
+    out.write(row if row is not None else keep(TOKENS, key, _tokens(t), tokens, works))
 
 
 def _land(t: Table) -> bytes:
@@ -357,192 +348,127 @@ def _tokens(t: Table) -> bytes:
     return bytes(tokens)
 
 
-def _player(t: Table, out: list[bytes], who: int) -> None:
-    out.append(one_of(3, t.status[who]))
-    out.append(one_of(4, t.symbol[who]))
-    tools = t.tools[who]
-    goods = t.goods
-    stock = t.stock
-    covered = t.covered
-    waived = t.waived
-    four = who * 4
-    five = who * 5
-    three = who * 3
-    out.append(
-        bytes(
-            [
-                cut(t.cash[who]),
-                cut(t.food[who]),
-                cut(t.bullets[who]),
-                cut(t.revolver[who]),
-                cut(t.horse[who]),
-                cut(t.cards[who]),
-                tools & 1,
-                tools >> 1 & 1,
-                tools >> 2 & 1,
-                tools >> 3 & 1,
-                cut(goods[four]),
-                cut(goods[four + 1]),
-                cut(goods[four + 2]),
-                cut(goods[four + 3]),
-                cut(stock[five]),
-                cut(stock[five + 1]),
-                cut(stock[five + 2]),
-                cut(stock[five + 3]),
-                cut(stock[five + 4]),
-                cut(covered[five]),
-                cut(covered[five + 1]),
-                cut(covered[five + 2]),
-                cut(covered[five + 3]),
-                cut(covered[five + 4]),
-                cut(waived[three]),
-                cut(waived[three + 1]),
-                cut(waived[three + 2]),
-                t.ward >> who & 1,
-                cut(t.points(who)),
-            ]
-        )
-    )
+def _player(t: Table, out: BytesWriter, who: int) -> None:
+    out.write(one_of(3, t.status[who]))
+    out.write(one_of(4, t.symbol[who]))
+    out.append(cut(t.cash[who]))
+    out.append(cut(t.food[who]))
+    out.append(cut(t.bullets[who]))
+    out.append(cut(t.revolver[who]))
+    out.append(cut(t.horse[who]))
+    out.append(cut(t.cards[who]))
+    out.write(members(4, t.tools[who]))
+    write_some(out, t.goods, who * 4, 4)
+    write_some(out, t.stock, who * 5, 5)
+    write_some(out, t.covered, who * 5, 5)
+    write_some(out, t.waived, who * 3, 3)
+    out.append(t.ward >> who & 1)
+    out.append(cut(t.points(who)))
 
 
-def _families(t: Table, out: list[bytes], seat: int) -> None:
-    """Every Pioneer: how it stands, where, and its diploma."""
+def _families(t: Table, out: BytesWriter, seat: int) -> None:
+    """Every Pioneer: how it stands, then where, then its diploma."""
     where = t.where
-    diploma = t.diploma
     total = len(where)
-    acting = t.acting
-    active = t.active
-    spots = [0] * (2 * total)
-    learned = [0] * total
-    p = seat * PIONEERS_EACH
-    for at in range(total):
-        if p == total:
-            p = 0
-        cell = where[p]
-        mask = 128 if p == acting else 0
-        actions = 0
-        if cell >= 0:
-            mask |= t.flags[p] << 1 | 1
-            spots[2 * at] = CELL_Q[cell] + RADIUS + 1
-            spots[2 * at + 1] = CELL_R[cell] + RADIUS + 1
-            if p >> 3 == active:
-                actions = t.actions_left(p)
-        if mask == 0:
-            out.append(AWAY)
-        elif actions <= MOST_ACTIONS:
-            out.append(STANDS[mask << 3 | actions])
-        else:
-            out.append(members(8, mask) + number(actions))
-        learned[at] = diploma[p] + 1
-        p += 1
-    out.append(bytes(spots))
-    out.append(bytes(learned))
+    first = seat * PIONEERS_EACH
+    turns = ((first, total), (0, first))  # the observer's own first
+    for begin, end in turns:
+        for p in range(begin, end):
+            mask = 128 if p == t.acting else 0
+            if where[p] < 0:
+                out.write(STANDS[mask])
+            else:
+                out.write(STANDS[mask | t.flags[p] << 1 | 1])
+            out.append(cut(t.actions_left(p)) if p >> 3 == t.active and where[p] >= 0 else 0)
+    for begin, end in turns:
+        for p in range(begin, end):
+            _spot(out, where[p])
+    for begin, end in turns:
+        for p in range(begin, end):
+            out.append(t.diploma[p] + 1)
 
 
-def _spot(out: list[bytes], cell: int) -> None:
-    if cell < 0:
-        out.append(NOWHERE)
-    else:
-        out.append(SPOTS[cell])
+def _spot(out: BytesWriter, cell: int) -> None:
+    out.write(SPOTS[cell] if cell >= 0 else NOWHERE)
 
 
-def _common(t: Table, out: list[bytes], place: list[int]) -> None:
+def _common(t: Table, out: BytesWriter, place: list[int]) -> None:
     for cell in t.laborer:
         _spot(out, cell)
     _spot(out, t.sheriff)
-    out.append(number(0 if t.sheriff_away else 1))
-    out.append(number(t.square))
+    out.append(0 if t.sheriff_away else 1)
+    out.append(cut(t.square))
     _spot(out, t.bandit)
-    out.append(number(1 if t.bandit_jailed else 0))
-    out.append(number(t.limbo))
-    out.append(one_of(t.seats, place[t.hirer]))
-    tools = t.bank_tools
-    goods = t.bank_goods
-    out.append(
-        bytes(
-            [
-                cut(t.hideout),
-                cut(t.bank_food),
-                cut(t.bank_bullets),
-                cut(t.bank_revolvers),
-                cut(t.bank_horses),
-                cut(tools[0]),
-                cut(tools[1]),
-                cut(tools[2]),
-                cut(tools[3]),
-                cut(goods[0]),
-                cut(goods[1]),
-                cut(goods[2]),
-                cut(goods[3]),
-                cut(t.bank_cards),
-                cut(t.bank_stakes),
-            ]
-        )
-    )
+    out.append(1 if t.bandit_jailed else 0)
+    out.append(cut(t.limbo))
+    out.write(one_of(t.seats, place[t.hirer]))
+    out.append(cut(t.hideout))
+    out.append(cut(t.bank_food))
+    out.append(cut(t.bank_bullets))
+    out.append(cut(t.bank_revolvers))
+    out.append(cut(t.bank_horses))
+    write_some(out, t.bank_tools, 0, 4)
+    write_some(out, t.bank_goods, 0, 4)
+    out.append(cut(t.bank_cards))
+    out.append(cut(t.bank_stakes))
 
 
-def _decks(t: Table, out: list[bytes]) -> None:
-    out.append(bytes(t.pile))
-    out.append(one_of(len(LANDS), t.drawn))
-    out.append(one_of(len(ANIMALS), t.animal))
-    out.append(one_of(len(EVENTS), t.card))
-    events = t.events
-    row = recall(LEFT, id(events), events)
-    if row is None:
-        left = [0] * len(EVENTS)
-        for one in events:
-            left[one] = 1
-        row = keep(LEFT, id(events), bytes(left), events)
-    out.append(row)
-    prayers = [0] * (len(PRAYERS) * 3)
+def _decks(t: Table, out: BytesWriter) -> None:
+    write_some(out, t.pile, 0, len(LANDS))
+    out.write(one_of(len(LANDS), t.drawn))
+    out.write(one_of(len(ANIMALS), t.animal))
+    out.write(one_of(len(EVENTS), t.card))
+    start = len(out)
+    out.write(NO_EVENTS)
+    for one in t.events:
+        out[start + one] = 1
+    start = len(out)
+    out.write(NO_PRAYERS)
     for one in t.prayers:
-        prayers[one * 3] = 1
+        out[start + one * 3] = 1
     for at, one in enumerate(t.bottom):
-        prayers[one * 3 + 1] = at + 1
+        out[start + one * 3 + 1] = at + 1
     for one in t.kept:
-        prayers[one * 3 + 2] = 1
-    out.append(bytes(prayers))
+        out[start + one * 3 + 2] = 1
 
 
-def _dealing(t: Table, out: list[bytes], place: list[int]) -> None:
+def _dealing(t: Table, out: BytesWriter, place: list[int]) -> None:
     seats = t.seats
-    out.append(one_of(seats, place[t.proposer]))
-    out.append(one_of(seats, place[t.partner]))
-    out.append(number(t.picks))
-    out.append(number(1 if t.sent else 0))
-    if t.gives or t.wants:
-        for lines in (t.gives, t.wants):
-            for line in lines:
-                _line(out, line, place)
-            out.append(bytes(4 * (LINES // 2 - len(lines))))
-    else:
-        out.append(NO_LINES)
-    out.append(one_of(seats, place[t.seller]))
-    out.append(number(t.reserve))
+    out.write(one_of(seats, place[t.proposer]))
+    out.write(one_of(seats, place[t.partner]))
+    out.append(cut(t.picks))
+    out.append(1 if t.sent else 0)
+    for lines in (t.gives, t.wants):
+        for line in lines:
+            _line(out, line, place)
+        out.write(NO_LINES[len(lines)])
+    out.write(one_of(seats, place[t.seller]))
+    out.append(cut(t.reserve))
     if t.seller >= 0:
         _line(out, t.lot, place)
     else:
-        out.append(NO_LINE)
+        out.write(NO_LINE)
 
 
-def _line(out: list[bytes], line: int, place: list[int]) -> None:
+def _line(out: BytesWriter, line: int, place: list[int]) -> None:
     thing = line >> 20
     what = line >> 8 & 0xFFF
-    out.append(number(thing + 1))
-    out.append(number(line & 0xFF))
+    out.append(cut(thing + 1))
+    out.append(line & 0xFF)
     if thing < 14:
-        out.append(NOWHERE)
+        out.write(NOWHERE)
     elif thing < 20:
-        out.append(SPOTS[what])
+        out.write(SPOTS[what])
     else:
-        out.append(bytes([place[what >> 3] * PIONEERS_EACH + (what & 7) + 1, 0]))
+        out.append(place[what >> 3] * PIONEERS_EACH + (what & 7) + 1)
+        out.append(0)
 
 
-def _orders(t: Table, out: list[bytes], seat: int) -> None:
+def _orders(t: Table, out: BytesWriter, seat: int) -> None:
     if not t.orders_on:
-        out.append(NO_ORDERS)
+        out.write(NO_ORDERS)
         return
     for question in range(len(ORDERS)):
         order = t.orders[seat * len(ORDERS) + question]
-        out.append(number(order & 0xFF))
-        out.append(number(order >> 8))
+        out.append(order & 0xFF)
+        out.append(cut(order >> 8))
