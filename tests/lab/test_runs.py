@@ -13,7 +13,7 @@ from saloon.engine.game import Game
 from saloon.engine.number import BOOK, HOUSE
 from saloon.games.wanted.content import OUTLAWS
 from saloon.lab import runs
-from saloon.lab.figures import figures, holm, rate
+from saloon.lab.figures import ahead, figures, holm, rate
 from saloon.lab.runs import (
     Run,
     find_number,
@@ -119,8 +119,9 @@ def test_every_game_fills_the_tables(game: Game) -> None:
         assert row["points"][-1] == row["score"]
         assert row["opening"] in game.codes
         assert all(len(one["points"]) == runs.MOMENTS + 1 for one in row["sources"])
-        totals = sum(one["points"][-1] for one in row["sources"])
-        assert totals == row["score"] or game.id == "wanted"  # its winner counts one more
+        for moment, points in enumerate(row["points"]):
+            told = sum(one["points"][moment] for one in row["sources"])
+            assert told == points or (game.id, moment) == ("wanted", runs.MOMENTS)
     assert rows["clauses"]
 
 
@@ -159,6 +160,26 @@ def test_holm_is_careful() -> None:
     assert holm([rate("odd", 62, 100, 0.5)])[0]["stands_out"]
     assert not holm([rate("odd", 62, 100, 0.5), *family])[0]["stands_out"]
     assert holm([rate("odd", 90, 100, 0.5), *family])[0]["stands_out"]
+
+
+def test_points_are_told_by_source_for_winners_and_others_alike(tmp_path: Path) -> None:
+    simulate_to(RUN, 4, tmp_path, workers=1)
+    course = figures(tmp_path)["course"]
+    for group in ("winners", "others"):
+        ends = [points[-1] for points in course["sources"][group].values()]
+        assert sum(ends) == pytest.approx(course[group][-1], abs=0.01)
+
+
+def test_the_leader_of_a_moment_and_who_wins() -> None:
+    def seat(game: int, points: list[int], won: float) -> dict[str, object]:
+        course = [points[0]] * runs.MOMENTS + [points[1]]
+        return {"game": game, "points": course, "won": won}
+
+    rows = [seat(0, [3, 5], 1.0), seat(0, [1, 4], 0.0), seat(1, [2, 2], 0.0), seat(1, [2, 6], 1.0)]
+    found = ahead(rows)
+    assert (found[0]["trials"], found[0]["rate"]) == (1, 1.0)  # the other game is even
+    assert (found[-1]["trials"], found[-1]["rate"]) == (2, 1.0)
+    assert found[0]["share"] == 0.5
 
 
 def test_figures_add_up(tmp_path: Path) -> None:

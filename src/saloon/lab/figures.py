@@ -157,7 +157,7 @@ def by_kind(game_moves: Sequence[str], dead: Sequence[str]) -> list[dict[str, An
 def course(seats: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """Points over the game, in all and by source: of those who won in the end, and of the others.
 
-    `ahead` is how often the later winner leads alone at each moment, among games that one seat won.
+    `ahead` is how often who leads alone at each moment wins in the end.
     """
     groups = {
         "winners": [row for row in seats if row["won"] > 0],
@@ -182,21 +182,21 @@ def by_source(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[float]]:
 
 
 def ahead(seats: Sequence[Mapping[str, Any]]) -> list[Rate]:
-    """How often the later winner leads alone at each moment."""
+    """At each moment, of the games that somebody leads alone: how often the leader wins them."""
     games: dict[int, list[Mapping[str, Any]]] = {}
     for row in seats:
         games.setdefault(row["game"], []).append(row)
-    decided = [rows for rows in games.values() if max(row["won"] for row in rows) == 1]
     found = []
     for at in range(MOMENTS + 1):
         led = 0
-        for rows in decided:
+        won = 0.0
+        for rows in games.values():
             best = max(row["points"][at] for row in rows)
             leaders = [row for row in rows if row["points"][at] == best]
-            led += len(leaders) == 1 and leaders[0]["won"] == 1
-        low, high = wilson(led, len(decided))
-        value = led / max(1, len(decided))
-        found.append({"rate": round(value, 5), "low": round(low, 5), "high": round(high, 5)})
+            if len(leaders) == 1:
+                led += 1
+                won += leaders[0]["won"]
+        found.append(rate(str(at), won, led, 1 / max(1, len(seats) // max(1, len(games)))))
     return found
 
 

@@ -57,10 +57,7 @@ def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
             data["known_at"], say("lab-axis-known"), say("lab-axis-games")
         ),
         "ahead": lambda: plots.share(
-            data["course"]["ahead"],
-            1 / len(data["seats"]),
-            say("lab-axis-course"),
-            say("lab-axis-ahead"),
+            data["course"]["ahead"], say("lab-axis-course"), say("lab-axis-ahead")
         ),
         "course": lambda: plots.lines(
             {

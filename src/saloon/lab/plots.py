@@ -130,14 +130,15 @@ def stacks(groups: Mapping[str, Mapping[str, Sequence[float]]], label: str, poin
     return drawn(figure)
 
 
-def share(rows: Sequence[Mapping[str, float]], fair: float, label: str, part: str) -> str:
-    """A share over the game with its interval; a line across for what luck alone would give."""
+def share(rows: Sequence[Mapping[str, Any]], label: str, part: str) -> str:
+    """Rates over the game with their intervals, where there are any; a line for what is fair."""
     figure, axes = canvas(8, 2.8)
-    steps = [100 * step / (len(rows) - 1) for step in range(len(rows))]
-    low, high = [one["low"] for one in rows], [one["high"] for one in rows]
+    held = [(100 * at / (len(rows) - 1), one) for at, one in enumerate(rows) if one["trials"]]
+    steps = [step for step, _ in held]
+    low, high = [one["low"] for _, one in held], [one["high"] for _, one in held]
     axes.fill_between(steps, low, high, color=COLOURS[0], alpha=0.2, linewidth=0)
-    axes.plot(steps, [one["rate"] for one in rows], color=COLOURS[0], marker="o", markersize=4)
-    axes.axhline(fair, color=FAIR, linestyle="--")
+    axes.plot(steps, [one["rate"] for _, one in held], color=COLOURS[0], marker="o", markersize=4)
+    axes.axhline(rows[0]["share"], color=FAIR, linestyle="--")
     axes.set_xlabel(label)
     axes.set_ylabel(part)
     axes.set_xlim(0, 100)

@@ -236,7 +236,7 @@ class Diary:
         winners = self.match.winners
         final = self.match.scores
         for seat, kind in enumerate(self.kinds):
-            names = self.sources[-1][seat]
+            names = dict.fromkeys(name for told in self.sources for name in told[seat])
             yield {
                 "game": self.number,
                 "seat": seat,
