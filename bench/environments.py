@@ -36,17 +36,22 @@ def legal(mask: Any) -> list[int]:
 
 
 def aec(env: Any) -> Play:
-    """One game of a PettingZoo environment, by `last` and `step`."""
+    """One game of a PettingZoo environment, by `last` and `step`.
+
+    Legal moves come from the list where an environment hands one over, as RLCard's and ours do, and
+    else from the mask.
+    """
 
     def play() -> int:
         env.reset()
         decisions = 0
         for _ in env.agent_iter():
-            seen, _, over, cut, _ = env.last()
+            seen, _, over, cut, told = env.last()
             if over or cut:
                 env.step(None)
                 continue
-            env.step(random.choice(legal(seen["action_mask"])))
+            moves = told.get("legal_moves") or legal(seen["action_mask"])
+            env.step(random.choice(moves))
             decisions += 1
         return decisions
 

@@ -3,7 +3,8 @@
     python -m tests.rl.settings [GAME ...] [--workers N]
 
 plays the whole product, all seats and all options; the test suite plays a selection of it in which
-every two values meet.
+every two values meet. OpenSpiel tells on the error stream of every illegal thing that it tries, as
+it should: 2>/dev/null.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import saloon
 from saloon.engine.errors import BadSetup
-from saloon.engine.game import Game
+from saloon.engine.game import Game, Option
 from saloon.rl import aec, parallel
 from saloon.rl.gym import SaloonEnv
 from saloon.rl.spiel import spiel_name
@@ -55,12 +56,12 @@ def pairs(game: Game) -> list[Setting]:
     """A few settings in which every two values meet that can meet at all."""
     every = list(settings(game))
     open_pairs = set().union(*[met(setting) for setting in every])
-    chosen = []
+    few = []
     while open_pairs:
         best = max(every, key=lambda setting: len(met(setting) & open_pairs))
         open_pairs -= met(best)
-        chosen.append(best)
-    return chosen
+        few.append(best)
+    return few
 
 
 # -- what the libraries test ---------------------------------------------------------------------
@@ -105,10 +106,22 @@ def spiel_rules(game: Game, setting: Setting, _cycles: int) -> None:
 
 
 def spiel_games(game: Game, setting: Setting, _cycles: int) -> None:
-    """OpenSpiel's random simulation: a whole game each way."""
-    for turns in (False, True):
-        loaded = load(game, setting, turns)
-        pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    """OpenSpiel's random simulation: a whole game, in turns or at once (they share the rules)."""
+    turns = sum(value == option.default for option, value in chosen(game, setting)) % 2 == 0
+    pyspiel.random_sim_test(load(game, setting, turns), num_sims=1, serialize=False, verbose=False)
+
+
+def chosen(game: Game, setting: Setting) -> list[tuple[Option, Any]]:
+    """Every option with its value."""
+    return [(option, setting[1][option.id]) for option in game.options]
+
+
+def far(game: Game) -> Setting:
+    """The setting with the most values that are not the usual ones."""
+    return max(
+        settings(game),
+        key=lambda setting: sum(value != option.default for option, value in chosen(game, setting)),
+    )
 
 
 Check = Callable[[Game, Setting, int], None]
@@ -139,11 +152,13 @@ def main() -> int:
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--cycles", type=int, default=100)
     parser.add_argument("--checks", default=",".join(CHECKS))
+    parser.add_argument("--pairs", action="store_true", help="only the selection of the tests")
     given = parser.parse_args()
     failed = 0
     with get_context("spawn").Pool(given.workers or None) as pool:
         for id in given.games:
-            every = list(settings(saloon.game(id)))
+            game = saloon.game(id)
+            every = pairs(game) if given.pairs else list(settings(game))
             for check in given.checks.split(","):
                 start = time.monotonic()
                 jobs = [(id, setting, check, given.cycles) for setting in every]

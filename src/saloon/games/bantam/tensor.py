@@ -22,7 +22,7 @@ from saloon.games.bantam.content import (
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import EVENT
 from saloon.games.bantam.state import (
-    CARRIED,
+    DESERTED,
     NO_CABIN,
     NO_CARD,
     SETTING_UP,
@@ -171,8 +171,12 @@ def observe(t: Table, seat: int) -> bytes:
     out.append(cut(len(t.items)))
     out.append(cut(len(t.mounts)))
     out.append(cut(len(t.reserve)))
+    owned = [0] * (DESERTED + 1)
+    for owner in t.cabin:
+        if owner != NO_CABIN:
+            owned[owner] += 1
     for who in order:
-        _player(t, out, who)
+        _player(t, out, who, owned[who])
     where = t.where
     for who in order:
         out.write(one_of(PLACES, where[who]))
@@ -215,7 +219,7 @@ def _options(t: Table) -> int:
     return options | 32 if t.gentle else options
 
 
-def _player(t: Table, out: BytesWriter, who: int) -> None:
+def _player(t: Table, out: BytesWriter, who: int, cabins: int) -> None:
     if t.character[who] < 0:
         out.write(NO_PLAYER)
         return
@@ -247,19 +251,10 @@ def _player(t: Table, out: BytesWriter, who: int) -> None:
     out.append(cut(t.mount[who] + 1))
     for endeavor in range(who * 4, who * 4 + 4):
         out.append(t.level[endeavor] + 1)
-    out.append(cut(_count(t.cabin, who)))
-    out.append(cut(_count(t.head, CARRIED + who)) if t.seen else 0)
+    out.append(cut(cabins))
+    out.append(cut(len(t.heads_of(who))))
     out.append(1 if t.jailer[who] >= 0 else 0)
     out.append(cut(t.note[who]) if t.note else 0)
-
-
-def _count(owners: list[int], who: int) -> int:
-    """How many of a list are somebody's; a loop, for compiled it is faster than `count`."""
-    count = 0
-    for owner in owners:
-        if owner == who:
-            count += 1
-    return count
 
 
 def _fight(t: Table, out: BytesWriter, seat: int) -> None:

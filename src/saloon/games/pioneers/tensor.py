@@ -313,8 +313,8 @@ def _map(t: Table, out: BytesWriter, seat: int, place: list[int]) -> None:
     out.write(row if row is not None else keep(LAND, id(land), _land(t), land, field))
     works = t.works
     key = id(works) << 3 | seat
-    row = recall(WORKS, key, works, field)
-    out.write(row if row is not None else keep(WORKS, key, _works(t, place), works, field))
+    row = recall(WORKS, key, works)
+    out.write(row if row is not None else keep(WORKS, key, _works(works, place), works))
     tokens = t.tokens
     key = id(tokens) ^ id(works) << 7  # most tables share the tuple that says there are none
     row = recall(TOKENS, key, tokens, works)
@@ -328,11 +328,10 @@ def _land(t: Table) -> bytes:
     return bytes(land)
 
 
-def _works(t: Table, place: list[int]) -> bytes:
+def _works(works: tuple[int, ...], place: list[int]) -> bytes:
     owner = [0] * CELLS
     work = [0] * CELLS
-    for cell in t.field:
-        code = t.works[cell]
+    for cell, code in enumerate(works):
         if code:
             bare = code & ~FLIPPED
             owner[cell] = place[(bare - 1) >> 3] + 1
@@ -367,25 +366,28 @@ def _player(t: Table, out: BytesWriter, who: int) -> None:
 
 
 def _families(t: Table, out: BytesWriter, seat: int) -> None:
-    """Every Pioneer: how it stands, then where, then its diploma."""
+    """Every Pioneer: how it stands, then where, then its diploma; the observer's own first."""
     where = t.where
+    flags = t.flags
+    acting = t.acting
+    active = t.active
     total = len(where)
     first = seat * PIONEERS_EACH
-    turns = ((first, total), (0, first))  # the observer's own first
-    for begin, end in turns:
-        for p in range(begin, end):
-            mask = 128 if p == t.acting else 0
-            if where[p] < 0:
-                out.write(STANDS[mask])
-            else:
-                out.write(STANDS[mask | t.flags[p] << 1 | 1])
-            out.append(cut(t.actions_left(p)) if p >> 3 == t.active and where[p] >= 0 else 0)
-    for begin, end in turns:
-        for p in range(begin, end):
-            _spot(out, where[p])
-    for begin, end in turns:
-        for p in range(begin, end):
-            out.append(t.diploma[p] + 1)
+    for at in range(first, first + total):
+        p = at if at < total else at - total
+        mask = 128 if p == acting else 0
+        if where[p] < 0:
+            out.write(STANDS[mask])
+            out.append(0)
+        else:
+            out.write(STANDS[mask | flags[p] << 1 | 1])
+            out.append(cut(t.actions_left(p)) if p >> 3 == active else 0)
+    for at in range(first, first + total):
+        cell = where[at if at < total else at - total]
+        out.write(SPOTS[cell] if cell >= 0 else NOWHERE)
+    diploma = t.diploma
+    for at in range(first, first + total):
+        out.append(diploma[at if at < total else at - total] + 1)
 
 
 def _spot(out: BytesWriter, cell: int) -> None:
