@@ -170,6 +170,20 @@ def test_points_are_told_by_source_for_winners_and_others_alike(tmp_path: Path) 
         assert sum(ends) == pytest.approx(course[group][-1], abs=0.01)
 
 
+def test_an_opening_is_the_first_choice_of_a_turn_not_of_a_piece() -> None:
+    """In pioneers the seats choose their symbols first."""
+    run = Run("pioneers", ("random",) * 2, {}, "openings", decisions=True)
+    rows = play_part(run, range(1))
+    first = rows["decisions"][0]
+    assert first["prompt"] == "symbol"
+    opening = {row["seat"]: row["opening"] for row in rows["seats"]}
+    for seat, move in opening.items():
+        turns = [row for row in rows["decisions"] if row["seat"] == seat]
+        actions = [row["move"] for row in turns if row["prompt"] == "action"]
+        assert move == (actions or [turns[0]["move"]])[0]
+    assert opening[first["seat"]] != first["move"]
+
+
 def test_the_leader_of_a_moment_and_who_wins() -> None:
     def seat(game: int, points: list[int], won: float) -> dict[str, object]:
         course = [points[0]] * runs.MOMENTS + [points[1]]

@@ -81,6 +81,19 @@ def test_the_page_exists_in_french(tmp_path: Path, capsys: Said) -> None:
     assert "Victoires par siège" in page.read_text("utf-8")
 
 
+def test_a_run_is_told_as_data_and_goes_on(tmp_path: Path, capsys: Said) -> None:
+    words = ("simulate", "wanted", "--seats", "random*3", "--workers", "1", "--json", "-n")
+    code, out, _ = run(capsys, *words, "2", "--out", str(tmp_path))
+    assert code == 0
+    told = json.loads(out)
+    assert (told["games"], told["played"]) == (2, 2)
+    assert told["run"]["bots"] == ["random"] * 3
+    _, out, _ = run(capsys, *words, "2", "--out", str(tmp_path))
+    assert json.loads(out)["played"] == 0
+    _, out, _ = run(capsys, *words, "3", "--out", str(tmp_path))
+    assert json.loads(out)["played"] > 0
+
+
 def test_bad_input_is_one_sentence_and_exit_code_2(tmp_path: Path, capsys: Said) -> None:
     for words in (
         ("report", str(tmp_path)),

@@ -25,6 +25,8 @@ STRONG = 1.25
 RARE = 0.001
 """Played by fewer seats than this, a move is as good as dead."""
 MOST_OPENINGS = 20
+COMMON = 0.01
+"""An opening that fewer seats chose is not told."""
 
 Rate = dict[str, Any]
 
@@ -85,7 +87,7 @@ def by(rows: Iterable[Mapping[str, Any]], column: str, share: float) -> list[Rat
 def openings(seats: Sequence[Mapping[str, Any]], share: float) -> list[Rate]:
     """The commonest first moves."""
     common = Counter(row["opening"] for row in seats).most_common(MOST_OPENINGS)
-    names = {name for name, _ in common if name}
+    names = {name for name, times in common if name and times >= COMMON * len(seats)}
     return by([row for row in seats if row["opening"] in names], "opening", share)
 
 

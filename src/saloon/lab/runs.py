@@ -45,6 +45,9 @@ TABLES = ("games", "seats", "moves", "clauses")
 """What is always written."""
 CARDS = ("cards", "stacks", "item", "mount", "diploma", "buildings", "killed")
 """Under these names a view holds what is called a card in the report."""
+OPENS = ("draw", "commit", "commit-bands", "action", "turn")
+"""The question that begins a turn, in one game or another: the first answer to it is an opening,
+and not what was settled before, such as the piece one plays with."""
 POINTS = {"np": 1, "np-lost": -1, "task-lost": -1}
 """These events tell of a point won or lost, and first by whom: where a game names no sources of its
 points, the chapter of the rules behind such an event is one."""
@@ -123,6 +126,7 @@ class Diary:
         self.menu = 0
         self.decided = [0] * match.seats
         self.openings = [""] * match.seats
+        self.opened = [False] * match.seats
         self.played: list[dict[str, int]] = [{} for _ in range(match.seats)]
         self.sources: list[list[dict[str, int]]] = []
         self.won_by: list[dict[str, int]] = [{} for _ in range(match.seats)]
@@ -160,8 +164,9 @@ class Diary:
         text = self.match.game.text(move)
         self.menu += moves
         self.decided[seat] += 1
-        if not self.openings[seat]:
+        if not self.openings[seat] or (prompt in OPENS and not self.opened[seat]):
             self.openings[seat] = text
+            self.opened[seat] = prompt in OPENS
         self.played[seat][text] = self.played[seat].get(text, 0) + 1
         if self.run.decisions:
             self.decisions.append(
