@@ -3,8 +3,9 @@
 Usage: python bench/environments.py [--seconds 1] [--runs 5]
 
 Random legal play in one process of the peers' environment (see bench/peers.py), the contenders
-taking turns, in CPU time, so that a busy machine slows all of them alike. A decision is a player's choice handed
-to the environment; its observation and its legal moves are read each time, as a learner would.
+taking turns, in CPU time, so that a busy machine slows all of them alike. A decision is a player's
+choice handed to the environment; its observation and its legal moves are read each time, as a
+learner would.
 """
 
 from __future__ import annotations
