@@ -18,6 +18,7 @@ greedy bots, and the curve of its wins is printed as CSV (`--plot curve.svg` dra
 from __future__ import annotations
 
 import argparse
+import csv
 import os
 import sys
 import time
@@ -294,25 +295,27 @@ def learn(
     every: float = 2.0,
     plot: str = "",
 ) -> School:
-    """The whole course; prints the curve. `terms` ends it after so many instead of by the clock."""
+    """The whole course; prints the curve. `terms` ends it after so many instead of by the clock.
+
+    Minutes are those of practice and lessons; what the examinations take is not counted.
+    """
     school = School(title, seats, lanes, seed)
-    start = time.monotonic()
+    spent = core = 0.0
     examined = -every
     number = 0
-    rows: list[dict[str, float]] = []
-    print("minutes,core_minutes,decisions,against_random,against_greedy,low,high")
+    rows: Curve = []
+    print(",".join(COLUMNS))
     while True:
-        spent = (time.monotonic() - start) / 60
         over = number >= terms if terms else spent >= minutes
         if over or spent - examined >= every:
             examined = spent
-            core = time.process_time() / 60
             greedy = school.exam("greedy", games, f"exam/{number}")
             low, high = wilson(greedy * games, games)
             random = school.exam("random", games, f"exam/{number}")
-            rows.append({"minutes": spent, "value": greedy, "low": low, "high": high})
+            figures = (spent, core, school.steps, school.games, random, greedy, low, high)
+            rows.append(dict(zip(COLUMNS, figures, strict=True)))
             print(
-                f"{spent:.1f},{core:.1f},{school.steps},{random:.3f},"
+                f"{spent:.2f},{core:.2f},{school.steps},{school.games},{random:.3f},"
                 f"{greedy:.3f},{low:.3f},{high:.3f}",
                 flush=True,
             )
@@ -321,25 +324,43 @@ def learn(
         if over:
             break
         part = number / terms if terms else min(1.0, spent / minutes)
+        clock, work = time.monotonic(), time.process_time()
         school.term(least, rate * (1 - 0.9 * part))
+        spent += (time.monotonic() - clock) / 60
+        core += (time.process_time() - work) / 60
         number += 1
     if plot:
-        draw(rows, plot, 1 / seats)
+        draw([rows], plot, 1 / seats)
     return school
 
 
-def draw(rows: list[dict[str, float]], path: str, fair: float) -> None:
-    """The curve of wins against greedy as a picture, a line across for an even share."""
-    from saloon.lab.plots import COLOURS, FAIR, canvas, drawn
+COLUMNS = (
+    "minutes", "core_minutes", "decisions", "games",
+    "against_random", "against_greedy", "low", "high",
+)  # fmt: skip
+Curve = list[dict[str, float]]
 
-    figure, axes = canvas(7, 3.2)
-    at = [row["minutes"] for row in rows]
+
+def read_curve(path: str) -> Curve:
+    """What a course printed."""
+    with Path(path).open(encoding="utf-8") as file:
+        return [{name: float(row[name]) for name in COLUMNS} for row in csv.DictReader(file)]
+
+
+def draw(curves: list[Curve], path: str, fair: float) -> None:
+    """The wins against greedy of one course or several; a line across for an even share."""
+    from saloon.lab.plots import COLOURS, FAIR, MARKS, canvas, drawn
+
+    figure, axes = canvas(7, 3.6)
     axes.axhline(fair, color=FAIR, linestyle="--")
-    axes.plot(at, [row["value"] for row in rows], color=COLOURS[0], marker="o", linewidth=2)
-    axes.vlines(
-        at, [row["low"] for row in rows], [row["high"] for row in rows], COLOURS[0], linewidth=2
-    )
-    axes.set_xlabel("minutes")
+    for number, rows in enumerate(curves):
+        style = {"color": COLOURS[number % len(COLOURS)], "linewidth": 1.6}
+        at = [row["core_minutes"] for row in rows]
+        axes.plot(
+            at, [row["against_greedy"] for row in rows], marker=MARKS[number % len(MARKS)], **style
+        )
+        axes.vlines(at, [row["low"] for row in rows], [row["high"] for row in rows], **style)
+    axes.set_xlabel("minutes of learning on one core")
     axes.set_ylabel("won against greedy")
     axes.set_ylim(0, 1)
     axes.grid(alpha=0.3)
@@ -359,7 +380,13 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", default="")
     parser.add_argument("--plot", default="")
+    parser.add_argument(
+        "--curves", nargs="+", help="draw what these courses printed, learn nothing"
+    )
     given = parser.parse_args()
+    if given.curves:
+        draw([read_curve(path) for path in given.curves], given.plot, 1 / given.seats)
+        return 0
     learn(
         given.game, given.seats, given.minutes, given.lanes, games=given.games,
         terms=given.terms, every=given.every, seed=given.seed, out=given.out, plot=given.plot,

@@ -13,10 +13,11 @@ from saloon.engine.game import Game
 from saloon.engine.number import BOOK, HOUSE
 from saloon.games.wanted.content import OUTLAWS
 from saloon.lab import runs
-from saloon.lab.figures import figures, holm, rate
+from saloon.lab.figures import ahead, figures, holm, rate
 from saloon.lab.runs import (
     Run,
     find_number,
+    held,
     missing,
     numbers_of,
     play_part,
@@ -48,11 +49,24 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     simulate_to(RUN, 4, tmp_path, workers=1)
     first = (tmp_path / "games" / "part-00000000.parquet").stat().st_mtime_ns
     assert [list(part) for part in missing(tmp_path, 10)] == [[4, 5, 6, 7], [8, 9]]
+    assert (held(tmp_path / "elsewhere", 10), held(tmp_path, 10)) == (0, 4)
     assert simulate_to(RUN, 10, tmp_path, workers=1) == 6
     assert (tmp_path / "games" / "part-00000000.parquet").stat().st_mtime_ns == first
     assert read_table(tmp_path, "games")["game"].to_pylist() == list(range(10))
     assert simulate_to(RUN, 12, tmp_path, workers=1) == 4  # the last part was not full
     assert read_table(tmp_path, "games").num_rows == 12
+
+
+def test_a_short_run_is_cut_finer_and_stays_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runs, "PART", 100)
+    monkeypatch.setattr(runs, "LEAST", 2)
+    monkeypatch.setattr(runs, "JOBS", 2)
+    simulate_to(RUN, 5, tmp_path, workers=1)
+    simulate_to(RUN, 9, tmp_path, workers=1)
+    assert len(list((tmp_path / "games").iterdir())) == 3  # three games a part
+    assert read_table(tmp_path, "games")["game"].to_pylist() == list(range(9))
 
 
 def test_a_folder_holds_one_run_only(tmp_path: Path) -> None:
@@ -74,10 +88,10 @@ def test_decisions_and_events_are_written_on_request(tmp_path: Path) -> None:
 def test_cards_are_counted_by_who_held_them_at_the_end(tmp_path: Path) -> None:
     simulate_to(RUN, 8, tmp_path, workers=1)
     seats = read_table(tmp_path, "seats").to_pylist()
-    held = [row for row in seats if "WB-01" in row["cards"]]
+    holding = [row for row in seats if "WB-01" in row["cards"]]
     found = {one["name"]: one for one in figures(tmp_path)["cards"]}
-    assert found["WB-01"]["trials"] == len(held) > 0
-    assert found["WB-01"]["wins"] == sum(row["won"] for row in held)
+    assert found["WB-01"]["trials"] == len(holding) > 0
+    assert found["WB-01"]["wins"] == sum(row["won"] for row in holding)
     assert set(found) <= {card.id for card in OUTLAWS}
 
 
@@ -104,8 +118,10 @@ def test_every_game_fills_the_tables(game: Game) -> None:
         assert len(row["points"]) == runs.MOMENTS + 1
         assert row["points"][-1] == row["score"]
         assert row["opening"] in game.codes
-        totals = sum(one["points"][-1] for one in row["sources"])
-        assert totals == row["score"] or game.id == "wanted"  # its winner counts one more
+        assert all(len(one["points"]) == runs.MOMENTS + 1 for one in row["sources"])
+        for moment, points in enumerate(row["points"]):
+            told = sum(one["points"][moment] for one in row["sources"])
+            assert told == points or (game.id, moment) == ("wanted", runs.MOMENTS)
     assert rows["clauses"]
 
 
@@ -144,6 +160,40 @@ def test_holm_is_careful() -> None:
     assert holm([rate("odd", 62, 100, 0.5)])[0]["stands_out"]
     assert not holm([rate("odd", 62, 100, 0.5), *family])[0]["stands_out"]
     assert holm([rate("odd", 90, 100, 0.5), *family])[0]["stands_out"]
+
+
+def test_points_are_told_by_source_for_winners_and_others_alike(tmp_path: Path) -> None:
+    simulate_to(RUN, 4, tmp_path, workers=1)
+    course = figures(tmp_path)["course"]
+    for group in ("winners", "others"):
+        ends = [points[-1] for points in course["sources"][group].values()]
+        assert sum(ends) == pytest.approx(course[group][-1], abs=0.01)
+
+
+def test_an_opening_is_the_first_choice_of_a_turn_not_of_a_piece() -> None:
+    """In pioneers the seats choose their symbols first."""
+    run = Run("pioneers", ("random",) * 2, {}, "openings", decisions=True)
+    rows = play_part(run, range(1))
+    first = rows["decisions"][0]
+    assert first["prompt"] == "symbol"
+    opening = {row["seat"]: row["opening"] for row in rows["seats"]}
+    for seat, move in opening.items():
+        turns = [row for row in rows["decisions"] if row["seat"] == seat]
+        actions = [row["move"] for row in turns if row["prompt"] == "action"]
+        assert move == (actions or [turns[0]["move"]])[0]
+    assert opening[first["seat"]] != first["move"]
+
+
+def test_the_leader_of_a_moment_and_who_wins() -> None:
+    def seat(game: int, points: list[int], won: float) -> dict[str, object]:
+        course = [points[0]] * runs.MOMENTS + [points[1]]
+        return {"game": game, "points": course, "won": won}
+
+    rows = [seat(0, [3, 5], 1.0), seat(0, [1, 4], 0.0), seat(1, [2, 2], 0.0), seat(1, [2, 6], 1.0)]
+    found = ahead(rows)
+    assert (found[0]["trials"], found[0]["rate"]) == (1, 1.0)  # the other game is even
+    assert (found[-1]["trials"], found[-1]["rate"]) == (2, 1.0)
+    assert found[0]["share"] == 0.5
 
 
 def test_figures_add_up(tmp_path: Path) -> None:

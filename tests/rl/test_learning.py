@@ -86,6 +86,10 @@ def test_a_short_course_runs_from_end_to_end(
     assert len(curve) == 3
     assert school.net.updates > 0
     assert plot.read_text("utf-8").startswith("<svg")
+    kept = tmp_path / "curve.csv"
+    kept.write_text("\n".join(curve), "utf-8")
+    lesson.draw([lesson.read_curve(str(kept))] * 2, str(plot), 0.5)
+    assert plot.read_text("utf-8").startswith("<svg")
     twin = lesson.Net.load(str(out))
     world = school.lanes[0].match
     seat = world.asks[0].seat

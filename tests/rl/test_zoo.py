@@ -62,6 +62,23 @@ def test_passes_the_seed_test(game: Game) -> None:
 
 
 @every_game
+def test_legal_moves_are_told_as_a_list_too(game: Game) -> None:
+    env = aec(game.id)
+    env.reset(seed=2)
+    for _ in range(20):
+        seen, _, _, _, told = env.last()
+        assert sorted(told["legal_moves"]) == np.flatnonzero(seen["action_mask"]).tolist()
+        others = [agent for agent in env.agents if agent != env.agent_selection]
+        assert not any(env.infos[agent] for agent in others)
+        told["legal_moves"].sort()  # whoever changes the list changes nothing at the table
+        env.step(told["legal_moves"].pop())
+    seen_by, told_to = parallel(game.id).reset(seed=2)
+    for agent, one in seen_by.items():
+        legal = np.flatnonzero(one["action_mask"][:-1]).tolist()
+        assert sorted(told_to[agent].get("legal_moves", [])) == legal
+
+
+@every_game
 def test_a_game_pays_once_at_its_end(game: Game) -> None:
     env = aec(game.id, game.seats[-1])
     env.reset(seed=5)

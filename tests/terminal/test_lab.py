@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from saloon.lab.figures import holm, rate
 from saloon.terminal.main import main
 
 Said = pytest.CaptureFixture[str]
@@ -50,6 +51,9 @@ def test_the_commands_of_the_tutorial_run(
         assert code == 0, f"{small}: {error}"
         if command.startswith("saloon sweep"):
             swept += rows_of_a_sweep(out)
+        if command.endswith("--json"):
+            seats = json.loads(out)["seats"]
+    assert [row[0] for row in rows_by_seat(tutorial)] == [one["name"] for one in seats]
     tabled = [line for line in tutorial if line.startswith("| ") and line.count(" [") == 2]
     assert len(tabled) == len(swept) == 6, "a row a value, an interval a metric"
     for line, beginning in zip(tabled, swept, strict=True):
@@ -59,6 +63,34 @@ def test_the_commands_of_the_tutorial_run(
     assert not re.search(r'(?:src|href)="(?!#)', page), "the page needs nothing else"
     assert (tmp_path / "sweep.html").read_text("utf-8").count("<svg") == 2
     assert (tmp_path / "runs" / "plots" / "seats.svg").exists()
+
+
+def rows_by_seat(tutorial: list[str]) -> list[list[str]]:
+    """The table of win rates by seat, cell by cell."""
+    start = tutorial.index("| seat | games | won | 95 % | times its share | p, corrected |")
+    rows = []
+    for line in tutorial[start + 2 :]:
+        if not line.startswith("|"):
+            break
+        rows.append([cell.strip() for cell in line.strip("|").split("|")])
+    return rows
+
+
+def test_the_figures_of_the_tutorial_fit_each_other() -> None:
+    """Intervals, shares and corrected p follow from the rates and the number of games."""
+    rows = rows_by_seat(TUTORIAL.read_text("utf-8").splitlines())
+    share = 1 / len(rows)
+    found = []
+    for name, games, won, _, times, _ in rows:
+        trials = int(games.replace(",", ""))
+        wins = float(won.removesuffix(" %")) / 100 * trials
+        found.append(rate(name, wins, trials, share))
+        assert float(times) == pytest.approx(found[-1]["times"], abs=0.01)
+    assert sum(one["wins"] for one in found) == pytest.approx(found[0]["trials"], rel=0.002)
+    for row, one in zip(rows, holm(found), strict=True):
+        low, high = (float(end.removesuffix(" %")) / 100 for end in row[3].split(" to "))
+        assert (low, high) == pytest.approx((one["low"], one["high"]), abs=0.0011)
+        assert float(row[5]) == pytest.approx(one["p_holm"], abs=0.03)
 
 
 def test_the_page_exists_in_french(tmp_path: Path, capsys: Said) -> None:
@@ -81,6 +113,19 @@ def test_the_page_exists_in_french(tmp_path: Path, capsys: Said) -> None:
     assert "Victoires par siège" in page.read_text("utf-8")
 
 
+def test_a_run_is_told_as_data_and_goes_on(tmp_path: Path, capsys: Said) -> None:
+    words = ("simulate", "wanted", "--seats", "random*3", "--workers", "1", "--json", "-n")
+    code, out, _ = run(capsys, *words, "2", "--out", str(tmp_path))
+    assert code == 0
+    told = json.loads(out)
+    assert (told["games"], told["played"]) == (2, 2)
+    assert told["run"]["bots"] == ["random"] * 3
+    _, out, _ = run(capsys, *words, "2", "--out", str(tmp_path))
+    assert json.loads(out)["played"] == 0
+    _, out, _ = run(capsys, *words, "3", "--out", str(tmp_path))
+    assert json.loads(out)["played"] > 0
+
+
 def test_bad_input_is_one_sentence_and_exit_code_2(tmp_path: Path, capsys: Said) -> None:
     for words in (
         ("report", str(tmp_path)),
@@ -88,6 +133,7 @@ def test_bad_input_is_one_sentence_and_exit_code_2(tmp_path: Path, capsys: Said)
         ("sweep", "wanted", "--param", "rounds.most=1..2", "--metric", "fun"),
         ("sweep", "wanted", "--param", "rounds.most=1..2", "--aim", "soon"),
         ("simulate", "wanted", "-n", "2", "--out", str(tmp_path), "--engine", "abacus"),
+        ("simulate", "wanted", "-n", "2", "--engine", "ray"),
     ):
         code, out, error = run(capsys, *words)
         assert code == 2, words

@@ -25,6 +25,8 @@ STRONG = 1.25
 RARE = 0.001
 """Played by fewer seats than this, a move is as good as dead."""
 MOST_OPENINGS = 20
+COMMON = 0.01
+"""An opening that fewer seats chose is not told."""
 
 Rate = dict[str, Any]
 
@@ -85,7 +87,7 @@ def by(rows: Iterable[Mapping[str, Any]], column: str, share: float) -> list[Rat
 def openings(seats: Sequence[Mapping[str, Any]], share: float) -> list[Rate]:
     """The commonest first moves."""
     common = Counter(row["opening"] for row in seats).most_common(MOST_OPENINGS)
-    names = {name for name, _ in common if name}
+    names = {name for name, times in common if name and times >= COMMON * len(seats)}
     return by([row for row in seats if row["opening"] in names], "opening", share)
 
 
@@ -113,36 +115,91 @@ def moves(rows: Sequence[Mapping[str, Any]], seat_games: int, share: float) -> l
     return holm(found)
 
 
-def verdicts(game_moves: Sequence[str], played: Sequence[Rate]) -> dict[str, Any]:
-    """Dead and dominant content."""
+def verdicts(
+    game_moves: Sequence[str], played: Sequence[Rate], held: Sequence[Rate]
+) -> dict[str, Any]:
+    """Dead and dominant content: moves, and what lies in front of a seat at the end."""
     seen = {one["name"] for one in played}
     dead = [move for move in game_moves if move not in seen]
     return {
         "never": dead,
+        "never_by_kind": by_kind(game_moves, dead),
         "rare": [one["name"] for one in played if one["used"] < RARE],
-        "dominant": [one["name"] for one in played if one["stands_out"] and one["times"] >= STRONG],
-        "weak": [one["name"] for one in played if one["stands_out"] and one["times"] <= 1 / STRONG],
+        "dominant": [one["name"] for one in played if strong(one)],
+        "weak": [one["name"] for one in played if weak(one)],
+        "dominant_cards": [one["name"] for one in held if strong(one)],
+        "weak_cards": [one["name"] for one in held if weak(one)],
     }
+
+
+def strong(one: Rate) -> bool:
+    """Whether who has this wins far more than a fair share, and not by luck."""
+    return bool(one["stands_out"] and one["times"] >= STRONG)
+
+
+def weak(one: Rate) -> bool:
+    """Whether who has this wins far less than a fair share, and not by luck."""
+    return bool(one["stands_out"] and one["times"] <= 1 / STRONG)
+
+
+def by_kind(game_moves: Sequence[str], dead: Sequence[str]) -> list[dict[str, Any]]:
+    """The moves nobody played by kind: how many there are, how many of them are dead, and which.
+
+    >>> by_kind(["buy:1", "buy:2", "pass"], ["buy:2"])
+    [{'kind': 'buy', 'of': 2, 'dead': ['2']}]
+    """
+    count = Counter(move.partition(":")[0] for move in game_moves)
+    found: dict[str, list[str]] = {}
+    for move in dead:
+        kind, _, which = move.partition(":")
+        found.setdefault(kind, []).append(which)
+    return [{"kind": kind, "of": count[kind], "dead": which} for kind, which in found.items()]
 
 
 def course(seats: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """Points over the game: of winners and of the others, and of the winners by source."""
-    winners = [row for row in seats if row["won"] > 0]
-    others = [row for row in seats if row["won"] == 0]
-    sources: dict[str, list[float]] = {}
-    for row in winners:
+    """Points over the game, in all and by source: of those who won in the end, and of the others.
+
+    `ahead` is how often who leads alone at each moment wins in the end.
+    """
+    groups = {
+        "winners": [row for row in seats if row["won"] > 0],
+        "others": [row for row in seats if row["won"] == 0],
+    }
+    return {
+        **{name: mean_course(rows) for name, rows in groups.items()},
+        "sources": {name: by_source(rows) for name, rows in groups.items()},
+        "ahead": ahead(seats),
+    }
+
+
+def by_source(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[float]]:
+    """The mean points at each moment by where they come from."""
+    totals: dict[str, list[float]] = {}
+    for row in rows:
         for one in row["sources"]:
-            total = sources.setdefault(one["source"], [0.0] * (MOMENTS + 1))
+            total = totals.setdefault(one["source"], [0.0] * (MOMENTS + 1))
             for at, points in enumerate(one["points"]):
                 total[at] += points
-    count = max(1, len(winners))
-    return {
-        "winners": mean_course(winners),
-        "others": mean_course(others),
-        "sources": {
-            name: [round(total / count, 3) for total in totals] for name, totals in sources.items()
-        },
-    }
+    return {name: [round(one / len(rows), 3) for one in total] for name, total in totals.items()}
+
+
+def ahead(seats: Sequence[Mapping[str, Any]]) -> list[Rate]:
+    """At each moment, of the games that somebody leads alone: how often the leader wins them."""
+    games: dict[int, list[Mapping[str, Any]]] = {}
+    for row in seats:
+        games.setdefault(row["game"], []).append(row)
+    found = []
+    for at in range(MOMENTS + 1):
+        led = 0
+        won = 0.0
+        for rows in games.values():
+            best = max(row["points"][at] for row in rows)
+            leaders = [row for row in rows if row["points"][at] == best]
+            if len(leaders) == 1:
+                led += 1
+                won += leaders[0]["won"]
+        found.append(rate(str(at), won, led, 1 / max(1, len(seats) // max(1, len(games)))))
+    return found
 
 
 def mean_course(rows: Sequence[Mapping[str, Any]]) -> list[float]:
@@ -191,6 +248,7 @@ def figures(folder: Path) -> dict[str, Any]:
     seats = read_table(folder, "seats").to_pylist()
     share = 1 / len(about["bots"])
     played = moves(read_table(folder, "moves").to_pylist(), len(seats), share)
+    held = cards(seats, share)
     rounds = [row["rounds"] for row in games if row["rounds"] is not None]
     return {
         "run": about,
@@ -198,10 +256,10 @@ def figures(folder: Path) -> dict[str, Any]:
         "seats": by(seats, "seat", share),
         "bots": by(seats, "bot", share),
         "characters": by([row for row in seats if row["character"]], "character", share),
-        "cards": cards(seats, share),
+        "cards": held,
         "openings": openings(seats, share),
         "moves": played,
-        "content": verdicts(game.moves, played),
+        "content": verdicts(game.moves, played, held),
         "length": {
             "decisions": counted(row["decisions"] for row in games),
             "rounds": counted(rounds) if rounds else None,

@@ -16,6 +16,8 @@ from saloon.lab.sweep import typed
 from saloon.words import Words
 
 HERE = Path(__file__).parent
+SOURCES = 6
+"""So many sources of points are told apart in a picture."""
 SHOWN = 15
 """How many moves of each end are drawn; the table holds all that stand out."""
 
@@ -54,6 +56,9 @@ def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
         "known": lambda: plots.histogram(
             data["known_at"], say("lab-axis-known"), say("lab-axis-games")
         ),
+        "ahead": lambda: plots.share(
+            data["course"]["ahead"], say("lab-axis-course"), say("lab-axis-ahead")
+        ),
         "course": lambda: plots.lines(
             {
                 say("lab-winners"): data["course"]["winners"],
@@ -73,14 +78,44 @@ def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
         made["rounds"] = lambda: plots.histogram(
             data["length"]["rounds"], say("lab-axis-rounds"), say("lab-axis-games")
         )
-    if data["course"]["sources"]:
-        made["sources"] = lambda: plots.stack(
-            data["course"]["sources"], say("lab-axis-course"), say("lab-axis-points")
+    if any(data["course"]["sources"].values()):
+        made["sources"] = lambda: plots.stacks(
+            most_telling(
+                {say(f"lab-{name}"): one for name, one in data["course"]["sources"].items() if one},
+                say("lab-source-rest"),
+            ),
+            say("lab-axis-course"),
+            say("lab-axis-points"),
         )
     odd = strongest(data["moves"])
     if odd:
         made["moves"] = lambda: plots.rates(odd, win)
     return {name: picture(say(f"lab-{name}"), draw()) for name, draw in made.items()}
+
+
+def most_telling(
+    groups: dict[str, dict[str, list[float]]], rest: str
+) -> dict[str, dict[str, list[float]]]:
+    """The sources that give most in the end, the greatest first; the small ones are put together.
+
+    >>> one = {f"s{at}": [0.0, float(at)] for at in range(8)}
+    >>> told = most_telling({"all": one}, "rest")["all"]
+    >>> list(told), told["rest"]
+    (['s7', 's6', 's5', 's4', 's3', 'rest'], [0.0, 3.0])
+    """
+    gives: dict[str, float] = {}
+    for series in groups.values():
+        for name, values in series.items():
+            gives[name] = gives.get(name, 0.0) + values[-1]
+    ranked = sorted(gives, key=lambda name: -gives[name])
+    small = ranked[SOURCES - 1 :] if len(ranked) > SOURCES else []
+    told = {}
+    for group, series in groups.items():
+        told[group] = {name: series[name] for name in ranked if name in series}
+        together = [told[group].pop(name) for name in small if name in series]
+        if together:
+            told[group][rest] = [sum(values) for values in zip(*together, strict=True)]
+    return told
 
 
 def strongest(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:

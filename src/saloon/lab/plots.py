@@ -14,8 +14,8 @@ MARKS = ("o", "s", "^", "D", "v", "P")
 HATCHES = ("", "//", "..", "xx", "\\\\", "++")
 
 
-def canvas(wide: float, high: float) -> tuple[Any, Any]:
-    """A figure to draw on and its axes."""
+def canvas(wide: float, high: float, panels: int = 1) -> tuple[Any, Any]:
+    """A figure to draw on and its axes; of several panels, a row that shares one scale."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -24,9 +24,12 @@ def canvas(wide: float, high: float) -> tuple[Any, Any]:
     pyplot.rcParams.update(
         {"svg.fonttype": "none", "svg.hashsalt": "saloon", "font.size": 11, "axes.edgecolor": INK}
     )
-    figure, axes = pyplot.subplots(figsize=(wide, high), layout="constrained")
-    axes.spines[["top", "right"]].set_visible(False)
-    return figure, axes
+    figure, axes = pyplot.subplots(
+        1, panels, figsize=(wide, high), layout="constrained", sharey=True, squeeze=False
+    )
+    for one in axes[0]:
+        one.spines[["top", "right"]].set_visible(False)
+    return figure, axes[0] if panels > 1 else axes[0][0]
 
 
 def drawn(figure: Any) -> str:
@@ -96,23 +99,51 @@ def lines(series: Mapping[str, Sequence[float]], label: str, points: str) -> str
     return drawn(figure)
 
 
-def stack(series: Mapping[str, Sequence[float]], label: str, points: str) -> str:
-    """Points by source, one on top of the other, each with its hatching."""
-    figure, axes = canvas(8, 3.2)
-    names = list(series)
-    steps = [100 * step / (len(series[names[0]]) - 1) for step in range(len(series[names[0]]))]
-    base = [0.0] * len(steps)
-    for at, name in enumerate(names):
-        top = [low + high for low, high in zip(base, series[name], strict=True)]
-        axes.fill_between(
-            steps, base, top, facecolor=COLOURS[at % 6], edgecolor=INK, linewidth=0.6,
-            hatch=HATCHES[at % 6], alpha=0.75, label=name,
-        )  # fmt: skip
-        base = top
+def stacks(groups: Mapping[str, Mapping[str, Sequence[float]]], label: str, points: str) -> str:
+    """Points by source, one on top of the other, each with its hatching; a panel a group."""
+    figure, panels = canvas(8, 3.4, len(groups))
+    names: list[str] = []
+    for series in groups.values():
+        names += [name for name in series if name not in names]
+    for axes, (group, series) in zip(panels, groups.items(), strict=True):
+        base: list[float] = []
+        for at, name in enumerate(names):
+            values = series.get(name)
+            if values is None:
+                continue
+            base = base or [0.0] * len(values)
+            steps = [100 * step / (len(values) - 1) for step in range(len(values))]
+            top = [low + high for low, high in zip(base, values, strict=True)]
+            axes.fill_between(
+                steps, base, top, facecolor=COLOURS[at % 6], edgecolor=INK, linewidth=0.6,
+                hatch=HATCHES[(at + at // 6) % 6], alpha=0.75, label=name,
+            )  # fmt: skip
+            base = top
+        axes.set_title(group, fontsize=11)
+        axes.set_xlabel(label)
+        axes.set_xlim(0, 100)
+    panels[0].set_ylabel(points)
+    known: dict[str, Any] = {}
+    for axes in panels:
+        known |= {name: mark for mark, name in zip(*axes.get_legend_handles_labels(), strict=True)}
+    figure.legend(known.values(), known, frameon=False, loc="outside lower center", ncols=3)
+    return drawn(figure)
+
+
+def share(rows: Sequence[Mapping[str, Any]], label: str, part: str) -> str:
+    """Rates over the game with their intervals, where there are any; a line for what is fair."""
+    figure, axes = canvas(8, 2.8)
+    held = [(100 * at / (len(rows) - 1), one) for at, one in enumerate(rows) if one["trials"]]
+    steps = [step for step, _ in held]
+    low, high = [one["low"] for _, one in held], [one["high"] for _, one in held]
+    axes.fill_between(steps, low, high, color=COLOURS[0], alpha=0.2, linewidth=0)
+    axes.plot(steps, [one["rate"] for _, one in held], color=COLOURS[0], marker="o", markersize=4)
+    axes.axhline(rows[0]["share"], color=FAIR, linestyle="--")
     axes.set_xlabel(label)
-    axes.set_ylabel(points)
+    axes.set_ylabel(part)
     axes.set_xlim(0, 100)
-    axes.legend(frameon=False, loc="upper left")
+    axes.set_ylim(0, 1.03)
+    axes.grid(alpha=0.3)
     return drawn(figure)
 
 

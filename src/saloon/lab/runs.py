@@ -9,6 +9,7 @@ was stopped.
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -29,15 +30,27 @@ from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.number import BOOK, Number
 from saloon.engine.rng import Rng
+from saloon.rulebook import rulebook
 
 PART = 100
-"""Games a part."""
+"""Most games a part."""
+LEAST = 10
+"""Fewest games a part, where the run is long enough."""
+JOBS = 64
+"""A run is cut into about so many parts, as long as they hold LEAST to PART games: all cores have
+something to do, and the bar moves."""
 MOMENTS = 20
 """At so many evenly spaced moments of a game the points are remembered."""
 TABLES = ("games", "seats", "moves", "clauses")
 """What is always written."""
 CARDS = ("cards", "stacks", "item", "mount", "diploma", "buildings", "killed")
 """Under these names a view holds what is called a card in the report."""
+OPENS = ("draw", "commit", "commit-bands", "action", "turn")
+"""The question that begins a turn, in one game or another: the first answer to it is an opening,
+and not what was settled before, such as the piece one plays with."""
+POINTS = {"np": 1, "np-lost": -1, "task-lost": -1}
+"""These events tell of a point won or lost, and first by whom: where a game names no sources of its
+points, the chapter of the rules behind such an event is one."""
 ENGINES = ("local", "ray")
 
 Row = dict[str, Any]
@@ -113,8 +126,11 @@ class Diary:
         self.menu = 0
         self.decided = [0] * match.seats
         self.openings = [""] * match.seats
+        self.opened = [False] * match.seats
         self.played: list[dict[str, int]] = [{} for _ in range(match.seats)]
         self.sources: list[list[dict[str, int]]] = []
+        self.won_by: list[dict[str, int]] = [{} for _ in range(match.seats)]
+        self.heard = 0
         self.decisions: list[Row] = []
         self.beat = -1
         self.look()
@@ -124,16 +140,33 @@ class Diary:
         if self.match.beat != self.beat or self.match.over:
             self.beat = self.match.beat
             self.scores.append(self.match.scores)
-            self.sources.append(self.match.game.sources(self.match.state))
+            self.sources.append(self.points_by_source())
             self.at.append(sum(self.decided))
+
+    def points_by_source(self) -> list[dict[str, int]]:
+        """Where the points of each seat come from: as the game says, or else as the log tells."""
+        match = self.match
+        if names_sources(match.game):
+            return match.game.sources(match.state)
+        events = match.events
+        book = rulebook(match.game)
+        for event in events[self.heard :]:
+            step = POINTS.get(event.kind)
+            if step is not None:
+                won = self.won_by[event.args[0]]
+                chapter = book.entry(event.clause).chapter
+                won[chapter] = won.get(chapter, 0) + step
+        self.heard = len(events)
+        return [dict(won) for won in self.won_by]
 
     def note(self, seat: int, move: int, moves: int, prompt: str) -> None:
         """Remember a decision before it is played."""
         text = self.match.game.text(move)
         self.menu += moves
         self.decided[seat] += 1
-        if not self.openings[seat]:
+        if not self.openings[seat] or (prompt in OPENS and not self.opened[seat]):
             self.openings[seat] = text
+            self.opened[seat] = prompt in OPENS
         self.played[seat][text] = self.played[seat].get(text, 0) + 1
         if self.run.decisions:
             self.decisions.append(
@@ -208,7 +241,7 @@ class Diary:
         winners = self.match.winners
         final = self.match.scores
         for seat, kind in enumerate(self.kinds):
-            names = self.sources[-1][seat]
+            names = dict.fromkeys(name for told in self.sources for name in told[seat])
             yield {
                 "game": self.number,
                 "seat": seat,
@@ -257,6 +290,11 @@ class Diary:
             }
 
 
+def names_sources(game: Game) -> bool:
+    """Whether a game says itself where its points come from."""
+    return type(game).sources is not Game.sources
+
+
 def character_of(match: Match, seat: int) -> str:
     """Who a seat plays, in games that have characters."""
     players = match.view(None)["table"].get("players")
@@ -300,7 +338,7 @@ def play_game(run: Run, number: int) -> tuple[Diary, Log]:
     game = find_game(run.game)
     kinds = seating(run.bots, number)
     seed = f"{run.seed}/{number}"
-    log = Log(keep=run.events)
+    log = Log(keep=run.events or not names_sources(game))
     match = Match(game, len(kinds), seed, run.options, log=log)
     bots = [bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
     worlds = Rng.seeded(f"{seed}/imagined")
@@ -381,35 +419,46 @@ def _write_job(job: tuple[Run, range, str]) -> int:
     return write_part(*job)
 
 
-def begin(run: Run, folder: Path) -> None:
-    """Make the folder of a run, or see that it is the same run that goes on there."""
+def begin(run: Run, games: int, folder: Path) -> None:
+    """Make the folder of a run, or see that it is the same run that goes on there.
+
+    How many games a part holds is settled when the run begins, and stays.
+    """
     about = json.loads(json.dumps(run.about()))
     file = folder / "run.json"
     if file.exists():
-        held = json.loads(file.read_text(encoding="utf-8"))
-        other = [name for name in about if held.get(name) != about[name]]
+        there = json.loads(file.read_text(encoding="utf-8"))
+        other = [name for name in about if there.get(name) != about[name]]
         if other:
-            was = ", ".join(f"{name} {held.get(name)!r}" for name in other)
+            was = ", ".join(f"{name} {there.get(name)!r}" for name in other)
             raise BadSetup(f"{folder} holds another run ({was}); choose another folder")
         return
     folder.mkdir(parents=True, exist_ok=True)
+    about["part"] = min(PART, max(LEAST, math.ceil(games / JOBS)))
     file.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 
 
-def parts(games: int) -> list[range]:
-    """All games in parts."""
-    return [range(first, min(first + PART, games)) for first in range(0, games, PART)]
+def parts(games: int, size: int) -> list[range]:
+    """All games in parts of a size."""
+    return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def missing(folder: Path, games: int) -> list[range]:
     """The parts that are not there yet, or hold fewer games than they should now."""
     _, parquet = arrow()
     left = []
-    for numbers in parts(games):
+    for numbers in parts(games, read_run(folder).get("part", PART)):
         file = part_file(folder, "games", numbers[0])
         if not file.exists() or parquet.read_metadata(file).num_rows < len(numbers):
             left.append(numbers)
     return left
+
+
+def held(folder: Path, games: int) -> int:
+    """How many games of a run lie in its folder from before."""
+    if not (folder / "run.json").exists():
+        return 0
+    return games - sum(map(len, missing(folder, games)))
 
 
 def simulate_to(
@@ -423,7 +472,7 @@ def simulate_to(
     """Play all games of a run that its folder does not hold yet; returns how many were played."""
     if engine not in ENGINES:
         raise BadSetup(f"a simulation runs on {' or '.join(ENGINES)}, not on {engine!r}")
-    begin(run, folder)
+    begin(run, games, folder)
     jobs = [(run, numbers, str(folder)) for numbers in missing(folder, games)]
     played = 0
     for count in _on_ray(jobs) if engine == "ray" else _on_cores(jobs, workers):

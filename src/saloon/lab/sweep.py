@@ -15,7 +15,7 @@ from typing import Any
 from saloon.catalog import game as find_game
 from saloon.engine.errors import BadSetup
 from saloon.engine.game import Game, Value
-from saloon.lab.runs import PART, Row, Run, find_number, numbers_of, play_part
+from saloon.lab.runs import LEAST, Row, Run, find_number, numbers_of, parts, play_part
 from saloon.lab.simulate import Z, wilson
 
 OPTION = "option."
@@ -158,9 +158,9 @@ def sweep(
 ) -> dict[str, Any]:
     """Play every value, measure, and name the value whose first metric is nearest to its aim."""
     jobs = [
-        (at, param.run(run, value), range(first, min(first + PART, games)))
+        (at, param.run(run, value), numbers)
         for at, value in enumerate(param.values)
-        for first in range(0, games, PART)
+        for numbers in parts(games, LEAST)
     ]
     held: list[dict[str, list[Row]]] = [{"games": [], "seats": []} for _ in param.values]
     workers = min(workers or cpu_count() or 1, len(jobs))

@@ -8,21 +8,46 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter, read_i64_le
+from mypy_extensions import i64
+
 from saloon.engine.ask import Ask
 from saloon.engine.field import HIGH, Field, one_of
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 
 FLOATS: Final[list[object]] = [float(number) for number in range(HIGH + 1)]
+NOUGHTS: Final[list[object]] = [float(text) for text in ["0"] * 16]
+"""Several objects, all 0.0: where thousands of noughts are handed over, they share the counting."""
 NONE: Final[dict[int, list[object]]] = {}
 """Lists of so many noughts."""
+WORD: Final = 8
 ARGS: Final = 4
 """How many of the public numbers that a question is about are shown."""
 
-NOT_ASKED: Final[dict[str, bytes]] = {}
-"""What a seat of each game sees of the question when it is not asked."""
-ASKED: Final[dict[str, dict[str, bytes]]] = {}
-"""What it sees of each question that is about no numbers."""
+
+class Form:
+    """How the questions of a game look: written down once."""
+
+    def __init__(self, game: Game) -> None:
+        prompts = len(game.prompts)
+        self.not_asked = bytes(prompts + ARGS)
+        self.asked: dict[str, bytes] = {
+            prompt: one_of(prompts, at) + bytes(ARGS) for at, prompt in enumerate(game.prompts)
+        }
+        self.no_moves = bytes(len(game.moves))
+
+
+FORMS: Final[dict[str, Form]] = {}
+
+
+def form_of(game: Game) -> Form:
+    """The form of a game."""
+    form = FORMS.get(game.id)
+    if form is None:
+        form = Form(game)
+        FORMS[game.id] = form
+    return form
 
 
 def layout(game: Game, seats: int) -> list[Field]:
@@ -45,13 +70,12 @@ def size(game: Game, seats: int) -> int:
 def observation(match: Match, seat: int) -> bytes:
     """What a seat sees now; nothing that it cannot know."""
     game = match.game
-    if game.id not in ASKED:
-        _learn(game)
+    form = form_of(game)
     seen = game.observe(match.state, seat)
     ask = match.ask_for(seat)
     if ask is None:
-        return seen + NOT_ASKED[game.id]
-    question = ASKED[game.id][ask.prompt]
+        return seen + form.not_asked
+    question = form.asked[ask.prompt]
     args = ask.args
     if not args:
         return seen + question
@@ -63,22 +87,20 @@ def floats(seen: bytes) -> list[object]:
     """The numbers of an observation as a list of floats; most of them are nought."""
     size = len(seen)
     if size not in NONE:
-        NONE[size] = [FLOATS[0]] * size
+        NONE[size] = [NOUGHTS[at % len(NOUGHTS)] for at in range(size)]
     out = NONE[size][:]
-    for i in range(size):
-        number = seen[i]
+    end: i64 = size
+    at: i64 = 0
+    while at < end:
+        # Eight numbers at a look, as long as there are eight.
+        if at + WORD <= end and read_i64_le(seen, at) == 0:
+            at += WORD
+            continue
+        number = seen[at]
         if number != 0:
-            out[i] = FLOATS[number]
+            out[at] = FLOATS[number]
+        at += 1
     return out
-
-
-def _learn(game: Game) -> None:
-    """Write down once how the questions of a game look."""
-    prompts = len(game.prompts)
-    NOT_ASKED[game.id] = bytes(prompts + ARGS)
-    ASKED[game.id] = {
-        prompt: one_of(prompts, at) + bytes(ARGS) for at, prompt in enumerate(game.prompts)
-    }
 
 
 def asked(match: Match) -> Ask | None:
@@ -99,12 +121,15 @@ def play(match: Match, seat: int, move: int) -> int:
 
 def mask(match: Match, seat: int) -> bytes:
     """One number a move: 1 for those the seat may play now."""
-    legal = bytearray(len(match.game.moves))
+    none = form_of(match.game).no_moves
     ask = match.ask_for(seat)
-    if ask is not None:
-        for move in ask.moves:
-            legal[move] = 1
-    return bytes(legal)
+    if ask is None:
+        return none
+    legal = BytesWriter()
+    legal.write(none)
+    for move in ask.moves:
+        legal[move] = 1
+    return legal.getvalue()
 
 
 def payoffs(match: Match) -> list[float]:

@@ -23,7 +23,7 @@ from saloon.engine.event import Event, Log
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.rl.seen import floats, observation, payoffs, size
+from saloon.rl.seen import asked, floats, observation, payoffs, size
 
 DEAL = 0
 """The one outcome of the one chance node."""
@@ -194,7 +194,9 @@ class SpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         match = self.held.match
         if match is not None:
-            match.play(self.current_player(), action)
+            ask = asked(match)
+            assert ask is not None
+            match.play(ask.seat, action)
             return
         game = self._game()
         seed = f"{game.deals.integers(1 << 62):x}"
@@ -220,8 +222,8 @@ class SpielState(pyspiel.State):
         OpenSpiel's own way to them makes a new game each time to ask for their number; this is the
         way around for Python.
         """
-        seat = self.current_player() if player is None else player
         match = self.held.match
+        seat = self.current_player() if player is None else player
         if match is None or not 0 <= seat < match.seats:
             numbers: list[float] = super().observation_tensor(seat)
             return numbers

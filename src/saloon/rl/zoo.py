@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy import frombuffer, int8, uint8
 from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
@@ -23,6 +24,7 @@ from saloon.rl.seen import asked, layout, mask, observation, payoffs, play
 
 Bytes = NDArray[np.uint8]
 Seen = dict[str, Bytes | NDArray[np.int8]]
+Told = dict[str, list[int]]
 
 
 def limits(game: Game, seats: int) -> Bytes:
@@ -41,6 +43,12 @@ def sight(game: Game, seats: int, actions: int) -> spaces.Dict:
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )
+
+
+def told(match: Match, seat: int) -> Told:
+    """What a seat is told beside: its legal moves as a list, where it is asked."""
+    ask = match.ask_for(seat)
+    return {} if ask is None else {"legal_moves": ask.moves[:]}
 
 
 def drawn(match: Match) -> str:
@@ -147,19 +155,20 @@ class SaloonAEC(Table, AECEnv):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Told] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         ask = asked(self.match)
         if ask is not None:
             self.agent_selection = self.possible_agents[ask.seat]
+            self.infos[self.agent_selection] = told(self.match, ask.seat)
 
     def observe(self, agent: str) -> Seen:
         """Numbers and legal moves, `saloon.rl.seen.layout` names each of them."""
         seat = self.seat_of[agent]
         match = self.match
         return {
-            "observation": np.frombuffer(observation(match, seat), np.uint8),
-            "action_mask": np.frombuffer(mask(match, seat), np.int8),
+            "observation": frombuffer(observation(match, seat), uint8),
+            "action_mask": frombuffer(mask(match, seat), int8),
         }
 
     def step(self, action: int | None) -> None:
@@ -170,12 +179,15 @@ class SaloonAEC(Table, AECEnv):
             return
         if action is None:
             raise ValueError(f"{agent} is still in the game and needs a move")
-        following = play(self.match, self.seat_of[agent], int(action))
+        match = self.match
+        following = play(match, self.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
         if following >= 0:
-            self.agent_selection = self.possible_agents[following]
+            self.agent_selection = agent = self.possible_agents[following]
+            self.infos[agent] = told(match, following)
         else:
-            for seat, pay in enumerate(payoffs(self.match)):
+            for seat, pay in enumerate(payoffs(match)):
                 player = self.possible_agents[seat]
                 self.rewards[player] = pay
                 self._cumulative_rewards[player] += pay
@@ -198,10 +210,13 @@ class SaloonParallel(Table, ParallelEnv):
         self,
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+    ) -> tuple[dict[str, Seen], dict[str, Told]]:
         """Begin a game: from a seed, or the next one of the row that the last seed began."""
         self.deal(seed)
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._seen(), self._told()
+
+    def _told(self) -> dict[str, Told]:
+        return {agent: told(self.match, seat) for agent, seat in self.seat_of.items()}
 
     def _seen(self) -> dict[str, Seen]:
         return {agent: self._sight(seat) for agent, seat in self.seat_of.items()}
@@ -221,7 +236,7 @@ class SaloonParallel(Table, ParallelEnv):
         dict[str, float],
         dict[str, bool],
         dict[str, bool],
-        dict[str, dict[str, Any]],
+        dict[str, Told],
     ]:
         """Play one move for every seat that is asked; raises IllegalMove, changing nothing."""
         match = self.match
@@ -237,7 +252,7 @@ class SaloonParallel(Table, ParallelEnv):
         rewards = dict(zip(self.possible_agents, payoffs(match), strict=True))
         ends = dict.fromkeys(self.agents, over)
         truncations = dict.fromkeys(self.agents, False)
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        infos = self._told()
         if over:
             self.agents = []
         if self.render_mode == "human":

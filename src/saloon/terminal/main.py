@@ -246,13 +246,20 @@ def simulate(
     words = Words(language(lang), found)
     kinds = read_seats(seats, found, people=False)
     options = found.settle_options(len(kinds), read_options(option or []))
+    if out is None and (decisions or events or engine != "local"):
+        raise BadSetup("--decisions, --events and --engine write a run: name its folder with --out")
     if out is not None:
-        from saloon.lab.runs import Run, simulate_to
+        from saloon.lab.runs import Run, held, read_run, simulate_to
 
         run = Run(game, tuple(kinds), dict(options), seed, decisions=decisions, events=events)
-        with tqdm(total=count, disable=not sys.stderr.isatty(), leave=False, unit="game") as bar:
+        quiet = not sys.stderr.isatty()
+        before = held(out, count)
+        with tqdm(total=count, initial=before, disable=quiet, leave=False, unit="game") as bar:
             played = simulate_to(run, count, out, workers, engine, bar.update)
-        say(words("simulate-written", played=played, games=count, folder=str(out)))
+        if as_json:
+            say_json({"folder": str(out), "games": count, "played": played, "run": read_run(out)})
+        else:
+            say(words("simulate-written", played=played, games=count, folder=str(out)))
         return
     with tqdm(total=count, disable=not sys.stderr.isatty(), leave=False, unit="game") as bar:
         result = play_many(game, kinds, count, seed, options, workers, bar.update)

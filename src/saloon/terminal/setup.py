@@ -44,7 +44,7 @@ def read_options(given: Sequence[str]) -> dict[str, str]:
 
 
 def read_seats(text: str, game: Game, *, people: bool) -> list[str]:
-    """Who sits where: kinds with commas between, or how many seats.
+    """Who sits where: kinds with commas between (`legend,greedy*3`), or how many seats.
 
     Where only a number is given, people play in the first seat if there are any, bots elsewhere.
     """
@@ -56,7 +56,10 @@ def read_seats(text: str, game: Game, *, people: bool) -> list[str]:
         if people and kinds:
             kinds[0] = HUMAN
     else:
-        kinds = [kind.strip().lower() for kind in text.split(",")]
+        kinds = []
+        for word in text.lower().split(","):
+            kind, _, times = word.strip().partition("*")
+            kinds += [kind] * int(times) if times.isdecimal() else [word.strip()]
     known = [HUMAN, *names()] if people else names()
     for kind in kinds:
         if kind not in known:

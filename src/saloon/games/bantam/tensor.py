@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.field import HIGH, Field, members, number, one_of
+from librt.strings import BytesWriter
+
+from saloon.engine.field import HIGH, ORDER, PLACE, Field, cut, members, one_of, write_some
 from saloon.games.bantam.board import NOWHERE, PLACES, SLOTS, TERRAIN_ACRES
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.content import (
@@ -19,7 +21,14 @@ from saloon.games.bantam.content import (
 )
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import EVENT
-from saloon.games.bantam.state import NO_CABIN, NO_CARD, SETTING_UP, STEPS, Table
+from saloon.games.bantam.state import (
+    DESERTED,
+    NO_CABIN,
+    NO_CARD,
+    SETTING_UP,
+    STEPS,
+    Table,
+)
 
 PROMPTS: Final = (
     "character",
@@ -89,6 +98,14 @@ PLAYER: Final = len(CHARACTER) + 2 * len(SKILLS) + 10 + len(KINDS) + 2 + len(END
 FOE: Final = 2 + PLACES
 SIDE: Final = 5 + len(CARD)
 
+NO_PLAYER: Final = bytes(PLAYER)
+NO_FOE: Final = bytes(FOE)
+FRONT: Final = [enemy.front + 1 for enemy in ENEMY]
+NOTHING_THERE: Final = bytes(PLACES)
+NO_HAND: Final = bytes(len(CARD))
+NO_SIDE: Final = bytes(SIDE)
+NO_FIGHT: Final = bytes(5) + NO_HAND + 2 * NO_SIDE
+
 
 def layout(seats: int) -> list[Field]:
     """What `observe` writes."""
@@ -133,49 +150,60 @@ def layout(seats: int) -> list[Field]:
 def observe(t: Table, seat: int) -> bytes:
     """All but deck orders, loot sides nobody has seen, others' hands and what they draw."""
     seats = t.seats
-    out = [
-        members(7, _options(t)),
-        one_of(seats, seat),
-        one_of(len(STEPS), t.step),
-    ]
+    out = BytesWriter()
+    out.write(members(7, _options(t)))
+    out.write(one_of(seats, seat))
+    out.write(one_of(len(STEPS), t.step))
     if t.step == SETTING_UP:
-        out.append(bytes(SIZE[seats] - 7 - seats - len(STEPS)))
-        return b"".join(out)
-    out.append(number(t.round))
-    out.append(one_of(seats, _from(t, seat, t.first)))
-    out.append(one_of(seats, _from(t, seat, t.active)))
-    out.append(number(1 if t.moving else 0))
-    out.append(number(max(0, t.move_left)))
-    out.append(number(t.free))
-    out.append(number(len(t.drawn)))
-    for left in t.supply:
-        out.append(number(left))
-    out.append(number(len(t.rack)))
-    out.append(number(len(t.items)))
-    out.append(number(len(t.mounts)))
-    out.append(number(len(t.reserve)))
-    for step in range(seats):
-        _player(t, out, (seat + step) % seats)
-    for step in range(seats):
-        out.append(one_of(PLACES, t.where[(seat + step) % seats]))
-    for slot in range(SLOTS):
-        at = t.foe_at[slot]
+        out.write(bytes(SIZE[seats] - len(out)))
+        return out.getvalue()
+    place = PLACE[seats][seat]
+    order = ORDER[seats][seat]
+    out.append(cut(t.round))
+    out.write(one_of(seats, place[t.first]))
+    out.write(one_of(seats, place[t.active]))
+    out.append(1 if t.moving else 0)
+    out.append(cut(max(0, t.move_left)))
+    out.append(cut(t.free))
+    out.append(cut(len(t.drawn)))
+    write_some(out, t.supply, 0, len(KINDS))
+    out.append(cut(len(t.rack)))
+    out.append(cut(len(t.items)))
+    out.append(cut(len(t.mounts)))
+    out.append(cut(len(t.reserve)))
+    owned = [0] * (DESERTED + 1)
+    for owner in t.cabin:
+        if owner != NO_CABIN:
+            owned[owner] += 1
+    for who in order:
+        _player(t, out, who, owned[who])
+    where = t.where
+    for who in order:
+        out.write(one_of(PLACES, where[who]))
+    for slot, at in enumerate(t.foe_at):
         if at == NOWHERE:
-            out.append(bytes(FOE))
+            out.write(NO_FOE)
         else:
-            out.append(number(ENEMY[t.foe_token[slot]].front + 1))
-            out.append(number(t.wounds[slot]))
-            out.append(one_of(PLACES, at))
-    _board(t, out, seat)
+            out.append(FRONT[t.foe_token[slot]])
+            out.append(cut(t.wounds[slot]))
+            out.write(one_of(PLACES, at))
+    for owner in t.cabin:
+        if owner == NO_CABIN:
+            out.append(0)
+        else:
+            out.append(5 if owner >= seats else 1 + place[owner])
+    start = len(out)
+    out.write(NOTHING_THERE)
+    for token in t.fire:
+        out[start + (token >> 2 & 255)] += 1
+    start = len(out)
+    out.write(NOTHING_THERE)
+    for thing in t.ground:
+        out[start + (thing >> 6)] += 1
     _fight(t, out, seat)
-    out.append(number(max(0, t.month)))
-    out.append(one_of(len(EVENT), t.event))
-    return b"".join(out)
-
-
-def _from(t: Table, seat: int, other: int) -> int:
-    """A seat as the observer counts, -1 for nobody."""
-    return (other - seat) % t.seats if other >= 0 else -1
+    out.append(cut(max(0, t.month)))
+    out.write(one_of(len(EVENT), t.event))
+    return out.getvalue()
 
 
 def _options(t: Table) -> int:
@@ -191,89 +219,70 @@ def _options(t: Table) -> int:
     return options | 32 if t.gentle else options
 
 
-def _player(t: Table, out: list[bytes], who: int) -> None:
+def _player(t: Table, out: BytesWriter, who: int, cabins: int) -> None:
     if t.character[who] < 0:
-        out.append(bytes(PLAYER))
+        out.write(NO_PLAYER)
         return
-    out.append(one_of(len(CHARACTER), t.character[who]))
+    out.write(one_of(len(CHARACTER), t.character[who]))
     for skill in range(len(SKILLS)):
-        out.append(number(max(0, t.skill(who, skill))))
-    for skill in range(len(SKILLS)):
-        out.append(number(t.skills[who * 6 + skill]))
-    out.append(number(max(0, t.speed(who))))
-    out.append(number(max(0, t.vig[who])))
-    out.append(number(t.most_vig(who)))
-    out.append(number(t.wil[who]))
-    out.append(number(t.grit[who]))
-    out.append(number(t.cash[who]))
-    out.append(number(max(0, t.np[who])))
+        out.append(cut(max(0, t.skill(who, skill))))
+    write_some(out, t.skills, who * 6, 6)
+    out.append(cut(max(0, t.speed(who))))
+    out.append(cut(max(0, t.vig[who])))
+    out.append(cut(t.most_vig(who)))
+    out.append(cut(t.wil[who]))
+    out.append(cut(t.grit[who]))
+    out.append(cut(t.cash[who]))
+    out.append(cut(max(0, t.np[who])))
     tasks = t.tasks[who]
     done = 0
     while tasks:
         done += tasks & 1
         tasks >>= 1
-    out.append(number(done))
+    out.append(done)
     cards = t.cards[who]
-    out.append(number(len(cards)))
+    out.append(cut(len(cards)))
     tired = 0
     for card in cards:
         tired += t.tired[card]
-    out.append(number(tired))
-    for kind in range(len(KINDS)):
-        out.append(number(t.goods[who * 5 + kind]))
-    out.append(number(t.item[who] + 1))
-    out.append(number(t.mount[who] + 1))
-    for endeavor in range(len(ENDEAVORS)):
-        out.append(number(t.level[who * 4 + endeavor] + 1))
-    out.append(number(len(t.cabins_of(who))))
-    out.append(number(len(t.heads_of(who))))
-    out.append(number(1 if t.jailer[who] >= 0 else 0))
-    out.append(number(t.note[who] if t.note else 0))
+    out.append(cut(tired))
+    write_some(out, t.goods, who * 5, 5)
+    out.append(cut(t.item[who] + 1))
+    out.append(cut(t.mount[who] + 1))
+    for endeavor in range(who * 4, who * 4 + 4):
+        out.append(t.level[endeavor] + 1)
+    out.append(cut(cabins))
+    out.append(cut(len(t.heads_of(who))))
+    out.append(1 if t.jailer[who] >= 0 else 0)
+    out.append(cut(t.note[who]) if t.note else 0)
 
 
-def _board(t: Table, out: list[bytes], seat: int) -> None:
-    for acre in range(TERRAIN_ACRES):
-        owner = t.cabin[acre]
-        if owner == NO_CABIN:
-            out.append(number(0))
-        else:
-            out.append(number(5 if owner >= t.seats else 1 + (owner - seat) % t.seats))
-    fires = [0] * PLACES
-    for token in t.fire:
-        fires[token >> 2 & 255] += 1
-    out.append(bytes(fires))
-    ground = [0] * PLACES
-    for thing in t.ground:
-        ground[thing >> 6] += 1
-    out.append(bytes(ground))
-
-
-def _fight(t: Table, out: list[bytes], seat: int) -> None:
+def _fight(t: Table, out: BytesWriter, seat: int) -> None:
     if not t.fighting:
-        out.append(bytes(5 + len(CARD) + 2 * SIDE))
+        out.write(NO_FIGHT)
         return
-    out.append(number(1))
-    out.append(number(1 if t.attacker == seat else 0))
-    out.append(number(1 if t.defender == seat else 0))
-    out.append(number(min(MOST_ENGAGEMENTS, t.engagements)))
-    out.append(number(1 if t.ambushed else 0))
-    hand = bytearray(len(CARD))
+    out.append(1)
+    out.append(1 if t.attacker == seat else 0)
+    out.append(1 if t.defender == seat else 0)
+    out.append(min(MOST_ENGAGEMENTS, t.engagements))
+    out.append(1 if t.ambushed else 0)
+    start = len(out)
+    out.write(NO_HAND)
     for side in range(len(t.hand)):
         if (t.attacker if side == 0 else t.defender) == seat:
             for card in t.hand[side]:
-                hand[card] = 1
-    out.append(bytes(hand))
+                out[start + card] = 1
     for side in range(2):
         if side >= len(t.hand):
-            out.append(bytes(SIDE))
+            out.write(NO_SIDE)
             continue
-        out.append(number(len(t.hand[side])))
-        out.append(number(len(t.deck[side])))
-        out.append(number(t.block[side]))
-        out.append(number(t.special[side]))
-        out.append(number(t.fate[side]))
+        out.append(cut(len(t.hand[side])))
+        out.append(cut(len(t.deck[side])))
+        out.append(cut(t.block[side]))
+        out.append(cut(t.special[side]))
+        out.append(cut(t.fate[side]))
         shown = t.shown[side]
-        out.append(one_of(len(CARD), shown if shown != NO_CARD else -1))
+        out.write(one_of(len(CARD), shown if shown != NO_CARD else -1))
 
 
 SIZE: Final = [0, *[sum([field.size for field in layout(seats)]) for seats in range(1, 5)]]

@@ -8,7 +8,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.field import HIGH, Field, members, number, one_of
+from librt.strings import BytesWriter
+
+from saloon.engine.field import (
+    HIGH,
+    ORDER,
+    PLACE,
+    Field,
+    Rows,
+    cut,
+    keep,
+    members,
+    one_of,
+    recall,
+    write_some,
+)
 from saloon.games.pioneers.board import CELL_Q, CELL_R, CELLS, KINDS, RADIUS
 from saloon.games.pioneers.content import (
     ANIMALS,
@@ -132,6 +146,20 @@ PLAYER: Final = 3 + len(SYMBOLS) + 6 + 4 + 4 + 5 + 5 + 3 + 1 + 1
 PIONEER: Final = 8 + 1
 LINES: Final = 12
 
+ACTIONS: Final = len(ACTS)
+STANDS: Final = [bytes([mask >> bit & 1 for bit in range(8)]) for mask in range(256)]
+"""The marks of a Pioneer."""
+NO_LINE: Final = bytes(4)
+NO_LINES: Final = [bytes(4 * (LINES // 2 - lines)) for lines in range(LINES // 2 + 1)]
+NO_ORDERS: Final = bytes(2 * len(ORDERS))
+NO_EVENTS: Final = bytes(len(EVENTS))
+NO_PRAYERS: Final = bytes(3 * len(PRAYERS))
+
+# Rows of the map that were met before.
+LAND: Final[Rows] = {}
+WORKS: Final[Rows] = {}
+TOKENS: Final[Rows] = {}
+
 NOWHERE: Final = bytes(2)
 SPOTS: Final = [
     bytes([CELL_Q[cell] + RADIUS + 1, CELL_R[cell] + RADIUS + 1]) for cell in range(CELLS)
@@ -226,210 +254,223 @@ def layout(seats: int) -> list[Field]:
 def observe(t: Table, seat: int) -> bytes:
     """All is open but the standing orders of others."""
     seats = t.seats
-    order = [(seat + step) % seats for step in range(seats)]
-    place = [-1] * (seats + 1)  # where a seat stands among the observed ones; the last is nobody
-    for at, who in enumerate(order):
-        place[who] = at
-    out = [
-        members(OPTIONS, _options(t)),
-        one_of(seats, seat),
-        number(t.round),
-        one_of(STEP, t.step),
-        one_of(seats, place[t.active]),
-        one_of(seats, place[t.first]),
-        one_of(seats, place[t.targeted() if t.step else NOBODY]),
-        _pioneer_of(t.acting, seats, place),
-        one_of(len(ACTS), t.doing),
-        number(t.left),
-        number(t.proposals),
-        number(t.backs),
-        number(1 if t.expanded else 0),
-        number(1 if t.loved else 0),
-        number(t.ordered if t.active == seat else 0),
-    ]
-    _map(t, out, place)
+    order = ORDER[seats][seat]
+    place = PLACE[seats][seat]
+    acting = t.acting
+    out = BytesWriter()
+    out.write(members(OPTIONS, _options(t)))
+    out.write(one_of(seats, seat))
+    out.append(cut(t.round))
+    out.write(one_of(STEP, t.step))
+    out.write(one_of(seats, place[t.active]))
+    out.write(one_of(seats, place[t.first]))
+    out.write(one_of(seats, place[t.targeted() if t.step else NOBODY]))
+    out.write(one_of(seats * 8, place[acting >> 3] * 8 + (acting & 7) if acting >= 0 else -1))
+    out.write(one_of(ACTIONS, t.doing))
+    out.append(cut(t.left))
+    out.append(cut(t.proposals))
+    out.append(cut(t.backs))
+    out.append(1 if t.expanded else 0)
+    out.append(1 if t.loved else 0)
+    out.append(cut(t.ordered) if t.active == seat else 0)
+    _map(t, out, seat, place)
     for who in order:
         _player(t, out, who)
-    for who in order:
-        for p in range(who * PIONEERS_EACH, (who + 1) * PIONEERS_EACH):
-            _pioneer(t, out, p)
-    for who in order:
-        for p in range(who * PIONEERS_EACH, (who + 1) * PIONEERS_EACH):
-            _spot(out, t.where[p])
-    for who in order:
-        for p in range(who * PIONEERS_EACH, (who + 1) * PIONEERS_EACH):
-            out.append(number(t.diploma[p] + 1))
+    _families(t, out, seat)
     _common(t, out, place)
     _decks(t, out)
-    out.append(one_of(seats, place[t.boom]))
-    out.append(one_of(seats, place[t.dust]))
+    out.write(one_of(seats, place[t.boom]))
+    out.write(one_of(seats, place[t.dust]))
     _dealing(t, out, place)
     _orders(t, out, seat)
-    return b"".join(out)
+    return out.getvalue()
 
 
 def _options(t: Table) -> int:
-    flags = (
-        t.respawn == 1,
-        t.respawn == 2,
-        t.late_entry,
-        t.loose,
-        t.to_one,
-        t.live,
-        t.box_names,
-        t.orders_on,
-    )
-    mask = 0
-    for i, flag in enumerate(flags):
-        if flag:
-            mask |= 1 << i
-    return mask
+    options = 0
+    if t.respawn == 1:
+        options = 1
+    elif t.respawn == 2:
+        options = 2
+    if t.late_entry:
+        options |= 4
+    if t.loose:
+        options |= 8
+    if t.to_one:
+        options |= 16
+    if t.live:
+        options |= 32
+    if t.box_names:
+        options |= 64
+    return options | 128 if t.orders_on else options
 
 
-def _pioneer_of(p: int, seats: int, place: list[int]) -> bytes:
-    row = bytearray(seats * PIONEERS_EACH)
-    if p >= 0:
-        row[place[p >> 3] * PIONEERS_EACH + (p & 7)] = 1
-    return bytes(row)
+def _map(t: Table, out: BytesWriter, seat: int, place: list[int]) -> None:
+    """Land, works and tokens: the rules put new tuples in their place when the map changes."""
+    field = t.field
+    land = t.land
+    row = recall(LAND, id(land), land, field)
+    out.write(row if row is not None else keep(LAND, id(land), _land(t), land, field))
+    works = t.works
+    key = id(works) << 3 | seat
+    row = recall(WORKS, key, works)
+    out.write(row if row is not None else keep(WORKS, key, _works(works, place), works))
+    tokens = t.tokens
+    key = id(tokens) ^ id(works) << 7  # most tables share the tuple that says there are none
+    row = recall(TOKENS, key, tokens, works)
+    out.write(row if row is not None else keep(TOKENS, key, _tokens(t), tokens, works))
 
 
-def _map(t: Table, out: list[bytes], place: list[int]) -> None:
-    land = bytearray(CELLS)
-    owner = bytearray(CELLS)
-    work = bytearray(CELLS)
-    tokens = bytearray(CELLS)
+def _land(t: Table) -> bytes:
+    land = [0] * CELLS
     for cell in t.field:
         land[cell] = t.land[cell] + 1
-        code = t.works[cell]
-        if code == 0:
-            continue
-        bare = code & ~FLIPPED
-        owner[cell] = place[(bare - 1) >> 3] + 1
-        work[cell] = 7 if code & FLIPPED else ((bare - 1) & 7) + 1
-        tokens[cell] = min(t.tokens[cell], HIGH)
-    out.append(bytes(land))
-    out.append(bytes(owner))
-    out.append(bytes(work))
-    out.append(bytes(tokens))
+    return bytes(land)
 
 
-def _player(t: Table, out: list[bytes], who: int) -> None:
-    out.append(one_of(3, t.status[who]))
-    out.append(one_of(len(SYMBOLS), t.symbol[who]))
-    for n in (
-        t.cash[who],
-        t.food[who],
-        t.bullets[who],
-        t.revolver[who],
-        t.horse[who],
-        t.cards[who],
-    ):
-        out.append(number(n))
-    out.append(members(4, t.tools[who]))
-    for kind in range(4):
-        out.append(number(t.goods[who * 4 + kind]))
-    for kind in range(5):
-        out.append(number(t.stock[who * 5 + kind]))
-    for kind in range(5):
-        out.append(number(t.covered[who * 5 + kind]))
-    for kind in range(3):
-        out.append(number(t.waived[who * 3 + kind]))
-    out.append(number(t.ward >> who & 1))
-    out.append(number(t.points(who)))
+def _works(works: tuple[int, ...], place: list[int]) -> bytes:
+    owner = [0] * CELLS
+    work = [0] * CELLS
+    for cell, code in enumerate(works):
+        if code:
+            bare = code & ~FLIPPED
+            owner[cell] = place[(bare - 1) >> 3] + 1
+            work[cell] = 7 if code & FLIPPED else ((bare - 1) & 7) + 1
+    return bytes(owner) + bytes(work)
 
 
-def _pioneer(t: Table, out: list[bytes], p: int) -> None:
-    here = t.where[p] >= 0
-    out.append(members(8, (t.flags[p] << 1 | 1 if here else 0) | (128 if p == t.acting else 0)))
-    out.append(number(t.actions_left(p) if here and p >> 3 == t.active else 0))
+def _tokens(t: Table) -> bytes:
+    tokens = [0] * CELLS
+    for cell in t.field:
+        if t.works[cell]:
+            tokens[cell] = cut(t.tokens[cell])
+    return bytes(tokens)
 
 
-def _spot(out: list[bytes], cell: int) -> None:
-    if cell < 0:
-        out.append(NOWHERE)
-    else:
-        out.append(SPOTS[cell])
+def _player(t: Table, out: BytesWriter, who: int) -> None:
+    out.write(one_of(3, t.status[who]))
+    out.write(one_of(4, t.symbol[who]))
+    out.append(cut(t.cash[who]))
+    out.append(cut(t.food[who]))
+    out.append(cut(t.bullets[who]))
+    out.append(cut(t.revolver[who]))
+    out.append(cut(t.horse[who]))
+    out.append(cut(t.cards[who]))
+    out.write(members(4, t.tools[who]))
+    write_some(out, t.goods, who * 4, 4)
+    write_some(out, t.stock, who * 5, 5)
+    write_some(out, t.covered, who * 5, 5)
+    write_some(out, t.waived, who * 3, 3)
+    out.append(t.ward >> who & 1)
+    out.append(cut(t.points(who)))
 
 
-def _common(t: Table, out: list[bytes], place: list[int]) -> None:
+def _families(t: Table, out: BytesWriter, seat: int) -> None:
+    """Every Pioneer: how it stands, then where, then its diploma; the observer's own first."""
+    where = t.where
+    flags = t.flags
+    acting = t.acting
+    active = t.active
+    total = len(where)
+    first = seat * PIONEERS_EACH
+    for at in range(first, first + total):
+        p = at if at < total else at - total
+        mask = 128 if p == acting else 0
+        if where[p] < 0:
+            out.write(STANDS[mask])
+            out.append(0)
+        else:
+            out.write(STANDS[mask | flags[p] << 1 | 1])
+            out.append(cut(t.actions_left(p)) if p >> 3 == active else 0)
+    for at in range(first, first + total):
+        cell = where[at if at < total else at - total]
+        out.write(SPOTS[cell] if cell >= 0 else NOWHERE)
+    diploma = t.diploma
+    for at in range(first, first + total):
+        out.append(diploma[at if at < total else at - total] + 1)
+
+
+def _spot(out: BytesWriter, cell: int) -> None:
+    out.write(SPOTS[cell] if cell >= 0 else NOWHERE)
+
+
+def _common(t: Table, out: BytesWriter, place: list[int]) -> None:
     for cell in t.laborer:
         _spot(out, cell)
     _spot(out, t.sheriff)
-    out.append(number(0 if t.sheriff_away else 1))
-    out.append(number(t.square))
+    out.append(0 if t.sheriff_away else 1)
+    out.append(cut(t.square))
     _spot(out, t.bandit)
-    out.append(number(1 if t.bandit_jailed else 0))
-    out.append(number(t.limbo))
-    out.append(one_of(t.seats, place[t.hirer]))
-    out.append(number(t.hideout))
-    for n in (t.bank_food, t.bank_bullets, t.bank_revolvers, t.bank_horses):
-        out.append(number(n))
-    for n in t.bank_tools:
-        out.append(number(n))
-    for n in t.bank_goods:
-        out.append(number(n))
-    out.append(number(t.bank_cards))
-    out.append(number(t.bank_stakes))
+    out.append(1 if t.bandit_jailed else 0)
+    out.append(cut(t.limbo))
+    out.write(one_of(t.seats, place[t.hirer]))
+    out.append(cut(t.hideout))
+    out.append(cut(t.bank_food))
+    out.append(cut(t.bank_bullets))
+    out.append(cut(t.bank_revolvers))
+    out.append(cut(t.bank_horses))
+    write_some(out, t.bank_tools, 0, 4)
+    write_some(out, t.bank_goods, 0, 4)
+    out.append(cut(t.bank_cards))
+    out.append(cut(t.bank_stakes))
 
 
-def _decks(t: Table, out: list[bytes]) -> None:
-    for n in t.pile:
-        out.append(number(n))
-    out.append(one_of(len(LANDS), t.drawn))
-    out.append(one_of(len(ANIMALS), t.animal))
-    card = bytearray(len(EVENTS))
-    if t.card >= 0:
-        card[t.card] = 1
-    out.append(bytes(card))
-    left = bytearray(len(EVENTS))
+def _decks(t: Table, out: BytesWriter) -> None:
+    write_some(out, t.pile, 0, len(LANDS))
+    out.write(one_of(len(LANDS), t.drawn))
+    out.write(one_of(len(ANIMALS), t.animal))
+    out.write(one_of(len(EVENTS), t.card))
+    start = len(out)
+    out.write(NO_EVENTS)
     for one in t.events:
-        left[one] = 1
-    out.append(bytes(left))
-    prayers = bytearray(len(PRAYERS) * 3)
+        out[start + one] = 1
+    start = len(out)
+    out.write(NO_PRAYERS)
     for one in t.prayers:
-        prayers[one * 3] = 1
+        out[start + one * 3] = 1
     for at, one in enumerate(t.bottom):
-        prayers[one * 3 + 1] = at + 1
+        out[start + one * 3 + 1] = at + 1
     for one in t.kept:
-        prayers[one * 3 + 2] = 1
-    out.append(bytes(prayers))
+        out[start + one * 3 + 2] = 1
 
 
-def _dealing(t: Table, out: list[bytes], place: list[int]) -> None:
-    out.append(one_of(t.seats, place[t.proposer]))
-    out.append(one_of(t.seats, place[t.partner]))
-    out.append(number(t.picks))
-    out.append(number(1 if t.sent else 0))
+def _dealing(t: Table, out: BytesWriter, place: list[int]) -> None:
+    seats = t.seats
+    out.write(one_of(seats, place[t.proposer]))
+    out.write(one_of(seats, place[t.partner]))
+    out.append(cut(t.picks))
+    out.append(1 if t.sent else 0)
     for lines in (t.gives, t.wants):
         for line in lines:
             _line(out, line, place)
-        out.append(bytes(4 * (LINES // 2 - len(lines))))
-    out.append(one_of(t.seats, place[t.seller]))
-    out.append(number(t.reserve))
+        out.write(NO_LINES[len(lines)])
+    out.write(one_of(seats, place[t.seller]))
+    out.append(cut(t.reserve))
     if t.seller >= 0:
         _line(out, t.lot, place)
     else:
-        out.append(bytes(4))
+        out.write(NO_LINE)
 
 
-def _line(out: list[bytes], line: int, place: list[int]) -> None:
+def _line(out: BytesWriter, line: int, place: list[int]) -> None:
     thing = line >> 20
     what = line >> 8 & 0xFFF
-    out.append(number(thing + 1))
-    out.append(number(line & 0xFF))
+    out.append(cut(thing + 1))
+    out.append(line & 0xFF)
     if thing < 14:
-        out.append(NOWHERE)
+        out.write(NOWHERE)
     elif thing < 20:
-        out.append(SPOTS[what])
+        out.write(SPOTS[what])
     else:
-        out.append(bytes([place[what >> 3] * PIONEERS_EACH + (what & 7) + 1, 0]))
+        out.append(place[what >> 3] * PIONEERS_EACH + (what & 7) + 1)
+        out.append(0)
 
 
-def _orders(t: Table, out: list[bytes], seat: int) -> None:
+def _orders(t: Table, out: BytesWriter, seat: int) -> None:
     if not t.orders_on:
-        out.append(bytes(len(ORDERS) * 2))
+        out.write(NO_ORDERS)
         return
     for question in range(len(ORDERS)):
         order = t.orders[seat * len(ORDERS) + question]
-        out.append(number(order & 0xFF))
-        out.append(number(order >> 8))
+        out.append(order & 0xFF)
+        out.append(cut(order >> 8))

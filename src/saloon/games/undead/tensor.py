@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.field import HIGH, Field, members, number, one_of
+from librt.strings import BytesWriter
+
+from saloon.engine.field import HIGH, Field, cut, members, one_of
 from saloon.games.undead.content import (
     BITS,
     BUILDINGS,
@@ -31,20 +33,13 @@ NO_BUILDING: Final = bytes(13)
 BONUS: Final = [b"\x01" + one_of(3, kind) for kind in (0, 1, 2, -1)]
 """A building in play and its bonus."""
 PLACES: Final = 13
-HALF: Final = len(BUILDINGS) // 2
 NO_BAND: Final = [bytes(BAND * bands) for bands in range(7)]
-NO_DICE: Final = bytes(4)
+NO_WEALTH: Final = [bytes(3 * bands) for bands in range(7)]
 NO_SEAL: Final = bytes(PLACES)
 
-# Rows that were met before, by what they say in one number: to look one up costs less than to
-# write it.
+# Rows of undead that were met before, by the set: to look one up costs less than to write it.
 MOST_ROWS: Final = 1 << 16
-HEADS: Final[dict[int, bytes]] = {}
-TURNS: Final[dict[int, bytes]] = {}
 ROWS: Final[dict[int, bytes]] = {}
-TOWN: Final[dict[int, bytes]] = {}
-INSIDE: Final[dict[int, bytes]] = {}
-BANDS: Final[dict[int, bytes]] = {}
 
 PROMPTS: Final = (
     "start",
@@ -133,78 +128,55 @@ def observe(t: Table, seat: int) -> bytes:
     """UND-SETUP-13: all is open but the order of Boot Hill and what others have sealed."""
     seats = t.seats
     bands = MOST_BANDS_OF[seats]
-    out = [_head(t, seat)]
+    out = BytesWriter()
+    _head(t, out, seat)
     if t.step == SETTING_UP:
-        out.append(bytes(SIZE[seats] - 5 - seats - 3 - STEP))
-        return b"".join(out)
+        out.write(bytes(SIZE[seats] - len(out)))
+        return out.getvalue()
     order = _order(t, seat)
     place = [-1] * 7  # where a band stands among the observed ones; the last is for nobody
     for at, band in enumerate(order):
         place[band] = at
-    out.append(_turn(t, place, bands))
-    out.append(number(t.supply_coins))
-    out.append(number(t.supply_notoriety))
-    out.append(number(len(t.boot_hill)))
+    out.write(one_of(10, t.space))
+    out.write(one_of(bands, place[t.law]))
+    out.write(one_of(bands, place[t.active]))
+    out.write(one_of(bands, place[t.wild]))
+    out.append(cut(t.supply_coins))
+    out.append(cut(t.supply_notoriety))
+    out.append(cut(len(t.boot_hill)))
     dead = 0
     for mask in t.killed:
         dead |= mask
-    out.append(members(9, dead & 511))
-    out.append(members(9, dead >> 9))
-    out.append(one_of(CARDS, t.turned_up))
-    out.append(undead_row(t.town[STREET]))
+    out.write(members(9, dead & 511))
+    out.write(members(9, dead >> 9))
+    out.write(one_of(CARDS, t.turned_up))
+    out.write(undead_row(t.town[STREET]))
     _buildings(t, out, seat, bands)
     _wealth(t, out, order, bands)
     for band in order:
-        out.append(_band(t, band))
-        out.append(_dice(t, band) if t.dice else NO_DICE)
-    out.append(NO_BAND[bands - len(order)])
+        _band(t, out, band)
+        _dice(t, out, band)
+    out.write(NO_BAND[bands - len(order)])
     fighting = 0
     for band in t.duelists:
         fighting |= 1 << place[band]
-    out.append(members(bands, fighting))
-    out.append(_sealed(t, seat) if t.sealed else NO_SEAL)
-    return b"".join(out)
+    out.write(members(bands, fighting))
+    out.write(_sealed(t, seat) if t.sealed else NO_SEAL)
+    return out.getvalue()
 
 
-def kept(rows: dict[int, bytes], key: int, row: bytes) -> bytes:
-    """A row, written down for the next time."""
-    if len(rows) < MOST_ROWS:
-        rows[key] = row
-    return row
-
-
-def _head(t: Table, seat: int) -> bytes:
+def _head(t: Table, out: BytesWriter, seat: int) -> None:
     """The options, who observes, and where in the game the table stands."""
-    options = 1 if t.two_bands else 0
-    if t.horsemen:
-        options |= 2
-    if t.reinforcements:
-        options |= 4
-    if t.horde:
-        options |= 8
-    if t.fast:
-        options |= 16
-    noon = 1 if t.noon else 0
-    key = options | seat << 5 | t.seats << 8 | noon << 11 | t.step << 12 | t.round << 18
-    key |= t.day << 24
-    row = HEADS.get(key)
-    if row is not None:
-        return row
-    row = members(5, options) + one_of(t.seats, seat) + number(t.day) + number(t.round)
-    return kept(HEADS, key, row + number(noon) + one_of(STEP, t.step))
-
-
-def _turn(t: Table, place: list[int], bands: int) -> bytes:
-    """The space being resolved; the bands with the LAW, with the turn and with the Wild."""
-    law = place[t.law]
-    active = place[t.active]
-    wild = place[t.wild]
-    key = bands | (law + 1) << 3 | (active + 1) << 6 | (wild + 1) << 9 | (t.space + 1) << 12
-    row = TURNS.get(key)
-    if row is not None:
-        return row
-    row = one_of(10, t.space) + one_of(bands, law) + one_of(bands, active)
-    return kept(TURNS, key, row + one_of(bands, wild))
+    out.append(1 if t.two_bands else 0)
+    out.append(1 if t.horsemen else 0)
+    out.append(1 if t.reinforcements else 0)
+    out.append(1 if t.horde else 0)
+    out.append(1 if t.fast else 0)
+    out.write(one_of(t.seats, seat))
+    out.append(cut(t.day))
+    out.append(cut(t.round))
+    out.append(1 if t.noon else 0)
+    out.write(one_of(STEP, t.step))
 
 
 def _order(t: Table, seat: int) -> list[int]:
@@ -229,88 +201,65 @@ def undead_row(cards: int) -> bytes:
             value += WORTH[card]
             for slot in range(7):
                 weak[slot] += WEAK[card] >> (slot + 2) & 1
-    return kept(ROWS, cards, bytes([count, value, *weak]))
+    row = bytes([count, value, *weak])
+    if len(ROWS) < MOST_ROWS:
+        ROWS[cards] = row
+    return row
 
 
-def _buildings(t: Table, out: list[bytes], seat: int, bands: int) -> None:
+def _buildings(t: Table, out: BytesWriter, seat: int, bands: int) -> None:
     """Every building with its undead, then the bands inside each."""
+    for slot in t.where:
+        if slot < 0:
+            out.write(NO_BUILDING)
+        else:
+            out.write(BONUS[SLOT_ICON[slot] if t.bonus >> slot & 1 else -1])
+            out.write(undead_row(t.town[slot]))
     players = t.players
     everybody = (1 << players) - 1
-    inside = 0
-    first_half = 0
-    for building in range(len(BUILDINGS)):
-        if building == HALF:
-            first_half = inside
-            inside = 0
-        slot = t.where[building]
-        if slot < 0:
-            out.append(NO_BUILDING)
-            continue
-        bonus = SLOT_ICON[slot] if t.bonus >> slot & 1 else -1
-        key = t.town[slot] << 2 | bonus + 1
-        row = TOWN.get(key)
-        if row is None:
-            row = kept(TOWN, key, BONUS[bonus] + undead_row(t.town[slot]))
-        out.append(row)
-        there = t.inside[slot]
+    for slot in t.where:
+        there = t.inside[slot] if slot >= 0 else 0
         if there and seat:  # the observer's band first, the others in the order of play
             there = (there >> seat | there << players - seat) & everybody
-        inside |= there << (building % HALF) * bands
-    out.append(_inside(first_half, bands))
-    out.append(_inside(inside, bands))
+        out.write(members(bands, there))
 
 
-def _inside(masks: int, bands: int) -> bytes:
-    """The bands inside each of half of the buildings."""
-    key = masks << 3 | bands
-    row = INSIDE.get(key)
-    if row is not None:
-        return row
-    one = (1 << bands) - 1
-    rows = [members(bands, masks >> at * bands & one) for at in range(HALF)]
-    return kept(INSIDE, key, b"".join(rows))
-
-
-def _wealth(t: Table, out: list[bytes], order: list[int], bands: int) -> None:
+def _wealth(t: Table, out: BytesWriter, order: list[int], bands: int) -> None:
     """Coins, Notoriety and score of the players whose bands people lead."""
-    wealth = [0] * (3 * bands)
+    start = len(out)
+    out.write(NO_WEALTH[bands])
     for at, band in enumerate(order):
         if band < t.players:
             owner = t.owner(band)
-            wealth[at] = min(t.coins[owner], HIGH)
-            wealth[bands + at] = min(t.notoriety[owner], HIGH)
-            wealth[2 * bands + at] = min(t.score(owner), HIGH)
-    out.append(bytes(wealth))
+            out[start + at] = cut(t.coins[owner])
+            out[start + bands + at] = cut(t.notoriety[owner])
+            out[start + 2 * bands + at] = cut(t.score(owner))
 
 
-def _band(t: Table, band: int) -> bytes:
+def _band(t: Table, out: BytesWriter, band: int) -> None:
     """What a band has and where its outlaws are."""
-    skull = t.skulls >> band & 1 | (t.acted >> band & 1) << 1
     bullets = t.bullets[band] >> 2
-    stash = t.stash[band]
-    reserve = t.reserve[band]
-    graveyard = t.graveyard[band]
     standing = t.standing[band]
-    lying = t.lying[band] >> 2
-    choice = t.choice[band] if band < len(t.choice) else -1
-    key = skull | bullets << 2 | stash << 8 | reserve << 13 | graveyard << 18 | standing << 23
-    key |= lying << 27 | (choice + 1) << 34
-    row = BANDS.get(key)
-    if row is not None:
-        return row
-    row = members(2, skull) + members(6, bullets) + number(BITS[bullets])
-    row += number(stash) + number(reserve) + number(graveyard)
-    row += one_of(7, standing - 2 if standing else -1) + members(7, lying)
-    return kept(BANDS, key, row + one_of(10, choice))
+    out.append(t.skulls >> band & 1)
+    out.append(t.acted >> band & 1)
+    out.write(members(6, bullets))
+    out.append(BITS[bullets])
+    out.append(cut(t.stash[band]))
+    out.append(cut(t.reserve[band]))
+    out.append(cut(t.graveyard[band]))
+    out.write(one_of(7, standing - 2 if standing else -1))
+    out.write(members(7, t.lying[band] >> 2))
+    out.write(one_of(10, t.choice[band] if band < len(t.choice) else -1))
 
 
-def _dice(t: Table, band: int) -> bytes:
+def _dice(t: Table, out: BytesWriter, band: int) -> None:
     """The last four dice of a band, the latest first."""
-    dice = [0, 0, 0, 0]
+    dice = 0
     for shot in t.dice:
         if shot >> 4 == band:
-            dice = [shot & 15, dice[0], dice[1], dice[2]]
-    return bytes(dice)
+            dice = (dice << 8 | shot & 15) & 0xFFFFFFFF
+    for at in range(4):
+        out.append(dice >> 8 * at & 15)
 
 
 def _sealed(t: Table, seat: int) -> bytes:

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.field import HIGH, Field, members, number, one_of
+from librt.strings import BytesWriter
+
+from saloon.engine.field import HIGH, ORDER, PLACE, Field, cut, members, one_of
 from saloon.games.wanted.content import DOLLARS_EACH, ROUND_LIMIT, SALOON, gang_of, is_leader
 from saloon.games.wanted.play.scoring import points_of
 from saloon.games.wanted.state import NOWHERE, Table
@@ -24,6 +26,9 @@ PROMPTS: Final = (
 """Every question the rules ask."""
 
 NO_CARD: Final = bytes(5)
+NO_GANGS: Final = bytes(4)
+NO_KINDS: Final = bytes(3)
+NO_DECKS: Final = bytes(71)
 CARD: Final = [
     one_of(4, gang_of(card)) + (b"\x01" if is_leader(card) else b"\x00") for card in range(48)
 ]
@@ -67,46 +72,41 @@ def layout(seats: int) -> list[Field]:
 def observe(t: Table, seat: int) -> bytes:
     """WAN-TURN-11: all is open but the face-down cards and what others have looked at."""
     seats = t.seats
-    out = [
-        members(6, _options(t)),
-        one_of(seats, seat),
-        one_of(seats, (t.turn - seat) % seats if t.turn >= 0 else -1),
-        one_of(seats, (t.starter - seat) % seats if t.starter >= 0 else -1),
-        number(t.round),
-        number(t.turns),
-    ]
+    order = ORDER[seats][seat]
+    place = PLACE[seats][seat]
+    out = BytesWriter()
+    out.write(members(6, _options(t)))
+    out.write(one_of(seats, seat))
+    out.write(one_of(seats, place[t.turn]))
+    out.write(one_of(seats, place[t.starter]))
+    out.append(cut(t.round))
+    out.append(cut(t.turns))
     if t.dealt:
         _decks(t, seat, out)
     else:
-        out.append(bytes(71))
-    discard = [0, 0, 0, 0]
+        out.write(NO_DECKS)
+    start = len(out)
+    out.write(NO_GANGS)
     for card in t.discard:
-        discard[gang_of(card)] += 1
-    out.append(bytes(discard))
-    out.append(one_of(4, t.horse))
-    out.append(one_of(4, t.supreme))
-    order = [(seat + step) % seats for step in range(seats)]
-    stacks: list[int] = []
+        out[start + gang_of(card)] += 1
+    out.write(one_of(4, t.horse))
+    out.write(one_of(4, t.supreme))
+    for who in order:
+        for stack in range(who * 4, who * 4 + 4):
+            out.append(len(t.stacks[stack]))
     for who in order:
         for gang in range(4):
-            stacks.append(len(t.stacks[who * 4 + gang]))
-    out.append(bytes(stacks))
+            out.append(1 if t.has_leader(who, gang) else 0)
     for who in order:
-        leaders = 0
-        for gang in range(4):
-            if t.has_leader(who, gang):
-                leaders |= 1 << gang
-        out.append(members(4, leaders))
+        out.write(members(4, t.wanted[who]))
+    out.write(one_of(seats, place[t.one]))
     for who in order:
-        out.append(members(4, t.wanted[who]))
-    out.append(one_of(seats, (t.one - seat) % seats if t.one >= 0 else -1))
+        out.append(cut(t.tiles[who]))
     for who in order:
-        out.append(number(t.tiles[who]))
+        out.append(cut(points_of(t, who)))
     for who in order:
-        out.append(number(points_of(t, who)))
-    for who in order:
-        out.append(number(t.totals[who]))
-    return b"".join(out)
+        out.append(cut(t.totals[who]))
+    return out.getvalue()
 
 
 def _options(t: Table) -> int:
@@ -122,30 +122,28 @@ def _options(t: Table) -> int:
     return options | 32 if t.supremacy else options
 
 
-def _decks(t: Table, seat: int, out: list[bytes]) -> None:
+def _decks(t: Table, seat: int, out: BytesWriter) -> None:
     for deck in t.decks:
-        out.append(number(len(deck)))
-    unseen: list[bytes] = []
+        out.append(len(deck))
+    for town in range(4):
+        cards = t.decks[town]
+        out.write(NO_CARD if town == t.unturned or not cards else CARD[cards[-1]])
     for town in range(4):
         cards = t.decks[town]
         face_down = 0
         for card in cards:
             face_down += UNIT[card]
-        if town == t.unturned or not cards:
-            out.append(NO_CARD)
-        else:
-            out.append(CARD[cards[-1]])
+        if cards and town != t.unturned:
             face_down -= UNIT[cards[-1]]
-        unseen.append(GANGS[face_down])
-    out.extend(unseen)
+        out.write(GANGS[face_down])
     saloon = t.decks[SALOON]
-    kinds = [0, 0, 0]
+    start = len(out)
+    out.write(NO_KINDS)
     for kind in saloon:
-        kinds[kind] += 1
-    out.append(bytes(kinds))
+        out[start + kind] += 1
     for town in range(4):
         known = t.looked[town] >> seat & 1
-        out.append(CARD[t.decks[town][-1 if town == t.unturned else -2]] if known else NO_CARD)
-    out.append(one_of(3, saloon[-1] if t.looked[SALOON] >> seat & 1 else NOWHERE))
+        out.write(CARD[t.decks[town][-1 if town == t.unturned else -2]] if known else NO_CARD)
+    out.write(one_of(3, saloon[-1] if t.looked[SALOON] >> seat & 1 else NOWHERE))
     for town in range(4):
-        out.append(number(t.buried[town]))
+        out.append(cut(t.buried[town]))
