@@ -216,6 +216,55 @@ def test_title_and_favicon_say_it_is_your_turn(server: Server, person: Any) -> N
     assert "turn" in (me.page.locator("#favicon").get_attribute("href") or "")
 
 
+HEARD = """
+window.heard = { tones: 0, loudest: 0 };
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...at) {
+  window.heard.tones += 1;
+  start.apply(this, at);
+};
+const connect = AudioNode.prototype.connect;
+AudioNode.prototype.connect = function (to, ...more) {
+  if (to instanceof AudioDestinationNode) {
+    const ear = this.context.createAnalyser();
+    connect.call(this, ear);
+    const waves = new Float32Array(ear.fftSize);
+    const listen = setInterval(() => {
+      ear.getFloatTimeDomainData(waves);
+      window.heard.loudest = Math.max(window.heard.loudest, ...waves.map(Math.abs));
+    }, 10);
+    setTimeout(() => clearInterval(listen), 1500);
+  }
+  return connect.call(this, to, ...more);
+};
+"""
+"""What goes to the loudspeaker is listened to: how many tones began, and how loud it was."""
+
+
+def test_a_sound_when_it_is_your_turn_only_for_who_wants_it(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    other = players[players[0].look()["view"]["asks"][0]["seat"]]
+    me = person(server)
+    me.page.add_init_script(HEARD)
+    enter(me, other.table, players[1 - (other.seat or 0)].token)
+    assert other.play("draw:tombstone", 0).status_code == 200
+    me.wait_for_turn()
+    me.page.wait_for_timeout(300)
+    assert me.page.evaluate("window.heard.tones") == 0
+    sound = me.page.locator("#sound")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    me.page.wait_for_function("window.heard.tones === 2 && window.heard.loudest > 0.01")
+    me.page.reload()  # what somebody has chosen is remembered
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    me.page.locator("#moves button.move").first.click()
+    expect(me.page.locator("#question")).to_have_attribute("data-turn", "0")
+    assert me.page.evaluate("window.heard.tones") == 0
+    assert other.play(other.moves()[0], other.look()["number"]).status_code == 200
+    me.wait_for_turn()
+    me.page.wait_for_function("window.heard.tones === 2 && window.heard.loudest > 0.01")
+
+
 def test_a_hint_names_a_move(server: Server, person: Any) -> None:
     players = people(server.url, 2)
     seat = players[0].look()["view"]["asks"][0]["seat"]
