@@ -56,7 +56,7 @@ from saloon.games.bantam.look import (
     worth,
 )
 from saloon.games.bantam.text import BantamTeller, hints
-from saloon.words import Teller
+from saloon.words import Teller, Words
 
 Box = tuple[float, float, float, float]
 
@@ -95,6 +95,8 @@ CLOSE_RIDER: Final = 58.0
 CLOSE_WALL: Final = 42.0
 PHONE_HIGH: Final = 536.0
 """How high a picture may be on a phone: with the question and the moves it fills the screen."""
+GROUNDS: Final[dict[tuple[Words, tuple[str, ...], tuple[float, float], float], str]] = {}
+MOST_GROUNDS: Final = 32
 DRAWN: Final = ("buy-item", "buy-mount", "hunter")
 STORE_VERBS: Final = (
     "buy",
@@ -234,8 +236,9 @@ class Scene:
         """
         x, y, w, h = window
         wide, high = plane
-        drawn = self.land() + self.legend(plane)
-        drawn += "".join(self.acre(number) for number in range(len(ACRE)))
+        drawn = self.ground_of(plane)
+        for number in range(len(ACRE)):
+            self.acre_spot(number)
         self.pieces()
         scale = wide / seen
         tile = ACRE[ACRE_NUMBER[self.focus().removesuffix(CABIN_MARK)]].tile
@@ -268,6 +271,18 @@ class Scene:
             height=h,
             viewBox=f"0 0 {d.num(wide)} {d.num(high)}",
         )
+
+    def ground_of(self, plane: tuple[float, float]) -> str:
+        """All of the map that stays as it is: made once for everybody who sees the same."""
+        key = (self.say, tuple(self.table["grid"]), plane, self.label)
+        found = GROUNDS.get(key)
+        if found is None:
+            drawn = self.land() + self.legend(plane)
+            drawn += "".join(self.acre(number) for number in range(len(ACRE)))
+            if len(GROUNDS) == MOST_GROUNDS:
+                GROUNDS.clear()
+            found = GROUNDS[key] = d.kept("ground", drawn)
+        return found
 
     def land(self) -> str:
         """The wood of the table, the five tiles with their names, the joints between them."""
@@ -350,7 +365,7 @@ class Scene:
         return out
 
     def acre(self, number: int) -> str:
-        """An Acre with its name, to point at."""
+        """An Acre with its name."""
         row = ACRE[number]
         x, y = self.at(row.id)
         house = row.store != NONE_HERE
@@ -371,11 +386,16 @@ class Scene:
                 stroke_width=6,
                 paint_order="stroke",
             )
+        return out
+
+    def acre_spot(self, number: int) -> None:
+        """An Acre to point at."""
+        row = ACRE[number]
+        x, y = self.at(row.id)
         about = self.acre_about(number)
         moves = self.acre_moves(number)
-        r = 62.0 if house else art.COIN
+        r = art.COIN if row.store == NONE_HERE else 62.0
         self.spot(f"acre-{row.id}", (x - r, y - r, 2 * r, 2 * r), moves, about, large=True)
-        return out
 
     def acre_about(self, number: int) -> str:
         """An Acre in words: all about it on the reader's tile, elsewhere who and what is there."""
