@@ -377,7 +377,7 @@ def test_no_sideways_scrolling_and_the_question_beside_the_board(
 ) -> None:
     players = people(server.url, 4)
     seat = players[0].look()["view"]["asks"][0]["seat"]
-    me = person(server, viewport={"width": width, "height": height})
+    me = person(server, known=False, viewport={"width": width, "height": height})
     for path in ("/", "/new/wanted", "/rules/wanted", "/about"):
         me.page.goto(path)
         assert me.page.evaluate("document.documentElement.scrollWidth") <= width, path

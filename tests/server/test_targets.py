@@ -8,7 +8,7 @@ import pytest
 
 import saloon
 from saloon.engine.rng import Rng
-from tests.server.browser import enter
+from tests.server.browser import enter, screen_of
 from tests.server.server import Server
 from tests.server.stored import keep_table
 
@@ -90,8 +90,8 @@ def test_a_press_near_a_legal_thing_means_it(server: Server, person: Any, game: 
     for width, height in SCREENS:
         me.page.goto("about:blank")
         me.page.set_viewport_size({"width": width, "height": height})
-        wide = "1" if width > 1000 else "0"
-        me.context.add_cookies([{"name": "wide", "value": wide, "url": server.url}])
+        screen = screen_of(width, height)
+        me.context.add_cookies([{"name": "wide", "value": screen, "url": server.url}])
         for table, token in tables:
             enter(me, table, token)
             found = me.page.evaluate(MISSED)

@@ -57,6 +57,7 @@ class Settings:
     burst: float = 60
     rate: float = 15
     thinking: float = THINKING
+    seed: str = ""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -64,7 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.workers, settings.thinking)
+        thinkers = Thinkers(settings.workers, settings.thinking, settings.seed)
         house = House(Store(settings.database), thinkers, settings.pace)
         app.state.house = house
         await house.start()
