@@ -28,7 +28,10 @@ def test_a_whole_game_of_governors(steady_server: Server, person: Any) -> None:
     ada, cole = (person(steady_server, **screen) for screen in SCREENS)
     game = Game(steady_server, (ada, cole), SHORT_GAME)
     game.play(600, presses=9)
-    # A bot plays for Ada; when she takes her seat back, it is hers again.
+    while [ask.seat for ask in game.match.asks] != [PEOPLE[1]]:
+        game.turn()
+    cole.wait_for_number(game.written)
+    # While Cole thinks, a bot sits down for Ada; when she takes her seat back, it is hers again.
     ada.page.locator("#players > summary").click()
     ada.page.get_by_role("button", name="Let a bot play for me").click()
     back = ada.page.get_by_role("button", name="Take my seat back")
