@@ -24,7 +24,7 @@ from typing import Any
 import httptools
 
 import saloon
-from saloon.engine.event import Log
+from saloon.engine.event import EVERYBODY, Event, Log
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.server.api import position
@@ -143,6 +143,11 @@ def believed(live: Live, seat: int | None, rng: Rng) -> Match:
     return world
 
 
+def heard_by(seat: int | None, event: Event) -> bool:
+    """Whether a seat (or a spectator) was told of something."""
+    return event.to == EVERYBODY or event.to == seat
+
+
 def random_moves(seed: str) -> Chooser:
     """Somebody who takes any legal move."""
     rng = Rng.seeded(seed)
@@ -205,10 +210,13 @@ def hold(server: Server, match: saloon.Match, choose: Chooser, most: int = WHOLE
             break
         truth = live.match
         for place, (ear, messages, lines) in enumerate(heard):
+            before = live.told
             live.match, live.memo = believed(live, ear.reader.seat, rng), {}
+            # What was whispered to others never happened there.
+            live.told = sum(heard_by(ear.reader.seat, event) for event in truth.events[:before])
             made = parts(shown(live, ear.reader))
             expected = json.loads(json.dumps(position(live, ear.reader, told[place])))
-            live.match = truth
+            live.match, live.told = truth, before
             assert lines[number - first] == expected
             told[place] += len(expected["events"])
             message = messages[number]
