@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from html import escape
 from math import cos, pi, sin
+from typing import Final
+from zlib import crc32
 
 ROOM = "#1d1512"
 FELT = "#2f4a3e"
@@ -468,6 +470,18 @@ def lit(
         data_key=key,
         transform=f"translate({num(x)} {num(y)})",
     )
+
+
+KEPT_END: Final = "<!--kept-->"
+
+
+def kept(id: str, drawn: str) -> str:
+    """Something large that hardly ever changes: an open page keeps it while it stays the same.
+
+    Its id tells what is in it, so that two that are alike have the same.
+    """
+    told = crc32(drawn.encode())
+    return el("g", drawn, KEPT_END, id=f"{id}-{told:08x}", class_="kept")
 
 
 def pannable(

@@ -13,6 +13,29 @@ HEALED = """document.addEventListener("healed", () => console.error("a board was
 """A picture that morphing broke is mended, but it should not have been."""
 
 
+SHOWN = """([number, patience]) => new Promise((done) => {
+  const shown = () => Number(document.querySelector('#question').dataset.number);
+  const changes = ['htmx:sse:after:message', 'htmx:after:swap', 'healed'];
+  const stop = () => {
+    for (const name of changes) document.removeEventListener(name, look);
+    clearTimeout(late);
+    done(shown());
+  };
+  const look = () => { if (shown() >= number) stop(); };
+  const late = setTimeout(stop, patience);
+  for (const name of changes) document.addEventListener(name, look);
+  look();
+})"""
+"""The number of the position a page shows, once it is this one or a later one, or time is up."""
+
+
+def screen_of(width: int, height: int) -> str:
+    """How a page tells the server what its screen has room for."""
+    if width < 1000:
+        return "0"
+    return "1" if width >= 1280 and height >= 700 else "s"
+
+
 class Person:
     """Somebody with a browser of their own; whatever its console complains about is an error.
 
@@ -20,14 +43,22 @@ class Person:
     """
 
     def __init__(
-        self, browser: Browser, server: Server, asks_first: bool = False, **more: Any
+        self,
+        browser: Browser,
+        server: Server,
+        asks_first: bool = False,
+        known: bool = True,
+        **more: Any,
     ) -> None:
-        more.setdefault("viewport", {"width": 1440, "height": 900})
+        size = more.setdefault("viewport", {"width": 1440, "height": 900})
         more.setdefault("locale", "en-GB")
         more.setdefault("reduced_motion", "reduce")
         self.context: BrowserContext = browser.new_context(base_url=server.url, **more)
         if not asks_first:
             self.context.add_cookies([{"name": "ask", "value": "0", "url": server.url}])
+        if known:  # has been here before: the page need not find out how large the screen is
+            screen = screen_of(size["width"], size["height"])
+            self.context.add_cookies([{"name": "wide", "value": screen, "url": server.url}])
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
@@ -60,8 +91,12 @@ class Person:
 
     def wait_past(self, number: int) -> None:
         """Wait until the page shows a later position."""
-        question = self.page.locator("#question")
-        expect(question).not_to_have_attribute("data-number", str(number), timeout=10_000)
+        self.wait_for_number(number + 1)
+
+    def wait_for_number(self, number: int) -> None:
+        """Wait until the page shows this position or a later one; it says so itself, at once."""
+        shown = self.page.evaluate(SHOWN, [number, 10_000])
+        assert shown >= number, f"the page shows position {shown}, not yet {number}"
 
     def wait_for_turn(self) -> None:
         self.page.locator("#moves button.move").first.wait_for()

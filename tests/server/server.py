@@ -17,7 +17,7 @@ START = """
 from saloon.server.run import serve
 serve(
     port={port}, database={database!r}, browser=False, pace={pace}, requests=1e9, bots=1,
-    thinking={thinking},
+    thinking={thinking}, seed={seed!r},
 )
 """
 
@@ -33,12 +33,18 @@ class Server:
     """`saloon serve` in a process of its own."""
 
     def __init__(
-        self, database: str, pace: float = 0.0, prelude: str = "", thinking: float = 0.2
+        self,
+        database: str,
+        pace: float = 0.0,
+        prelude: str = "",
+        thinking: float = 0.2,
+        seed: str = "",
     ) -> None:
         self.database = database
         self.prelude = prelude
         self.pace = pace
         self.thinking = thinking
+        self.seed = seed
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
@@ -49,7 +55,11 @@ class Server:
 
     def start(self) -> None:
         code = START.format(
-            port=self.port, database=self.database, pace=self.pace, thinking=self.thinking
+            port=self.port,
+            database=self.database,
+            pace=self.pace,
+            thinking=self.thinking,
+            seed=self.seed,
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", self.prelude + code],

@@ -216,6 +216,65 @@ def test_title_and_favicon_say_it_is_your_turn(server: Server, person: Any) -> N
     assert "turn" in (me.page.locator("#favicon").get_attribute("href") or "")
 
 
+HEARD = """
+window.heard = { tones: 0, loudest: 0 };
+const start = OscillatorNode.prototype.start;
+OscillatorNode.prototype.start = function (...at) {
+  window.heard.tones += 1;
+  start.apply(this, at);
+};
+const connect = AudioNode.prototype.connect;
+AudioNode.prototype.connect = function (to, ...more) {
+  if (to instanceof AudioDestinationNode) {
+    const ear = this.context.createAnalyser();
+    connect.call(this, ear);
+    const waves = new Float32Array(ear.fftSize);
+    const listen = setInterval(() => {
+      ear.getFloatTimeDomainData(waves);
+      window.heard.loudest = Math.max(window.heard.loudest, ...waves.map(Math.abs));
+    }, 10);
+    setTimeout(() => clearInterval(listen), 1500);
+  }
+  return connect.call(this, to, ...more);
+};
+"""
+"""What goes to the loudspeaker is listened to: how many tones began, and how loud it was."""
+
+
+def must_hear(someone: Person, tones: int) -> None:
+    """Wait for so many tones that can really be heard."""
+    for _ in range(100):
+        heard = someone.page.evaluate("window.heard")
+        if heard["tones"] == tones and heard["loudest"] > 0.01:
+            return
+        someone.page.wait_for_timeout(50)
+    raise AssertionError(heard)
+
+
+def test_a_sound_when_it_is_your_turn_only_for_who_wants_it(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    other = players[players[0].look()["view"]["asks"][0]["seat"]]
+    me = person(server)
+    me.page.add_init_script(HEARD)
+    enter(me, other.table, players[1 - (other.seat or 0)].token)
+    assert other.play("draw:tombstone", 0).status_code == 200
+    me.wait_for_turn()
+    me.page.wait_for_timeout(300)
+    assert me.page.evaluate("window.heard.tones") == 0
+    sound = me.page.locator("#sound")
+    sound.click()
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    must_hear(me, 2)
+    me.page.reload()  # what somebody has chosen is remembered
+    expect(sound).to_have_attribute("aria-pressed", "true")
+    me.page.locator("#moves button.move").first.click()
+    expect(me.page.locator("#question")).to_have_attribute("data-turn", "0")
+    assert me.page.evaluate("window.heard.tones") == 0
+    assert other.play(other.moves()[0], other.look()["number"]).status_code == 200
+    me.wait_for_turn()
+    must_hear(me, 2)
+
+
 def test_a_hint_names_a_move(server: Server, person: Any) -> None:
     players = people(server.url, 2)
     seat = players[0].look()["view"]["asks"][0]["seat"]
@@ -318,7 +377,7 @@ def test_no_sideways_scrolling_and_the_question_beside_the_board(
 ) -> None:
     players = people(server.url, 4)
     seat = players[0].look()["view"]["asks"][0]["seat"]
-    me = person(server, viewport={"width": width, "height": height})
+    me = person(server, known=False, viewport={"width": width, "height": height})
     for path in ("/", "/new/wanted", "/rules/wanted", "/about"):
         me.page.goto(path)
         assert me.page.evaluate("document.documentElement.scrollWidth") <= width, path

@@ -1,28 +1,37 @@
-"""Shadow Governors in the browser: two people and two bots, its first days.
-
-A whole game is some 1,500 presses of the two people; `python -m tests.server.governors` plays one.
-"""
+"""Shadow Governors in the browser: two people and two bots, from the first day to the last."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.governors import GOVERNORS, new_game, play
+import saloon
+from tests.server.governors import PATIENT, PEOPLE, SCREENS, SHORT_GAME, STEADY, Game
 from tests.server.server import Server
 
 pytestmark = pytest.mark.browser
 
 
-def test_the_first_days_of_governors_with_a_bot_in_between(server: Server, person: Any) -> None:
-    ada, cole = person(server), person(server)
-    new_game(server, (ada, cole), GOVERNORS)
-    played = play((ada, cole), 12, 300)
-    assert played.advised == played.presses == 12
-    assert played.on_board > 0
-    # A bot plays for Ada; when she takes her seat back, it is hers again.
+@pytest.fixture
+def steady_server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots decide the same again."""
+    running = Server(f"sqlite:///{tmp_path / 'tables.db'}", thinking=PATIENT, seed=STEADY)
+    yield running
+    running.kill()
+
+
+def test_a_whole_game_of_governors(steady_server: Server, person: Any) -> None:
+    ada, cole = (person(steady_server, **screen) for screen in SCREENS)
+    game = Game(steady_server, (ada, cole), SHORT_GAME)
+    game.play(600, presses=9)
+    while [ask.seat for ask in game.match.asks] != [PEOPLE[1]]:
+        game.turn()
+    cole.wait_for_number(game.written)
+    # While Cole thinks, a bot sits down for Ada; when she takes her seat back, it is hers again.
     ada.page.locator("#players > summary").click()
     ada.page.get_by_role("button", name="Let a bot play for me").click()
     back = ada.page.get_by_role("button", name="Take my seat back")
@@ -30,4 +39,17 @@ def test_the_first_days_of_governors_with_a_bot_in_between(server: Server, perso
     expect(cole.page.locator("#sits-0")).to_contain_text("bot")
     back.click()
     expect(back).to_have_count(0)
-    assert play((ada, cole), 4, 120).presses == 4
+    played = game.play(600)
+    # Every choice was a press, and every press is in the record of the finished game.
+    for someone in (ada, cole):
+        someone.wait_for_number(game.written)
+        expect(someone.page.locator("#end")).to_contain_text("winner")
+        expect(someone.page.locator(".chart")).to_be_visible()
+    text = ada.page.request.get(f"/t/{game.row.id}/record").text()
+    record = saloon.Record.loads(text)
+    assert record.replay().moves == game.match.moves
+    chosen = [move for seat, move in game.match.moves if seat in PEOPLE]
+    assert played.presses == len(chosen) > 100
+    assert played.on_board > played.presses / 5
+    assert len(played.asked) > 10
+    assert max(game.match.scores) >= game.match.view()["table"]["winning"]

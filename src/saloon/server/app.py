@@ -57,6 +57,7 @@ class Settings:
     burst: float = 60
     rate: float = 15
     thinking: float = THINKING
+    seed: str = ""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -64,7 +65,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.workers, settings.thinking)
+        thinkers = Thinkers(settings.workers, settings.thinking, settings.seed)
         house = House(Store(settings.database), thinkers, settings.pace)
         app.state.house = house
         await house.start()
@@ -466,9 +467,17 @@ async def stream(request: Request, id: str) -> StreamingResponse:
     )
 
 
+class Sent:
+    """What a stream has told its page so far."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, int] = {}  # a hash each
+        self.kept: frozenset[str] = frozenset()  # large things that stand on its board
+
+
 async def changes(house: House, live: Live, reader: Reader) -> AsyncIterator[str]:
     """The parts that changed, one message a change; a short beat when nothing does."""
-    sent: dict[str, int] = {}
+    sent = Sent()
     with live.watching(reader) as changed:
         house.wake(live)
         while True:
@@ -485,14 +494,19 @@ async def changes(house: House, live: Live, reader: Reader) -> AsyncIterator[str
                     yield "event: beat\ndata:\n\n"
 
 
-def what_changed(live: Live, reader: Reader, sent: dict[str, int]) -> str:
+def what_changed(live: Live, reader: Reader, sent: Sent) -> str:
     """One message with the parts that are not as they were sent before, or ""."""
     made = latest_parts(live, reader)
-    news = [name for name in pages.PARTS if sent.get(name) != hash(made[name])]
+    news = [name for name in pages.PARTS if sent.parts.get(name) != hash(made[name])]
     if not news:
         return ""
-    sent |= {name: hash(made[name]) for name in news}
-    text = "".join(pages.partial(name, made[name]) for name in news)
+    sent.parts |= {name: hash(made[name]) for name in news}
+    text = ""
+    for name in news:
+        part = made[name]
+        if name == "table":
+            part, sent.kept = pages.without(part, sent.kept)
+        text += pages.partial(name, part)
     lines = text.replace("\r", "").split("\n")
     return "".join(f"data: {line}\n" for line in lines) + "\n"
 

@@ -496,8 +496,7 @@ class House:
 
     async def _bot_move(self, live: Live, seat: Seat) -> None:
         asked = live.applied
-        world = live.match.imagine(seat.seat)
-        move = await self.thinkers.choose(seat.level, world, seat.seat)
+        move = await self.thinkers.choose(seat.level, live.match, seat.seat)
         if move is None:
             move = self._any_move(live, seat.seat)
             with contextlib.suppress(Taken):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
@@ -405,6 +406,20 @@ def part(name: str, page: Shown) -> str:
 def parts(page: Shown) -> dict[str, str]:
     """All parts of a table's page."""
     return {name: part(name, page) for name in PARTS}
+
+
+KEPT: Final = re.compile(rf'<g id="([\w-]+)" class="kept">(.*?){drawing.KEPT_END}</g>', re.DOTALL)
+
+
+def without(board: str, known: frozenset[str]) -> tuple[str, frozenset[str]]:
+    """A board without the large things its page has already, and all that stand on it now."""
+    found: set[str] = set()
+
+    def shorter(thing: re.Match[str]) -> str:
+        found.add(thing[1])
+        return f'<g id="{thing[1]}" class="kept"></g>' if thing[1] in known else thing[0]
+
+    return KEPT.sub(shorter, board), frozenset(found)
 
 
 def partial(name: str, text: str) -> str:

@@ -39,6 +39,9 @@ def serve(
     thinking: Annotated[
         float, typer.Option(help="Seconds a bot may think about a move or a hint.")
     ] = THINKING,
+    seed: Annotated[
+        str, typer.Option(help="From the same text, bots decide the same.", hidden=True)
+    ] = "",
 ) -> None:
     """Open the web table and serve it until interrupted."""
     import uvicorn
@@ -49,7 +52,13 @@ def serve(
     where = database or default_database()
     migrate(where)
     settings = Settings(
-        where, workers=bots, pace=pace, burst=requests * 4, rate=requests, thinking=thinking
+        where,
+        workers=bots,
+        pace=pace,
+        burst=requests * 4,
+        rate=requests,
+        thinking=thinking,
+        seed=seed,
     )
     app = create_app(settings)
     address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"  # noqa: S104

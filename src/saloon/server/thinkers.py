@@ -18,6 +18,7 @@ from saloon.bots.levels import bot
 from saloon.bots.lookback import report
 from saloon.engine.event import EVERYBODY
 from saloon.engine.match import Match
+from saloon.engine.rng import Rng
 from saloon.server import THINKING
 
 T = TypeVar("T")
@@ -34,9 +35,9 @@ PATIENCE = 900.0
 log = logging.getLogger("saloon.server")
 
 
-def think(level: str, world: Match, seat: int, seconds: float) -> str:
+def think(level: str, world: Match, seat: int, seconds: float, seed: str) -> str:
     """In a worker process: what a bot of this level would do, in text form."""
-    move = bot(level, budget=Budget(seconds=seconds)).choose(world, seat)
+    move = bot(level, seed, Budget(seconds=seconds)).choose(world, seat)
     return world.game.text(move)
 
 
@@ -82,9 +83,14 @@ def ready() -> int:
 
 
 class Thinkers:
-    """A pool of processes that choose moves."""
+    """A pool of processes that choose moves.
 
-    def __init__(self, workers: int = 0, seconds: float = THINKING) -> None:
+    With a `seed` bots decide the same again where they are given the time, so that a game with
+    them can be played once more; without one nobody can foresee them.
+    """
+
+    def __init__(self, workers: int = 0, seconds: float = THINKING, seed: str = "") -> None:
+        self.seed = seed
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.seconds = seconds
         self._pool: ProcessPoolExecutor | None = None
@@ -103,9 +109,14 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         await asyncio.gather(*[loop.run_in_executor(self.pool, ready) for _ in range(self.workers)])
 
-    async def choose(self, level: str, world: Match, seat: int) -> str | None:
-        """What a bot does, or None when it failed, which is logged."""
-        return await self._ask(think, level, world, seat, self.seconds)
+    async def choose(self, level: str, match: Match, seat: int) -> str | None:
+        """What a bot does, or None when it failed, which is logged.
+
+        It is given a world that its seat may believe in, and nothing of the true one.
+        """
+        seed = f"{self.seed} {len(match.history)} {seat}" if self.seed else ""
+        world = match.imagine(seat, Rng.seeded(seed) if seed else None)
+        return await self._ask(think, level, world, seat, self.seconds, seed)
 
     async def advise(self, world: Match, seat: int) -> tuple[str, float] | None:
         """The best move as far as a search sees with its value, or None when it failed."""

@@ -56,7 +56,7 @@ from saloon.games.bantam.look import (
     worth,
 )
 from saloon.games.bantam.text import BantamTeller, hints
-from saloon.words import Teller
+from saloon.words import Teller, Words
 
 Box = tuple[float, float, float, float]
 
@@ -84,6 +84,33 @@ HONOR_OF: Final = {honor.id: honor for honor in HONOR}
 LOW_CARD: Final = 120.0
 """A Combat Card lower than this is drawn with less space between its lines."""
 EVENT_FILLS: Final = ("#e0cda6", "#d9dcb0", "#b9cbd6", "#cfd8ae", "#cfc2d6", "#e6c79a")
+
+
+NARROW: Final = 600
+"""A store narrower than this is for a phone or a small screen, where room is scarce."""
+CLOSE_TITLE: Final = 24.0
+CLOSE_CARD: Final = 63.0
+CLOSE_DRINK: Final = 44.0
+CLOSE_RIDER: Final = 58.0
+CLOSE_WALL: Final = 42.0
+PHONE_HIGH: Final = 536.0
+"""How high a picture may be on a phone: with the question and the moves it fills the screen."""
+GROUNDS: Final[dict[tuple[Words, tuple[str, ...], tuple[float, float], float], str]] = {}
+MOST_GROUNDS: Final = 32
+DRAWN: Final = ("buy-item", "buy-mount", "hunter")
+STORE_VERBS: Final = (
+    "buy",
+    "sell",
+    "order",
+    "take",
+    "deposit",
+    "withdraw",
+    "recruit",
+    "mount",
+    "draw-items",
+    "draw-mounts",
+    "buy-token",
+)
 
 
 class Scene:
@@ -209,8 +236,9 @@ class Scene:
         """
         x, y, w, h = window
         wide, high = plane
-        drawn = self.land() + self.legend(plane)
-        drawn += "".join(self.acre(number) for number in range(len(ACRE)))
+        drawn = self.ground_of(plane)
+        for number in range(len(ACRE)):
+            self.acre_spot(number)
         self.pieces()
         scale = wide / seen
         tile = ACRE[ACRE_NUMBER[self.focus().removesuffix(CABIN_MARK)]].tile
@@ -243,6 +271,18 @@ class Scene:
             height=h,
             viewBox=f"0 0 {d.num(wide)} {d.num(high)}",
         )
+
+    def ground_of(self, plane: tuple[float, float]) -> str:
+        """All of the map that stays as it is: made once for everybody who sees the same."""
+        key = (self.say, tuple(self.table["grid"]), plane, self.label)
+        found = GROUNDS.get(key)
+        if found is None:
+            drawn = self.land() + self.legend(plane)
+            drawn += "".join(self.acre(number) for number in range(len(ACRE)))
+            if len(GROUNDS) == MOST_GROUNDS:
+                GROUNDS.clear()
+            found = GROUNDS[key] = d.kept("ground", drawn)
+        return found
 
     def land(self) -> str:
         """The wood of the table, the five tiles with their names, the joints between them."""
@@ -325,7 +365,7 @@ class Scene:
         return out
 
     def acre(self, number: int) -> str:
-        """An Acre with its name, to point at."""
+        """An Acre with its name."""
         row = ACRE[number]
         x, y = self.at(row.id)
         house = row.store != NONE_HERE
@@ -346,11 +386,16 @@ class Scene:
                 stroke_width=6,
                 paint_order="stroke",
             )
+        return out
+
+    def acre_spot(self, number: int) -> None:
+        """An Acre to point at."""
+        row = ACRE[number]
+        x, y = self.at(row.id)
         about = self.acre_about(number)
         moves = self.acre_moves(number)
-        r = 62.0 if house else art.COIN
+        r = art.COIN if row.store == NONE_HERE else 62.0
         self.spot(f"acre-{row.id}", (x - r, y - r, 2 * r, 2 * r), moves, about, large=True)
-        return out
 
     def acre_about(self, number: int) -> str:
         """An Acre in words: all about it on the reader's tile, elsewhere who and what is there."""
@@ -999,133 +1044,178 @@ class Scene:
         rooms = ROOMS if self.gov is None else GOVERNORS_ROOMS
         return store if store in rooms else NONE_HERE
 
-    def shelf_rows(self, store: int, w: float) -> tuple[int, float]:
-        """How many shelves a store has at a width, and how high each is."""
-        narrow = w < 600
+    def in_store(self) -> int:
+        """The store on a phone, where there is room for it only while it is asked about."""
+        asked = not self.moves or any(move.split(":")[0] in STORE_VERBS for move in self.moves)
+        return self.room() if asked or self.prompt == "turn" else NONE_HERE
+
+    def shelf_rows(self, store: int) -> tuple[int, float]:
+        """How many shelves a store has on a wide screen, and how high each is."""
         if store == GUNSMITH:
-            return (3 if narrow else 2), 136.0
+            return 2, 136.0
         if store == SALOON:
-            return (2 if narrow else 1) + (0 if self.gov is None else 2 if narrow else 1), 158.0
+            return (1 if self.gov is None else 2), 158.0
         if store == TOWN_HALL:
-            return (3 if narrow else 2), 120.0
-        return (2 if narrow and store in (TRADING_POST, BANK) else 1), 158.0
+            return 2, 120.0
+        return 1, 158.0
 
     def shelves_height(self, store: int, w: float) -> float:
         """How much room a store takes."""
-        rows, each = self.shelf_rows(store, w)
-        return 40 + rows * each
+        if w >= NARROW:
+            rows, each = self.shelf_rows(store)
+            return 40 + rows * each
+        if self.shows_drawn():
+            return CLOSE_TITLE + 144
+        heights = {
+            GUNSMITH: 3 * CLOSE_CARD,
+            SALOON: 2 * CLOSE_DRINK + (0 if self.gov is None else CLOSE_RIDER + CLOSE_WALL),
+            TOWN_HALL: 62.0 + 4 * 31,
+            TRADING_POST: 104.0,
+            BANK: 138.0,
+            STABLES: 104.0,
+        }
+        return CLOSE_TITLE + heights[store] + 2
+
+    def shows_drawn(self) -> bool:
+        """Whether cards were drawn in a store, one of them to be chosen."""
+        return bool(self.table["turn"]["draws"]) and self.prompt in DRAWN
 
     def shelves(self, store: int, x: float, y: float, w: float) -> str:
-        """The store the reader is in, its wares on shelves."""
-        rows, each = self.shelf_rows(store, w)
-        out = d.rect(
-            x,
-            y,
-            w,
-            self.shelves_height(store, w),
-            8,
-            fill="#3a2618",
-            stroke=d.INK,
-            stroke_width=1.5,
-        )
+        """The store the reader is in, its wares on shelves; without boards where room is scarce."""
+        close = w < NARROW
+        high = self.shelves_height(store, w)
+        out = d.rect(x, y, w, high, 8, fill="#3a2618", stroke=d.INK, stroke_width=1.5)
         title = self.say(f"acre-{STORES[store]}")
-        out += d.words(x + w / 2, y + 26, title, 20, d.PAPER, font=d.TITLE)
-        for row in range(rows if store != TOWN_HALL else 0):
-            out += d.group(art.shelf(w - 8), x=x + 4, y=y + 40 + (row + 1) * each - 16)
-        inner = (x + 8, y + 36, w - 16)
-        if store == GUNSMITH:
+        low, size = (18, 16) if close else (26, 20)
+        out += d.words(x + w / 2, y + low, title, size, d.PAPER, font=d.TITLE)
+        if not close and store != TOWN_HALL:
+            rows, each = self.shelf_rows(store)
+            for row in range(rows):
+                out += d.group(art.shelf(w - 8), x=x + 4, y=y + 40 + (row + 1) * each - 16)
+        inner = (x + 8, y + (CLOSE_TITLE if close else 36), w - 16)
+        if store == GUNSMITH and not (close and self.shows_drawn()):
             return out + self.gunsmith(*inner)
-        if store == TRADING_POST:
-            return out + self.post(*inner)
-        if store == STABLES:
-            return out + self.stack("mounts", *inner)
+        if store == TRADING_POST and not (close and self.shows_drawn()):
+            return out + (self.close_post(*inner) if close else self.post(*inner))
+        if store in (TRADING_POST, GUNSMITH, STABLES):
+            return out + self.stack("mounts" if store == STABLES else "items", *inner, not close)
         if store == BANK:
-            return out + self.bank(*inner)
+            return out + (self.close_bank(*inner) if close else self.bank(*inner))
         if store == TOWN_HALL:
             return out + self.hall(*inner)
         out += self.bar(*inner)
         if self.gov is not None:
             left, top, wide = inner
-            out += self.company(left, top + (316 if wide < 600 else 158), wide)
+            out += self.company(left, top + (2 * CLOSE_DRINK if close else 158), wide)
         return out
 
     # -- what only governors find in town ---------------
 
     def bank(self, x: float, y: float, w: float) -> str:
         """The reader's Bank Note: slots for coins, the way of the Change, dollars in and out."""
-        player = self.player(self.order[0])
         out = d.paper(x, y, min(w, 330.0), 138)
         out += d.words(x + 12, y + 24, self.say("scene-bank"), 18, font=d.TITLE, anchor="start")
-        for n in range(3):
-            middle = x + 40 + n * 56
-            locked = n >= player["bank_slots"]
-            out += d.circle(middle, y + 60, 22, fill="none", stroke=d.RULE, stroke_dasharray="4 3")
-            if n < player["coins"]:
-                out += d.group(art.gold(20), x=middle, y=y + 60)
-            elif locked:
-                out += d.words(middle, y + 67, "-", 22, d.RULE)
-            about = self.say("scene-bank-locked" if locked else "scene-bank-slot")
-            self.spot(f"coin-{n}", (middle - 22, y + 38, 44, 44), [], about)
-        for n in range(4):
-            left = x + 10 + n * 78
-            here = player["change_at"] == n and player["change"]
-            fill = "#fff6d8" if here else "#f8efd6"
-            out += d.rect(left, y + 96, 74, 34, 4, fill=fill, stroke=d.INK)
-            said = self.say("scene-bank-here") if n == 0 else self.say("scene-bank-month", n=n)
-            out += d.words(left + 37, y + 110, said, d.fitted(said, 70, 13, 13), d.INK_SOFT)
-            if here:
-                out += d.words(left + 37, y + 126, f"${player['change']}", 15, weight=700)
-        if w < 600:
-            return out + self.dollars(x, y + 158, w)
-        return out + self.dollars(x + 340, y, w - 340)
-
-    def dollars(self, x: float, y: float, w: float) -> str:
-        """How many dollars may be put in or taken out, a small box each."""
-        out = ""
+        out += self.savings(x + 40, y + 60, 56, 22) + self.change(x + 10, y + 96, 78)
+        left, wide = x + 340, w - 340
         for row, verb in enumerate(("deposit", "withdraw")):
             top = y + row * 70
-            out += d.words(x, top + 16, self.say(f"scene-{verb}"), 15, SOFT, "start", 600)
-            amounts = [n for n in range(1, 20) if f"{verb}:{n}" in self.keys]
-            each = min(34.0, w / max(1, len(amounts)))
-            for place, n in enumerate(amounts):
-                left = x + place * each
-                out += d.rect(left, top + 24, each - 4, 30, 4, fill=d.PAPER, stroke=d.INK)
-                out += d.words(left + (each - 4) / 2, top + 44, str(n), 14, weight=600)
-                box = (left, top + 24, each - 4, 30)
-                self.spot(f"{verb}-{n}", box, [f"{verb}:{n}"], self.tell.cash(n))
+            out += d.words(left, top + 16, self.say(f"scene-{verb}"), 15, SOFT, "start", 600)
+            out += self.dollars(verb, left, top + 24, wide)
+        return out
+
+    def close_bank(self, x: float, y: float, w: float) -> str:
+        """The same on a phone: the note in two lines, dollars beside what happens to them."""
+        out = d.paper(x, y, w, 56)
+        out += self.savings(x + 24, y + 28, 38, 17) + self.change(x + 124, y + 11, (w - 126) / 4)
+        for row, verb in enumerate(("deposit", "withdraw")):
+            top = y + 62 + row * 38
+            said = self.say(f"scene-{verb}")
+            out += d.words(x, top + 22, d.shortened(said, 66, 14), 14, SOFT, "start", 600)
+            out += self.dollars(verb, x + 70, top, w - 70)
+        return out
+
+    def savings(self, x: float, y: float, step: float, r: float) -> str:
+        """Three slots for coins of the Bank Note."""
+        player = self.player(self.order[0])
+        out = ""
+        for n in range(3):
+            middle = x + n * step
+            locked = n >= player["bank_slots"]
+            out += d.circle(middle, y, r, fill="none", stroke=d.RULE, stroke_dasharray="4 3")
+            if n < player["coins"]:
+                out += d.group(art.gold(r - 2), x=middle, y=y)
+            elif locked:
+                out += d.words(middle, y + 7, "-", 22, d.RULE)
+            about = self.say("scene-bank-locked" if locked else "scene-bank-slot")
+            self.spot(f"coin-{n}", (middle - r, y - r, 2 * r, 2 * r), [], about)
+        return out
+
+    def change(self, x: float, y: float, step: float) -> str:
+        """The way of the Change, month by month."""
+        player = self.player(self.order[0])
+        out = ""
+        for n in range(4):
+            left, middle = x + n * step, x + n * step + (step - 4) / 2
+            here = player["change_at"] == n and player["change"]
+            fill = "#fff6d8" if here else "#f8efd6"
+            out += d.rect(left, y, step - 4, 34, 4, fill=fill, stroke=d.INK)
+            said = self.say("scene-bank-month", n=n) if n else self.say("scene-bank-here")
+            if n and d.width_of(said, 13) > step - 6:
+                said = str(n)
+            out += d.words(middle, y + 14, d.shortened(said, step - 6, 13), 13, d.INK_SOFT)
+            if here:
+                out += d.words(middle, y + 30, f"${player['change']}", 15, weight=700)
+        return out
+
+    def dollars(self, verb: str, x: float, y: float, w: float) -> str:
+        """How many dollars may be put in or taken out, a small box each."""
+        out = ""
+        amounts = [n for n in range(1, 20) if f"{verb}:{n}" in self.keys]
+        each = min(34.0, w / max(1, len(amounts)))
+        for place, n in enumerate(amounts):
+            left = x + place * each
+            out += d.rect(left, y, each - 4, 30, 4, fill=d.PAPER, stroke=d.INK)
+            out += d.words(left + (each - 4) / 2, y + 20, str(n), 14, weight=600)
+            self.spot(f"{verb}-{n}", (left, y, each - 4, 30), [f"{verb}:{n}"], self.tell.cash(n))
         return out
 
     def hall(self, x: float, y: float, w: float) -> str:
         """Town Hall: the year with its seasons, the Honors, the first place."""
         assert self.gov is not None
-        narrow = w < 600
-        columns = 6 if narrow else 12
+        close = w < NARROW
+        columns = 6 if close else 12
+        row, high = (31.0, 29.0) if close else (56.0, 52.0)
         each = w / columns
         out = ""
         for n, month in enumerate(MONTH):
-            left, top = x + n % columns * each, y + n // columns * 56
+            left, top = x + n % columns * each, y + n // columns * row
             now = month.id == self.gov["month"]
             fill = "#fff6d8" if now else d.PAPER
             edge = d.DANGER if now else d.INK
+            width = 3 if now else 1
             out += d.rect(
-                left + 1, top, each - 3, 52, 4, fill=fill, stroke=edge, stroke_width=3 if now else 1
+                left + 1, top, each - 3, high, 4, fill=fill, stroke=edge, stroke_width=width
             )
             name = self.say(f"month-{month.id}")
-            short = d.shortened(name, each - 6, 13)
-            out += d.words(left + each / 2, top + 17, short, 13, weight=700 if now else 400)
+            weight = 700 if now else 400
+            mark = (left + each - 15, top + 14.5) if close else (left + each / 2, top + 35)
+            if close:
+                out += d.words(left + 5, top + 19, name[:3], 13, anchor="start", weight=weight)
+            else:
+                short = d.shortened(name, each - 6, 13)
+                out += d.words(left + each / 2, top + 17, short, 13, weight=weight)
             if month.season >= 0:
-                out += d.group(art.goods(month.season, 11), x=left + each / 2, y=top + 35)
+                out += d.group(art.goods(month.season, 10), x=mark[0], y=mark[1])
             if month.restock:
-                out += d.words(left + each / 2, top + 41, "+", 22, d.DANGER, weight=700)
+                out += d.words(mark[0], mark[1] + 6, "+", 20, d.DANGER, weight=700)
             if month.id == self.gov["pin"]:
                 out += d.group(art.pin(), x=left + each - 10, y=top + 8)
             facts = [self.season(month.season)]
             if month.restock:
                 facts.append(self.say("scene-restock"))
-            self.spot(
-                f"month-{month.id}", (left + 1, top, each - 3, 52), [], f"{name}. {' '.join(facts)}"
-            )
-        return out + self.honors(x, y + (120 if narrow else 66), w)
+            box = (left + 1, top, each - 3, high)
+            self.spot(f"month-{month.id}", box, [], f"{name}. {' '.join(facts)}")
+        return out + self.honors(x, y + (64 if close else 66), w)
 
     def season(self, kind: int) -> str:
         """What is in season, in words."""
@@ -1136,71 +1226,84 @@ class Scene:
     def honors(self, x: float, y: float, w: float) -> str:
         """The Honors that are still to be had, and the first place in the next round."""
         assert self.gov is not None
-        columns = 2 if w < 600 else 4
+        close = w < NARROW
+        columns, row = (2, 31.0) if close else (4, 50.0)
+        high, size, first = (29.0, 9.0, 12.5) if close else (46.0, 15.0, 19.0)
         each = w / columns
+        text = 22 if close else 40
         out = ""
         rows = [(f"honor-{id}", id) for id in self.gov["honors"]]
         for n, (spot, id) in enumerate(rows):
-            left, top = x + n % columns * each, y + n // columns * 50
+            left, top = x + n % columns * each, y + n // columns * row
             honor = HONOR_OF[id]
-            out += d.rect(left + 2, top, each - 4, 46, 5, fill=d.PAPER, stroke=d.INK)
-            out += d.group(art.medal(15), x=left + 20, y=top + 20)
+            out += d.rect(left + 2, top, each - 4, high, 5, fill=d.PAPER, stroke=d.INK)
+            out += d.group(art.medal(size), x=left + text / 2 + 1, y=top + high / 2 - 2)
             name = self.say(f"honor-{id}")
-            out += d.words(
-                left + 40, top + 19, d.shortened(name, each - 46, 13), 13, d.INK, "start", 700
-            )
-            task = self.say(f"task-{honor.task.id}-short")
-            out += d.words(
-                left + 40, top + 36, d.shortened(task, each - 46, 13), 13, d.INK_SOFT, "start"
-            )
+            room = each - text - 6
+            short = d.shortened(name, room, 13)
+            out += d.words(left + text, top + first, short, 13, d.INK, "start", 700)
+            task = d.shortened(self.say(f"task-{honor.task.id}-short"), room, 13)
+            out += d.words(left + text, top + high - 5, task, 13, d.INK_SOFT, "start")
             about = self.say("scene-honor", honor=name, task=self.say(f"task-{honor.task.id}"))
-            self.spot(spot, (left + 2, top, each - 4, 46), [], about)
+            self.spot(spot, (left + 2, top, each - 4, high), [], about)
         n = len(rows)
-        left, top = x + n % columns * each, y + n // columns * 50
+        left, top = x + n % columns * each, y + n // columns * row
         sold = self.gov["buyer"] >= 0
         said = (
             self.say("scene-token-sold", who=self.name(self.gov["buyer"]))
             if sold
             else self.say("scene-token")
         )
-        out += d.rect(left + 2, top, each - 4, 46, 5, fill="#e4d1a5", stroke=d.INK)
-        out += d.group(art.boot(14), x=left + 20, y=top + 22)
-        for row, line in enumerate(d.wrapped(said, each - 46, 13, 2)):
-            out += d.words(left + 40, top + 19 + row * 15, line, 13, d.INK, "start")
-        self.spot("token", (left + 2, top, each - 4, 46), ["buy-token"], said)
+        out += d.rect(left + 2, top, each - 4, high, 5, fill="#e4d1a5", stroke=d.INK)
+        out += d.group(art.boot(size - 1), x=left + text / 2 + 1, y=top + high / 2 - 1)
+        for line, words in enumerate(d.wrapped(said, each - text - 6, 13, 2)):
+            out += d.words(
+                left + text, top + first + line * (13 if close else 15), words, 13, d.INK, "start"
+            )
+        self.spot("token", (left + 2, top, each - 4, high), ["buy-token"], said)
         return out
 
     def company(self, x: float, y: float, w: float) -> str:
         """The Saloon of governors: three stacks of Riders, and the wall with its heads."""
         assert self.gov is not None
-        narrow = w < 600
-        each = w / 3 if narrow else 106.0
+        close = w < NARROW
+        each = w / 3 if close else 106.0
+        high = CLOSE_RIDER - 4 if close else 130.0
+        top = y + (1 if close else 6)
         out = ""
         for n, stack in enumerate(self.gov["riders"]):
             left = x + n * each
             count = self.gov["rider_stacks"][n]
             id = stack[0] if stack else None
             if id is None:
-                out += d.group(d.empty_place(each - 8, 130), x=left + 4, y=y + 6)
+                out += d.group(d.empty_place(each - 8, high), x=left + 4, y=top)
                 continue
-            out += d.paper(left + 4, y + 6, each - 8, 130)
+            out += d.paper(left + 4, top, each - 8, high)
             number = [row.id for row in RIDER].index(id)
-            out += d.group(art.rider(number, 62), x=left + each / 2 - 31, y=y + 10)
-            name = d.shortened(self.say(f"rider-{id}"), each - 12, 13)
-            out += d.words(left + each / 2, y + 90, name, 13, weight=700)
             does = self.tell.rider_does(id)
-            for row, line in enumerate(d.wrapped(does, each - 14, 13, 2)):
-                out += d.words(left + each / 2, y + 106 + row * 14, line, 13)
-            about = self.say(
-                "scene-rider-offer", rider=self.say(f"rider-{id}"), does=does, count=count
-            )
+            name = self.say(f"rider-{id}")
+            if close:
+                out += d.group(art.rider(number, 30), x=left + 6, y=top + 2)
+                words = d.wrapped(name, each - 48, 13, 2)
+                for row, line in enumerate(words):
+                    low = top + (20 if len(words) == 1 else 14 + row * 13)
+                    out += d.words(left + 38, low, line, 13, anchor="start", weight=700)
+                short = d.shortened(does, each - 14, 13)
+                out += d.words(left + each / 2, top + high - 6, short, 13)
+            else:
+                out += d.group(art.rider(number, 62), x=left + each / 2 - 31, y=y + 10)
+                short = d.shortened(name, each - 12, 13)
+                out += d.words(left + each / 2, y + 90, short, 13, weight=700)
+                for row, line in enumerate(d.wrapped(does, each - 14, 13, 2)):
+                    out += d.words(left + each / 2, y + 106 + row * 14, line, 13)
+            about = self.say("scene-rider-offer", rider=name, does=does, count=count)
             moves = [f"recruit:{id}:cash", f"recruit:{id}:hides"]
-            self.spot(f"rider-{n}", (left + 4, y + 6, each - 8, 130), moves, about)
-        if narrow:
-            return out + self.wall(x, y + 158, w)
-        return out + self.wall(x + 3 * each + 8, y, w - 3 * each - 8)
+            self.spot(f"rider-{n}", (left + 4, top, each - 8, high), moves, about)
+        if close:
+            return out + self.wall(x, y + CLOSE_RIDER, w, CLOSE_WALL)
+        return out + self.wall(x + 3 * each + 8, y + 34, w - 3 * each - 8, 74)
 
-    def wall(self, x: float, y: float, w: float) -> str:
+    def wall(self, x: float, y: float, w: float, h: float) -> str:
         """Plaques and posters, four each."""
         assert self.gov is not None
         out = ""
@@ -1213,15 +1316,16 @@ class Scene:
                 middle = x + (surface * 4 + n + 0.5) * each
                 there = heads[surface]
                 hung = there[n] if n < len(there) else ""
-                scale = min(1.0, each / 70)
+                scale = min(1.0, each / 70, h / 74)
                 drawn = art.plaque(bool(hung)) if kind == "plaque" else art.poster(bool(hung))
-                out += d.group(drawn, x=middle, y=y + 70, scale=scale)
+                out += d.group(drawn, x=middle, y=y + h / 2 - 1, scale=scale)
                 about = self.say(f"scene-wall-{kind}")
                 if hung:
-                    out += d.group(art.foe(self.front(hung), 20 * scale), x=middle, y=y + 74)
+                    head = art.foe(self.front(hung), 20 * scale)
+                    out += d.group(head, x=middle, y=y + h / 2 + 3)
                     about = self.say("scene-wall-taken", foe=self.tell.head(hung))
                 moves = [] if hung else self.head_moves(surface)
-                box = (middle - each / 2 + 2, y + 34, each - 4, 74)
+                box = (middle - each / 2 + 2, y, each - 4, h)
                 self.spot(f"wall-{kind}-{n}", box, moves, about)
         return out
 
@@ -1281,50 +1385,93 @@ class Scene:
     def gunsmith(self, x: float, y: float, w: float) -> str:
         """Six weapons face up."""
         out = ""
-        columns = 3 if w > 600 else 2
+        close = w < NARROW
+        columns, tall = (2, CLOSE_CARD) if close else (3, 136.0)
         each = w / columns
-        _, tall = self.shelf_rows(GUNSMITH, w)
+        wide, high = (each - 5, tall - 4) if close else (each - 8, tall - 18)
         for slot, stack in enumerate(self.table["stock"]):
             left, top = x + slot % columns * each, y + slot // columns * tall
             if not stack:
                 continue
             card = CARD_OF[stack[-1]]
             price = max(1, card.price - self.off(GUNSMITH))
-            drawn = self.big_card(card, each - 8, tall - 18, price)
-            out += d.group(drawn, x=left + 4, y=top + 2)
+            drawn = self.low_card(card, wide, high, price) if close else ""
+            drawn = drawn or self.big_card(card, wide, high, price)
+            out += d.group(drawn, x=left + (each - wide) / 2, y=top + 2)
             about = self.say("scene-card", card=self.tell.card(card.id), face=self.tell.face(card))
             moves = [f"buy:{id}" for id in reversed(stack)]
-            self.spot(f"stock-{slot}", (left + 4, top + 2, each - 8, tall - 18), moves, about)
+            box = (left + (each - wide) / 2, top + 2, wide, high)
+            self.spot(f"stock-{slot}", box, moves, about)
+        return out
+
+    def low_card(self, card: Card, w: float, h: float, price: int) -> str:
+        """A weapon in three lines: name and price, what it does, what is special about it."""
+        out = art.card_frame(w, h, art.ICON_COLOURS[card.icon])
+        name = d.shortened(self.tell.card(card.id), w - 76, 13)
+        out += d.group(art.icon(card.icon, 11), x=14, y=14)
+        out += d.words(27, 19, name, 13, d.INK, "start", weight=700)
+        out += d.group(art.tag(f"${price}"), x=w - 24, y=14)
+        does = ", ".join(self.tell.prim(prim) for prim in card.prims)
+        out += d.words(6, h - 18, d.shortened(does, w - 12, 13), 13, d.INK, "start", 600)
+        special = self.tell.special(card)
+        said = self.say("face-special", what=special) if special else ""
+        cancels = [bit for bit in range(len(ICONS)) if card.cancels >> bit & 1]
+        room = w - 12 - 20 * len(cancels)
+        said = said or self.tell.reach(card.low, card.high)
+        colour = "#7a3b2a" if special else d.INK_SOFT
+        out += d.words(6, h - 4.5, d.shortened(said, room, 13), 13, colour, "start")
+        for n, bit in enumerate(cancels):
+            out += d.group(art.icon(bit, 8.5, crossed=True), x=w - 13 - n * 19, y=h - 10.5)
         return out
 
     def post(self, x: float, y: float, w: float) -> str:
         """Goods with what Rita asks and pays, and the stack of Items."""
         out = ""
-        narrow = w < 600
-        each = w / 5 if narrow else (w - 290) / 5
+        each = (w - 290) / 5
         for n, kind in enumerate(KINDS):
             left = x + n * each
             out += d.group(art.goods(n, 20), x=left + each / 2, y=y + 40)
-            asked = BUY_PRICE[n] + season_of(self.view, kind) - self.off(TRADING_POST)
-            rows = ("buy", max(1, asked) if BUY_PRICE[n] else 0), ("sell", selling(self.view, kind))
-            for row, (verb, price) in enumerate(rows):
-                if not price:
-                    continue
-                top = y + 76 + row * 32
+            for row, (verb, price) in enumerate(self.prices(n)):
                 said = self.say("scene-sells" if verb == "buy" else "scene-buys")
-                out += d.rect(left + 3, top, each - 6, 28, 5, fill=d.PAPER, stroke=d.INK)
-                line = f"{said} ${price}"
-                fit = d.fitted(line, each - 10, 15, 13)
-                out += d.words(left + each / 2, top + 19, line, fit, weight=600)
-                about = self.say("scene-supply", count=self.table["supply"][kind])
-                box = (left + 3, top, each - 6, 28)
-                said = f"{self.say(f'kind-{kind}')}. {about}"
-                self.spot(f"post-{verb}-{kind}", box, [f"{verb}:{kind}"], said)
-        if narrow:
-            return out + self.stack("items", x, y + 158, w)
+                box = (left + 3, y + 76 + row * 32, each - 6, 28.0)
+                out += self.price(verb, kind, f"{said} ${price}" if price else "", box)
         return out + self.stack("items", x + w - 286, y, 286)
 
-    def stack(self, what: str, x: float, y: float, w: float) -> str:
+    def close_post(self, x: float, y: float, w: float) -> str:
+        """The same on a phone: a line of what Rita asks, a line of what she pays."""
+        out = ""
+        left, each = x + 48, (w - 48 - 84) / 5
+        for row, verb in enumerate(("sells", "buys")):
+            said = d.shortened(self.say(f"scene-{verb}"), 46, 14)
+            out += d.words(x, y + 54 + row * 34, said, 14, SOFT, "start", 600)
+        for n, kind in enumerate(KINDS):
+            out += d.group(art.goods(n, 14), x=left + (n + 0.5) * each, y=y + 16)
+            for row, (verb, price) in enumerate(self.prices(n)):
+                box = (left + n * each + 1, y + 34 + row * 34, each - 3, 31.0)
+                out += self.price(verb, kind, f"${price}" if price else "", box)
+        return out + self.stack("items", x + w - 80, y - 2, 80, tall=False)
+
+    def prices(self, n: int) -> tuple[tuple[str, int], tuple[str, int]]:
+        """What Rita asks and what she pays for one of a kind of goods; 0: she does not."""
+        kind = KINDS[n]
+        asked = BUY_PRICE[n] + season_of(self.view, kind) - self.off(TRADING_POST)
+        buys = ("sell", selling(self.view, kind))
+        return ("buy", max(1, asked) if BUY_PRICE[n] else 0), buys
+
+    def price(self, verb: str, kind: str, line: str, box: Box) -> str:
+        """One price to press, or nothing where there is none."""
+        if not line:
+            return ""
+        x, y, w, h = box
+        out = d.rect(x, y, w, h, 5, fill=d.PAPER, stroke=d.INK)
+        fit = d.fitted(line, w - 4, 15, 13)
+        out += d.words(x + w / 2, y + h / 2 + 5, line, fit, weight=600)
+        about = self.say("scene-supply", count=self.table["supply"][kind])
+        said = f"{self.say(f'kind-{kind}')}. {about}"
+        self.spot(f"post-{verb}-{kind}", box, [f"{verb}:{kind}"], said)
+        return out
+
+    def stack(self, what: str, x: float, y: float, w: float, tall: bool = True) -> str:
         """A face-down stack to draw two from, or the two that were drawn."""
         drawn = self.table["turn"]["draws"]
         if drawn and self.prompt == "hunter":
@@ -1332,10 +1479,11 @@ class Scene:
         if drawn and self.prompt == ("buy-mount" if what == "mounts" else "buy-item"):
             return self.drawn(drawn, x, y, w)
         count = self.table[what]
-        left = x + w / 2 - 52
-        out = d.group(art.deck(104, 132, self.say(f"scene-{what}"), count), x=left, y=y + 8)
+        wide, high = (104.0, 132.0) if tall else (76.0, 92.0)
+        left = x + w / 2 - wide / 2
+        out = d.group(art.deck(wide, high, self.say(f"scene-{what}"), count), x=left, y=y + 8)
         about = self.say("scene-deck-about", count=count)
-        self.spot(f"stack-{what}", (left, y + 8, 104, 132), [f"draw-{what}"], about)
+        self.spot(f"stack-{what}", (left, y + 8, wide, high), [f"draw-{what}"], about)
         return out
 
     def lessons(self, ids: Sequence[str], x: float, y: float, w: float) -> str:
@@ -1379,21 +1527,32 @@ class Scene:
     def bar(self, x: float, y: float, w: float) -> str:
         """Four drinks on a shelf."""
         out = ""
-        columns = 4 if w > 600 else 2
+        close = w < NARROW
+        columns, row = (2, CLOSE_DRINK) if close else (4, 158.0)
         each = w / columns
         fills = ("#7a3b2a", "#b5764a", "#d9a441", "#3a2618")
         for n, drink in enumerate(DRINK):
-            left, top = x + n % columns * each, y + n // columns * 158
-            out += d.group(d.bottle(84, fills[n]), x=left - 12, y=top + 58)
+            left, top = x + n % columns * each, y + n // columns * row
             name = self.say(f"drink-{drink.id}")
-            for row, line in enumerate(d.wrapped(name, each - 64, 16, 2)):
-                out += d.words(left + 62, top + 30 + row * 17, line, 16, d.PAPER, "start", 700)
             does = self.tell.effect(drink.effect)
-            for row, line in enumerate(d.wrapped(does, each - 70, 13, 5)):
-                out += d.words(left + 62, top + 68 + row * 14, line, 13, SOFT, "start")
-            price = max(1, drink.price - self.off(SALOON))
-            out += d.group(art.tag(f"${price}"), x=left + 30, y=top + 40)
-            box = (left + 1, top + 4, each - 6, 138)
+            tag = art.tag(f"${max(1, drink.price - self.off(SALOON))}")
+            if close:
+                out += d.group(d.bottle(40, fills[n]), x=left - 8, y=top + 2)
+                short = d.shortened(name, each - 72, 14)
+                out += d.words(left + 26, top + 18, short, 14, d.PAPER, "start", 700)
+                short = d.shortened(does, each - 34, 13)
+                out += d.words(left + 26, top + 36, short, 13, SOFT, "start")
+                out += d.group(tag, x=left + each - 28, y=top + 13)
+                box = (left + 1, top + 1, each - 6, row - 3)
+            else:
+                out += d.group(d.bottle(84, fills[n]), x=left - 12, y=top + 58)
+                for place, line in enumerate(d.wrapped(name, each - 64, 16, 2)):
+                    low = top + 30 + place * 17
+                    out += d.words(left + 62, low, line, 16, d.PAPER, "start", 700)
+                for place, line in enumerate(d.wrapped(does, each - 70, 13, 5)):
+                    out += d.words(left + 62, top + 68 + place * 14, line, 13, SOFT, "start")
+                out += d.group(tag, x=left + 30, y=top + 40)
+                box = (left + 1, top + 4, each - 6, 138.0)
             self.spot(f"drink-{n}", box, [f"order:{drink.id}"], f"{name}: {does}")
         return out
 
@@ -1746,9 +1905,11 @@ class Scene:
             return self.finish(w, h, d.table_top(w, h, 5) + out)
         left, right, wide = 10.0, 360.0, 342.0
         rivals = self.order[1:]
-        scene = self.happening(left, 10, wide)
+        scene, high = self.happening(left, 10, wide)
         if scene:
             out = scene + self.country((right + 2, 12, wide - 4, 186), plane_of(wide, 186), 900)
+            if high < 300:
+                out += self.todo(left, high + 16, wide, h - high - 26)
             low = 204.0
         else:
             out = self.country((left + 2, 12, wide - 4, 296), plane_of(wide, 296), 820)
@@ -1765,20 +1926,22 @@ class Scene:
         h = max(h, low + 52)
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
-    def happening(self, x: float, y: float, w: float) -> str:
-        """What goes on beside the map: a fight, an event or the store one is in; "" for none."""
+    def happening(self, x: float, y: float, w: float) -> tuple[str, float]:
+        """What goes on beside the map, and its height: a fight, an event, the store one is in."""
         if self.table["fight"] is not None:
-            return self.close_fight(x, y, w)[0]
+            return self.close_fight(x, y, w)
         if self.event_number():
-            return self.event(x, y, w)[0]
+            return self.event(x, y, w)
         store = self.room()
-        return self.shelves(store, x, y, w) if store != NONE_HERE else ""
+        if store == NONE_HERE:
+            return "", 0.0
+        return self.shelves(store, x, y, w), self.shelves_height(store, w)
 
     def phone(self) -> str:
         """For a phone: the fight, the event or the map first, then the reader's own things.
 
-        The list and the rivals are behind a press, so that all is in view with the question; only
-        a store is longer, as one must see the map and the wares.
+        The list and the rivals are behind a press, so that all is in view with the question; in a
+        store the map gives way to the wares.
         """
         w, wide = 360.0, 344.0
         y = 8.0
@@ -1790,36 +1953,56 @@ class Scene:
             y += 258 + 272
             return self.finish(w, y, d.table_top(w, y, 5) + out)
         me = self.order[0]
-        store = NONE_HERE if self.table["fight"] is not None else self.room()
         fighting = self.table["fight"] is not None
+        happens = bool(self.event_number()) and not fighting
+        store = NONE_HERE if fighting or happens else self.in_store()
         if fighting:
             drawn, high = self.close_fight(8, y, wide)
             out += drawn
             y += high + 4
-        elif self.event_number():
+        elif happens:
             drawn, high = self.event(8, y, wide)
             out += drawn
             y += high + 4
-        brief = fighting or store != NONE_HERE or bool(self.event_number())
-        if not (fighting and self.holds()) and not (self.event_number() and not fighting):
-            tall = 126.0 if brief else 250.0
-            out += self.country((10, y + 2, wide - 4, tall), plane_of(wide - 4, tall), 820)
-            tabs, _ = self.tab_rows(12, y + 4, wide - 8)
+        if store != NONE_HERE:
+            tabs, high = self.tab_rows(8, y, wide)
+            shelves = self.shelves_height(store, wide)
+            tall = min(250.0, PHONE_HIGH - 150 - shelves - high)
             out += tabs
-            y += tall + 6
-        if store != NONE_HERE and not self.event_number():
-            out += self.shelves(store, 8, y, wide)
-            y += self.shelves_height(store, wide) + 4
-        if fighting and self.holds():
+            y += high
+            out += self.country((10, y + 1, wide - 4, tall), plane_of(wide - 4, tall), 820)
+            out += self.shelves(store, 8, y + tall + 4, wide)
+            y += tall + shelves + 8
+            out += self.purse(me, 8, y, wide)
+            y += 80
+        elif fighting and self.holds():
             return self.finish(w, y + 4, d.table_top(w, y + 4, 5) + out)
-        if brief:
+        elif fighting or happens:
+            if fighting:
+                out += self.country((10, y + 2, wide - 4, 126), plane_of(wide - 4, 126), 820)
+                y += 132
             out += self.strip(me, 8, y, wide)
             y += 128
         else:
+            out += self.country((10, y + 2, wide - 4, 250), plane_of(wide - 4, 250), 820)
+            out += self.tab_rows(12, y + 4, wide - 8)[0]
+            y += 256
             out += self.own(me, 8, y, wide)
             y += 222
         out += self.others(self.order[1:], 8, y, wide)
         return self.finish(w, y + 46, d.table_top(w, y + 46, 5) + out)
+
+    def purse(self, seat: int, x: float, y: float, w: float) -> str:
+        """The reader in a store: what is left to spend and to sell, in 76."""
+        out = d.panel(x, y, w, 76, active=seat in self.asked)
+        out += self.tokens(seat, x + 8, y + 16, 8)
+        score = self.player(seat)["np"]
+        out += d.group(art.notoriety(13, str(score)), x=x + w - 20, y=y + 17)
+        out += d.group(self.tasks_of(seat), x=x + w - 108, y=y + 5)
+        out += self.cargo(seat, x + 8, y + 29, w * 0.6, 20)
+        out += self.belongings(seat, x + w * 0.64, y + 29, w * 0.34, 11)
+        out += self.chips(seat, x + 8, y + 54, w - 16, 9)
+        return out
 
     def own(self, seat: int, x: float, y: float, w: float) -> str:
         """The reader's board on a phone: 218 high."""

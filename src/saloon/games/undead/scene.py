@@ -84,6 +84,7 @@ class Scene:
         self.cards: dict[str, str] = {}  # what glides, by id, drawn once
         self.above: list[str] = []  # what can be pointed at, over the pictures
         self.badges: list[str] = []  # the key numbers, over everything
+        self.called: set[int] = set()  # bands chosen by their names, not by their outlaws
 
     # -- names and pointing ---------------
 
@@ -407,7 +408,7 @@ class Scene:
                 if band == RANGER
                 else [f"call:{band}", f"aim:{band}", f"bribe:{band}"]
             )
-            if band != RANGER and lies:
+            if band in self.called or (band != RANGER and lies):
                 moves = []
             if scale == 1 or any(move in self.keys for move in moves):
                 box = (at, top, 38.0, 26.0) if lies else (at, top, 26.0, 40.0)
@@ -1025,6 +1026,44 @@ class Scene:
         )
         return out
 
+    def choice_of(self, band: int, box: Box) -> str:
+        """A rival whom the question is about: who, and below it the goods, each with its room."""
+        x, y, w, h = box
+        data = self.band(band)
+        out = d.panel(x, y, w, h, active=band in self.asked)
+        out += art.body(band, x + 15, y + 15, 10)
+        name = self.name(band)
+        law = band == self.table["law"]
+        short = d.shortened(name, w - 62 - (18 if law else 0), 14)
+        out += d.words(x + 29, y + 20, short, 14, d.PAPER, anchor="start", weight=600)
+        out += d.group(art.seal(12, str(data["score"])), x=x + w - 16, y=y + 15)
+        if law:
+            out += d.group(d.badge_star(8), x=x + w - 38, y=y + 15)
+        calls = [f"{verb}:{band}" for verb in ("call", "aim", "bribe", "send")]
+        head = (x + 2, y + 2, w - 4, 27.0)
+        if any(move in self.keys for move in calls):
+            self.called.add(band)
+            self.spot(f"player-{band}", head, calls, name)
+        else:
+            about = self.say("scene-opens", who=name)
+            area = d.hit_area(*head[2:])
+            opens = d.piece(f"player-{band}", *head[:2], about, area, opens=f"band-{band}")
+            self.above.append(opens)
+        counts = {
+            "coin": data["coins"],
+            "notoriety": data["notoriety"],
+            "bullet": len(data["bullets"]),
+        }
+        each = w / 3
+        for place, (kind, count) in enumerate(counts.items()):
+            middle = x + (place + 0.5) * each
+            out += d.group(art.goods(kind, 8), x=middle - 9, y=y + h - 21)
+            out += d.words(middle + 2, y + h - 15, str(count), 16, d.PAPER, "start", 700)
+            about = self.say("scene-coins", who=name, goods=self.tell.goods(kind, count))
+            spot = (middle - each / 2 + 1, y + h - 43, each - 2, 42.0)
+            self.spot(f"{kind}s-{band}", spot, [f"steal:{kind}:{band}"], about, focus=False)
+        return out
+
     def hand(self, band: int, x: float, y: float, w: float) -> str:
         """The reader's own band on a phone, in two lines with room for a finger."""
         x, wide = x + 8, w - 16
@@ -1111,7 +1150,7 @@ class Scene:
         out = self.clock(8, y, 92, 44)
         out += self.grave(104, y, 56, 44)
         out += self.stock(164, y, 188, 44)
-        y += 48
+        y += 47
         if self.prompt == "start" and self.moves:
             # Nobody owns anything yet, and nobody is anywhere: all the room is for the choice.
             out += self.start_sheet(6, y, w - 12, 8, 44)
@@ -1123,27 +1162,32 @@ class Scene:
         near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
         others = [band for band in self.order if band not in near]
         rivals_only = self.about_rivals() and not self.about_the_town()
-        near_by = [band for band in others if self.concerns(band)]
+        near_by = [band for band in others if self.opens_up(band)]
         for band in near_by:
             out += self.strip(band, 0, y, w)
             y += 100
         small = [band for band in others if band not in near_by]
+        tall = 74.0 if any(self.concerns(band) for band in small) else 48.0
         for place, band in enumerate(small):
-            box = (8 + place % 3 * 115.6, y + place // 3 * 48, 112.8, 45.0)
-            out += self.rival(band, box)
-        y += 48 * -(-len(small) // 3)
-        out += self.houses(0, y, w, 4)
+            left, top = 8 + place % 3 * 115.6, y + place // 3 * tall
+            if self.concerns(band):
+                out += self.choice_of(band, (left, top, 112.8, tall - 3))
+            else:
+                out += self.rival(band, (left, top, 112.8, 45.0))
+        y += tall * -(-len(small) // 3)
+        out += self.houses(0, y, w, 4, 64)
         rows = -(-len(self.table["buildings"]) // 4)
-        y += 68.0 * rows + 2
+        y += 64.0 * rows + 2
         if not rivals_only:
-            out += self.phone_street(0, y, w)
-            y += SMALL[1] + 10
-            out += self.places(0, y, 51)
-            y += 3 * 51
+            if tall == 48 or self.in_the_street():
+                out += self.phone_street(0, y, w)
+                y += SMALL[1] + 9
+            out += self.places(0, y, 47)
+            y += 3 * 47
         for band in near:
             out += self.hand(band, 0, y, w)
-            y += 98
-        h = y + 4
+            y += 97
+        h = y + 3
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
     def clock(self, x: float, y: float, w: float, h: float) -> str:
@@ -1201,12 +1245,12 @@ class Scene:
             )
         return out
 
-    def houses(self, x: float, y: float, w: float, columns: int) -> str:
+    def houses(self, x: float, y: float, w: float, columns: int, row: float = 68) -> str:
         """All buildings on a phone or a small screen, in rows."""
         each = (w - 14) / columns
         return "".join(
             self.house(
-                building, (x + 8 + n % columns * each, y + n // columns * 68, each - 3, 65.0)
+                building, (x + 8 + n % columns * each, y + n // columns * row, each - 3, row - 3)
             )
             for n, building in enumerate(self.table["buildings"])
         )
@@ -1232,10 +1276,20 @@ class Scene:
             return band == RANGER
         if self.prompt == "take" and self.args[1:2] == [band]:
             return True
-        verbs = ("steal", "aim", "bribe", "send")
+        verbs = ("steal", "call", "aim", "bribe", "send")
         return any(
-            move.split(":")[0] in verbs and move.split(":")[-1] == str(band) for move in self.moves
+            move.split(":")[0] in verbs and move.split(":")[-1] == str(band)
+            for move in self.moves
+            if not move.startswith("call:at:")
         )
+
+    def opens_up(self, band: int) -> bool:
+        """Whether one of this rival's slots is to be chosen, which takes the whole width."""
+        return self.concerns(band) and (band == RANGER or self.prompt == "take")
+
+    def in_the_street(self) -> bool:
+        """Whether something in the street may be chosen, or dice lie there to be rolled again."""
+        return any(move.split(":")[0] in ("shoot", "place", "hunt", "again") for move in self.moves)
 
     def about_the_town(self) -> bool:
         """Whether something in the street or on a space may be chosen."""

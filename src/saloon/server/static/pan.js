@@ -20,6 +20,8 @@
     return { x, y, s, start: own === null ? start : null };
   };
   const boxOf = (view) => view.viewBox.baseVal;
+  // A map in a low window starts close already, and stays there.
+  const mostOf = (panned) => Math.max(MOST, Number((panned.dataset.start ?? "0 0 1").split(" ")[2]));
   const stateOf = (panned) => {
     const at = kept.get(keyOf(panned));
     if (!at || (at.start !== null && at.start !== (panned.dataset.start ?? "0 0 1"))) kept.set(keyOf(panned), load(panned));
@@ -27,7 +29,7 @@
   };
   const settle = (view, panned, at) => {
     const { x, y, width, height } = boxOf(view);
-    at.s = Math.min(MOST, Math.max(1, at.s));
+    at.s = Math.min(mostOf(panned), Math.max(1, at.s));
     at.x = Math.min(x * (1 - at.s), Math.max((x + width) * (1 - at.s), at.x));
     at.y = Math.min(y * (1 - at.s), Math.max((y + height) * (1 - at.s), at.y));
     // "none" and not "": the whole map also where the picture itself starts closer, by an attribute.
@@ -46,7 +48,7 @@
     const [, panned] = parts(view);
     const at = stateOf(panned);
     const before = at.s;
-    const s = Math.min(MOST, Math.max(1, at.s * factor));
+    const s = Math.min(mostOf(panned), Math.max(1, at.s * factor));
     at.x = x - (x - at.x) * (s / before);
     at.y = y - (y - at.y) * (s / before);
     at.s = s;

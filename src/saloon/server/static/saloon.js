@@ -24,11 +24,50 @@
     const move = thing.getAttribute("data-move");
     return [...document.querySelectorAll("#moves button.move")].find((b) => b.value === move);
   };
-  // A card or a figure may stand on a thing that can be chosen: a press goes through to it.
-  const litAt = (event) => event.target.closest?.(".lit[data-move]") ??
-    (event.target.closest?.("#board") && event.detail
-      ? document.elementsFromPoint(event.clientX, event.clientY).map((e) => e.closest(".lit[data-move]")).find(Boolean)
-      : undefined);
+  // What a press on the board means. A card or a figure may stand on a thing that can be chosen: a press
+  // goes through to it. A thing smaller than a finger is reached around it too, where nothing else is.
+  const FINGER = 44;
+  const middleOf = (thing) => {
+    const box = (thing.querySelector(".area") ?? thing).getBoundingClientRect();
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2, small: Math.min(box.width, box.height) < FINGER };
+  };
+  const framed = (thing, x, y) => {
+    const frame = thing.ownerSVGElement;
+    if (!frame || frame.id === "board") return true;
+    const at = new DOMPoint(x, y).matrixTransform(frame.getScreenCTM().inverse());
+    const { x: left, y: top, width, height } = frame.viewBox.baseVal;
+    return at.x >= left && at.y >= top && at.x <= left + width && at.y <= top + height;
+  };
+  const nearest = (things, x, y) => {
+    let found;
+    let least = Infinity;
+    for (const thing of things) {
+      const middle = middleOf(thing);
+      const away = Math.hypot(middle.x - x, middle.y - y);
+      if (away < least) { least = away; found = thing; }
+    }
+    return found;
+  };
+  const reached = (selector, event) => {
+    const { clientX: x, clientY: y } = event;
+    const under = [...new Set(document.elementsFromPoint(x, y).map((e) => e.closest(selector)).filter(Boolean))];
+    if (under.length) {
+      const small = under.filter((thing) => middleOf(thing).small);
+      return small.length > 1 && small.includes(under[0]) ? nearest(small, x, y) : under[0];
+    }
+    const close = [...document.querySelectorAll(`#board ${selector}`)].filter((thing) => {
+      const middle = middleOf(thing);
+      return Math.max(Math.abs(middle.x - x), Math.abs(middle.y - y)) <= FINGER / 2 && framed(thing, x, y);
+    });
+    return nearest(close, x, y);
+  };
+  // A press without a place comes from a key or a program: it means what it was sent to.
+  const onBoard = (selector, event) => {
+    if (!event.target.closest?.("#board")) return undefined;
+    return event.detail || event.type.startsWith("pointer") ? reached(selector, event) : event.target.closest(selector) ?? undefined;
+  };
+  const litAt = (event) => onBoard(".lit[data-move]", event);
+  const openAt = (event) => onBoard("[data-open]", event);
   document.addEventListener("click", (event) => {
     const thing = litAt(event);
     if (thing) buttonOf(thing)?.click();
@@ -41,16 +80,26 @@
   }, true);
 
   // The same thing on the board and in the list light up together.
-  const echo = (event, on) => {
-    const lit = event.target.closest?.(".lit[data-move]");
-    const button = event.target.closest?.("button.move");
-    const other = lit ? buttonOf(lit) : button &&
-      [...document.querySelectorAll(".lit[data-move]")].find((l) => l.getAttribute("data-move") === button.value);
+  const litOf = (move) => [...document.querySelectorAll(".lit[data-move]")].find((l) => l.getAttribute("data-move") === move);
+  const echo = (thing, on) => {
+    const other = thing?.matches("button.move") ? litOf(thing.value) : thing && buttonOf(thing);
     other?.classList.toggle("echo", on);
   };
-  for (const [name, on] of [["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]]) {
-    document.addEventListener(name, (event) => echo(event, on));
+  for (const [name, on] of [["focusin", true], ["focusout", false]]) {
+    document.addEventListener(name, (event) => echo(event.target.closest?.(".lit[data-move], button.move"), on));
   }
+  let pointed;
+  document.addEventListener("pointermove", (event) => {
+    const thing = event.target.closest?.("button.move") ?? litAt(event);
+    if (thing === pointed) return;
+    echo(pointed, false);
+    if (pointed?.isConnected) pointed.classList.remove("echo");
+    pointed = thing;
+    echo(thing, true);
+    const lit = thing?.matches(".lit") ?? false;
+    if (lit) thing.classList.add("echo");
+    document.body.classList.toggle("may", lit);
+  });
 
   // -- what cannot be taken back is asked about: the same thing pressed again means yes ---------
   const cookie = (name, value) => {
@@ -104,8 +153,8 @@
   };
   $("#near").addEventListener("close", () => { nearBy = ""; });
   document.addEventListener("click", (event) => {
-    const thing = event.target.closest?.("#board [data-open]");
-    if (thing && !litAt(event)) lookNear(thing.dataset.open);
+    const thing = litAt(event) ? undefined : openAt(event);
+    if (thing) lookNear(thing.dataset.open);
   });
 
   let typed = "";
@@ -223,9 +272,7 @@
     button.querySelector(".word").textContent = sounding ? button.dataset.on : button.dataset.off;
   };
   let audio = null;
-  const ring = () => {
-    if (!sounding) return;
-    audio ??= new AudioContext();
+  const tones = () => {
     for (const [pitch, at] of [[660, 0], [880, 0.14]]) {
       const tone = audio.createOscillator();
       const loud = audio.createGain();
@@ -238,6 +285,20 @@
       tone.stop(audio.currentTime + at + 0.45);
     }
   };
+  // A browser lets no page sound before somebody has touched it: later would be too late.
+  const LATE = 1000;
+  const ring = async () => {
+    if (!sounding) return;
+    audio ??= new AudioContext();
+    const began = Date.now();
+    if (audio.state !== "running") await audio.resume();
+    if (Date.now() - began < LATE) tones();
+  };
+  for (const name of ["pointerdown", "keydown"]) {
+    document.addEventListener(name, () => {
+      if (sounding && audio?.state !== "running") (audio ??= new AudioContext()).resume();
+    });
+  }
   $("#sound")?.addEventListener("click", () => {
     sounding = !sounding;
     localStorage.setItem("sound", sounding ? "1" : "0");
