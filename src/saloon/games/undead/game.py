@@ -29,9 +29,9 @@ OPTIONS: Final = (
     Option("fast", False, "UND-HORDE-04"),
 )
 
-# 25 rounds with six players, each of which is asked some 40 times at most in all but a shootout,
+# 46 rounds with six players, each of which is asked some 40 times at most in all but a shootout,
 # and shootouts of 50 exchanges with two questions about an 8 each.
-BOUND: Final = 25 * 6 * (40 + 2 * 50)
+BOUND: Final = 46 * 6 * (40 + 2 * 50)
 
 
 class Undead(Game[Table]):
