@@ -110,7 +110,14 @@ POST_LOCK: Final = 8
 STONES: Final = acre("k_stones")
 
 # By skill: where its hardest check is tried.
-TRIED_AT: Final = (STABLES_ACRE, SALOON_ACRE, BANK_ACRE, TRADING_ACRE, TOWN_HALL_ACRE, STONES)
+TRIED_AT: Final[tuple[int, ...]] = (
+    STABLES_ACRE,
+    SALOON_ACRE,
+    BANK_ACRE,
+    TRADING_ACRE,
+    TOWN_HALL_ACRE,
+    STONES,
+)
 PENALTY: Final[tuple[float, ...]] = (0.5, 0.2, CRIME, CRIME, 0.0, 0.0)
 
 

@@ -117,7 +117,7 @@ CALENDAR: Final = 12
 NIGHT_END: Final = 13
 BRAWL_OVER: Final = 14
 FINISHED: Final = 15
-STEPS: Final = (
+STEPS: Final[tuple[str, ...]] = (
     "setting-up",
     "picking",
     "dawn",

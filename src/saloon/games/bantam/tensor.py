@@ -21,7 +21,7 @@ from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import EVENT
 from saloon.games.bantam.state import NO_CABIN, NO_CARD, SETTING_UP, STEPS, Table
 
-PROMPTS: Final = (
+PROMPTS: Final[tuple[str, ...]] = (
     "character",
     "turn",
     "reroll",

@@ -37,7 +37,7 @@ from saloon.games.bantam.events import HONOR, INSTEAD, LEFT, RIGHT
 from saloon.games.bantam.moves import SKILL, SKIP, TASK
 from saloon.games.bantam.state import DESERTED, Table
 
-INTRO: Final = (LIST_A, LIST_B)
+INTRO: Final[tuple[tuple[Task, ...], ...]] = (LIST_A, LIST_B)
 """The two sides of the Intro To-Do List (BAN-NOT-07, BAN-SET-18)."""
 MILESTONE: Final = 10
 """Where the Notoriety track ends and the Milestones begin to count (BAN-NOT-03)."""
