@@ -154,6 +154,7 @@ def cabin_lost(t: Table, owner: int) -> None:
     """BAN-NOT-09, BAN-NOT-12: without a Cabin the task to build one is open again; SG: -1 NP."""
     if t.sg:
         if owner != DESERTED:
+            t.burned |= 1 << owner
             drop_np(t, owner, "BAN-NOT-12 BAN-NOT-01")
         return
     if owner in t.cabin:
