@@ -27,7 +27,7 @@ def town(dice: list[int] | None = None, **settings: Any) -> West:
     return west(dice or [], **settings)
 
 
-RESERVE = [n for n in range(26) if n not in (9, 10, 11, 12, 14)]
+RESERVE = [n for n in range(26) if n not in (9, 10, 14)]
 
 
 def rider(name: str) -> int:
@@ -351,7 +351,7 @@ def test_mounting_a_head() -> None:
     w = town(at={0: "saloon"}, heads={0: ["wolf_6", "bandit_9"]}, cash={0: 0}, more=pages)
     w.play("0 mount:wolf_6")
     assert (w.state.np[0], w.state.cash[0]) == (1, 3)
-    full = [MOUNTED if n in range(9, 13) else -1 for n in range(26)]
+    full = [MOUNTED if n in range(9, 11) else -1 for n in range(26)]
     full[TOKEN_NO["wolf_6"]] = 0
     w = town(
         at={0: "saloon"},

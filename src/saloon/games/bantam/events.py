@@ -183,7 +183,7 @@ RIDER: Final[tuple[Rider, ...]] = (
 SADDLE_PRICE: Final = 3
 SADDLE_RESALE: Final = 1
 HUNTER_HIDES: Final = 4
-HEAD_MOUNTS: Final = 4
+HEAD_MOUNTS: Final = 2
 """Spaces of each surface on the walls of the Saloon."""
 COIN: Final = 5
 INTEREST: Final = 2
@@ -260,7 +260,7 @@ LEFT: Final[tuple[Page, ...]] = (
             Task("sell-silver-3", P_SELL, SILVER, 3),
             Task("keep-event", P_KEEP_EVENT),
             Task("master-any", P_MASTER, ANY),
-            Task("skill-at-wis-1", P_SKILL_AT, WIS, 1),
+            Task("skill-at-wis-2", P_SKILL_AT, WIS, 2),
             Task("have-cash-10", P_HAVE, HAVE_CASH, 10),
         ),
     ),
@@ -305,7 +305,7 @@ LEFT: Final[tuple[Page, ...]] = (
             Task("pass-check-str-8", P_PASS_CHECK, STR, 8),
             Task("skill-at-any-6", P_SKILL_AT, ANY, 6),
             Task("douse-2", P_DOUSE, 0, 2),
-            Task("have-head-2", P_HAVE, HAVE_HEAD, 2),
+            Task("have-head-3", P_HAVE, HAVE_HEAD, 3),
         ),
     ),
 )
@@ -370,7 +370,7 @@ RIGHT: Final[tuple[Page, ...]] = (
         "right_6",
         "marshal",
         (
-            Task("defeat-bandit", P_DEFEAT, BANDIT),
+            Task("have-weapon-2", P_HAVE, HAVE_WEAPON, 2),
             Task("mount-head-poster", P_MOUNT_HEAD, POSTER),
             Task("recruit-skill", P_RECRUIT, SKILL_RIDER),
             Task("buy-weapon-rare", P_BUY, BUY_WEAPON, RARE),
