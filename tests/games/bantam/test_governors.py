@@ -27,7 +27,7 @@ def town(dice: list[int] | None = None, **settings: Any) -> West:
     return west(dice or [], **settings)
 
 
-RESERVE = [n for n in range(26) if n not in (9, 10, 11, 12, 14)]
+RESERVE = [n for n in range(26) if n not in (9, 10, 14)]
 
 
 def rider(name: str) -> int:
@@ -95,11 +95,12 @@ def test_the_season_of_the_first_month_holds() -> None:
 
 
 def test_a_cabin_is_worth_a_point_while_it_stands() -> None:
-    """BAN-NOT-11, BAN-NOT-12, BAN-CAB-04, BAN-SGN-05, BAN-SPR-03: the Fire-Raiser gains one."""
+    """BAN-NOT-11, BAN-NOT-12, BAN-CAB-04, BAN-SPR-03: the Fire-Raiser gains one."""
     w = town(at={0: "w_mill"}, goods={0: {"lumber": 3}}, more={"pages": [0, 0, 1, 1]})
     w.play("0 build")
     assert w.state.np[0] == 1
-    w.cited("BAN-CAB-04", "BAN-NOT-11", "BAN-SGN-05")
+    w.cited("BAN-CAB-04", "BAN-NOT-11")
+    assert not w.fired("BAN-SGN-05")
     w = town(
         cabins={"w_mill": 0},
         fire=[(0, "w_mill-cabin", slot) for slot in range(3)],
@@ -113,6 +114,27 @@ def test_a_cabin_is_worth_a_point_while_it_stands() -> None:
     w.until("turn")
     assert w.state.np == [0, 1]
     w.cited("BAN-NOT-12", "BAN-SPR-03")
+
+
+def test_a_cabin_built_again_is_worth_its_point_again() -> None:
+    """BAN-SGN-05: after the first one burned down."""
+    w = town(
+        at={0: "w_mill"},
+        cabins={"w_grove": 0},
+        goods={0: {"lumber": 3}},
+        fire=[(0, "w_grove-cabin", slot) for slot in range(3)],
+        raisers=[1],
+        fire_colours=[4],
+        active=1,
+        turn=1,
+        more={"np": [1, 0], "pages": [0, 0, 1, 1]},
+    )
+    w.play("1 pass")
+    w.until("turn")
+    assert w.state.np == [0, 1]
+    w.play("0 build")
+    assert w.state.np == [1, 1]
+    w.cited("BAN-SGN-05")
 
 
 def test_a_legendary_weapon_is_worth_a_point_to_its_holder() -> None:
@@ -329,7 +351,7 @@ def test_mounting_a_head() -> None:
     w = town(at={0: "saloon"}, heads={0: ["wolf_6", "bandit_9"]}, cash={0: 0}, more=pages)
     w.play("0 mount:wolf_6")
     assert (w.state.np[0], w.state.cash[0]) == (1, 3)
-    full = [MOUNTED if n in range(9, 13) else -1 for n in range(26)]
+    full = [MOUNTED if n in range(9, 11) else -1 for n in range(26)]
     full[TOKEN_NO["wolf_6"]] = 0
     w = town(
         at={0: "saloon"},

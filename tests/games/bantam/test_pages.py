@@ -76,6 +76,9 @@ HOW: dict[str, tuple[Settings, list[str], Settings]] = {
     "pass-check-mal-9": (skilled("bank", "mal", 6), ["try:ia_bank_threat"],
                          skilled("bank", "mal", 2)),
     "have-head-3": (heads("wolf_1", "wolf_2", "wolf_3"), ["pass"], heads("wolf_1", "wolf_2")),
+    "have-weapon-2": (
+        {"weapons": {0: ["torch", "lasso"]}}, ["pass"], {"weapons": {0: ["torch"]}},
+    ),
     "have-weapon-3": (
         {"weapons": {0: ["torch", "lasso", "bowie"]}}, ["pass"],
         {"weapons": {0: ["torch", "lasso"]}},
@@ -101,7 +104,7 @@ HOW: dict[str, tuple[Settings, list[str], Settings]] = {
                        nearly_master("logging", "lumber", 3)),
     "master-foraging": (nearly_master("foraging", "herb", 4), ["dedicate:foraging:4"],
                         nearly_master("foraging", "herb", 3)),
-    "skill-at-wis-1": ({"skills": {0: {"wis": 1}}}, ["pass"], {"skills": {0: {"wis": 0}}}),
+    "skill-at-wis-2": ({"skills": {0: {"wis": 2}}}, ["pass"], {"skills": {0: {"wis": 1}}}),
     "skill-at-any-6": ({"skills": {0: {"per": 6}}}, ["pass"], {"skills": {0: {"per": 5}}}),
     "have-cash-10": ({"cash": {0: 10}}, ["pass"], {"cash": {0: 9}}),
     "have-cash-12": ({"cash": {0: 12}}, ["pass"], {"cash": {0: 11}}),
@@ -144,7 +147,6 @@ HOW: dict[str, tuple[Settings, list[str], Settings]] = {
         ["douse"],
         {**skilled("w_mill", "mal", 6), "fire": [(0, "w_mill", 0)], **BURNS},
     ),
-    "have-head-2": (heads("wolf_1", "wolf_2"), ["pass"], heads("wolf_1")),
     "have-hide-5": (goods("hide", 5), ["pass"], goods("hide", 4)),
     "have-lumber-6": (goods("lumber", 6), ["pass"], goods("lumber", 5)),
     "have-silver-4": (goods("silver", 4), ["pass"], goods("silver", 3)),
@@ -171,7 +173,6 @@ HOW: dict[str, tuple[Settings, list[str], Settings]] = {
 # Tasks that are met by a fight, a looting or a fire, by what they leave behind.
 FOUGHT = {
     "defeat-wolf": "wolf_1",
-    "defeat-bandit": "bandit_1",
     "defeat-cougar": "cougar_1",
     "defeat-grizzly": "grizzly_1",
 }

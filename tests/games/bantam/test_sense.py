@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from saloon.bots.greedy import GreedyBot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.games.bantam.content import ENEMY
+from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
+from saloon.games.bantam.points import governors
+from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, WEATHER
 from tests.games.bantam.tables import table
 
 
@@ -61,3 +66,31 @@ def test_the_end_is_certain() -> None:
         ask = match.asks[0]
         match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
     assert sorted(match.game.senses(match.state)) == [0.0, 1.0]
+
+
+def test_grit_is_worth_nothing_at_night() -> None:
+    """Or who moves last would pass with all of it: the next question comes in the Night."""
+    night = {"step": WEATHER, "active": NOBODY}
+    assert feels(more=night, grit={0: 4}) == feels(more=night, grit={0: 0})
+
+
+def test_a_head_is_wanted_while_there_is_a_place_for_it() -> None:
+    """BAN-HED-02: with the wall full it is worth its price at most."""
+    wall = table(options={"mode": "governors"}, at={0: "saloon"}, heads={0: ["wolf_1"]})
+    alone = governors(wall, 0)
+    free = [n for n, head in enumerate(wall.head) if head == NO_HEAD and not ENEMY[n].surface]
+    for token in free[:HEAD_MOUNTS]:
+        wall.head[token] = MOUNTED
+    assert alone + 2 < governors(wall, 0)
+
+
+@pytest.mark.parametrize("mode", ["welcome_a", "welcome_b", "governors"])
+def test_bots_come_to_an_end_by_the_list(mode: str) -> None:
+    """They look one step ahead, in a single world; nobody stalls between two errands."""
+    match = Match(GAME, 2, "by the list", {"mode": mode})
+    bots = [GreedyBot(Rng.seeded(f"bot {seat}"), worlds=1) for seat in range(2)]
+    while match.asks:
+        seat = match.asks[0].seat
+        match.play(seat, bots[seat].choose(match.imagine(seat, Rng.seeded("world")), seat))
+    assert any(event.kind == "score-reached" for event in match.events)
+    assert match.view()["table"]["round"] <= 24

@@ -38,7 +38,7 @@ BLUE: Final = 8
 PURPLE: Final = 16
 WHITE: Final = 32
 BLACK_ACRE: Final = 64
-COLOURS: Final = ("red", "orange", "green", "blue", "purple")
+COLOURS: Final[tuple[str, ...]] = ("red", "orange", "green", "blue", "purple")
 """The colours of sight by bit; white and black Acres have rules of their own."""
 
 GUNSMITH: Final = 0
@@ -48,7 +48,7 @@ SALOON: Final = 3
 BANK: Final = 4
 TOWN_HALL: Final = 5
 DOC_JAIL: Final = 6
-STORES: Final = (
+STORES: Final[tuple[str, ...]] = (
     "gunsmith",
     "trading_post",
     "stables",
@@ -64,14 +64,14 @@ GRIZZLY: Final = 2
 COUGAR: Final = 3
 OLD_MARROW: Final = 4
 THE_MAWL: Final = 5
-SPECIES: Final = ("bandit", "wolf", "grizzly", "cougar", "old_marrow", "the_mawl")
+SPECIES: Final[tuple[str, ...]] = ("bandit", "wolf", "grizzly", "cougar", "old_marrow", "the_mawl")
 """A legendary beast is a species of its own."""
 
 NO_WEATHER: Final = 0
 FROST: Final = 1
 FEVER: Final = 2
 COLD: Final = 3
-WEATHERS: Final = ("", "frost", "fever", "cold")
+WEATHERS: Final[tuple[str, ...]] = ("", "frost", "fever", "cold")
 
 NOWHERE: Final = -1
 NONE_HERE: Final = -1
@@ -108,7 +108,7 @@ class Tile:
         self,
         id: str,
         name: str,
-        posts: tuple[int, int, int, int],
+        posts: tuple[int, ...],
         weather: int = NO_WEATHER,
         lit_by: int = NO_CHECK,
         wildfire: bool = True,
@@ -161,7 +161,7 @@ class Acre:
         self.slot = NONE_HERE
 
 
-ACRE: Final = (
+ACRE: Final[tuple[Acre, ...]] = (
     Acre("w_gate", "Wagon Cut", WILD, GREEN, 860, 860, gate=TOWN),
     Acre("w_mill", "Old Sawmill", WILD, GREEN, 690, 700, resource=LUMBER),
     Acre("w_firs", "Tall Firs", WILD, GREEN, 500, 850),
@@ -260,7 +260,7 @@ def acre(id: str) -> int:
     raise ValueError(f"there is no Acre {id!r}")
 
 
-TILE: Final = (
+TILE: Final[tuple[Tile, ...]] = (
     Tile(
         "wild",
         "Dethelm Wilderness",
@@ -310,7 +310,7 @@ class Trail:
         self.one_way = one_way
 
 
-TRAIL: Final = (
+TRAIL: Final[tuple[Trail, ...]] = (
     Trail("w_gate", "w_mill"),
     Trail("w_gate", "w_firs"),
     Trail("w_mill", "w_firs"),

@@ -28,7 +28,7 @@ MOUNT_SKILL: Final = 6
 GUNMAN_DECK: Final = 7
 PREDATOR_DECK: Final = 8
 LEGENDARY_DECK: Final = 9
-OWNERS: Final = (
+OWNERS: Final[tuple[str, ...]] = (
     "levi",
     "hannah",
     "jericho",
@@ -50,7 +50,7 @@ GUN: Final = 4
 COMPANION: Final = 5
 THROWABLE: Final = 6
 EVADE: Final = 7
-ICONS: Final = (
+ICONS: Final[tuple[str, ...]] = (
     "brawl",
     "block",
     "tackle",
@@ -76,7 +76,7 @@ NO_RARITY: Final = -1
 COMMON: Final = 0
 RARE: Final = 1
 LEGENDARY_CARD: Final = 2
-RARITIES: Final = ("common", "rare", "legendary")
+RARITIES: Final[tuple[str, ...]] = ("common", "rare", "legendary")
 
 
 class Prim:
@@ -153,7 +153,7 @@ class Card:
         self.no_loot = owner < WEAPON or owner == MOUNT_SKILL
 
 
-CARD: Final = (
+CARD: Final[tuple[Card, ...]] = (
     Card("levi_jab", "Jab", LEVI, BRAWL, "tackle", "0-0", "damage 1", "draw 1, combat"),
     Card("levi_cross", "Right Cross", LEVI, BRAWL, "tackle", "0-0", "damage 2 STR7"),
     Card("levi_guard", "Forearm Guard", LEVI, BLOCK_ICON, "brawl", "", "block 2", "refresh"),
@@ -879,7 +879,7 @@ FIRST_MOUNT_SKILL: Final = 84
 MOUNT_SKILL_CARDS: Final = 5
 OWNABLE: Final = 89
 """The cards before this one can belong to a player; enemy decks follow."""
-DECK_FIRST: Final = (89, 99, 109)
+DECK_FIRST: Final[tuple[int, ...]] = (89, 99, 109)
 DECK_SIZE: Final = 10
 
 ICON_OF: Final = tuple([card.icon for card in CARD])

@@ -100,7 +100,7 @@ BAIL: Final = 3
 LOOT_CASH: Final = 10
 FIRE_BASE: Final = 5
 TOWN_FIRE: Final = check("MAL8")
-SKILL_SPACES: Final = (2, 5, 8)
+SKILL_SPACES: Final[tuple[int, ...]] = (2, 5, 8)
 STOCK_SLOTS: Final = 6
 HAND: Final = 4
 
@@ -110,8 +110,8 @@ ROUNDS_WW: Final = 30
 ROUNDS_SG: Final = 48
 SOLO_WW: Final = 20
 SOLO_SG: Final = 24
-RATING_WW: Final = (8, 12, 20)
-RATING_SG: Final = (12, 17, 24)
+RATING_WW: Final[tuple[int, ...]] = (8, 12, 20)
+RATING_SG: Final[tuple[int, ...]] = (12, 17, 24)
 """BAN-SOL-04: rounds for gold, silver and bronze."""
 MOST_FREE: Final = 60
 MOST_ENGAGEMENTS: Final = 30
@@ -136,7 +136,7 @@ class Character:
         title: str,
         colour: str,
         month: int,
-        skills: tuple[int, int, int, int, int, int],
+        skills: tuple[int, ...],
         spd: int,
         vig: int,
         perk: Effect,
@@ -157,7 +157,7 @@ class Character:
 AMMO_BOX: Final = 0
 LIGHTER: Final = 1
 
-CHARACTER: Final = (
+CHARACTER: Final[tuple[Character, ...]] = (
     Character(
         "levi", "Levi Mercer", "gunslinger", "blue", 7, (4, 2, 2, 1, 3, 0), 3, 4, craft(AMMO_BOX)
     ),
@@ -205,7 +205,7 @@ class CabinCard:
         self.wil = wil
 
 
-CABIN_CARD: Final = (
+CABIN_CARD: Final[tuple[CabinCard, ...]] = (
     CabinCard("cabin_levi", "AGL8", "SNK7", "STR7", "MAL7", "SNK7", craft(AMMO_BOX), 3, 2, 1),
     CabinCard("cabin_hannah", "AGL7", "SNK7", "STR7", "MAL8", "SNK7", craft(LIGHTER), 3, 2, 1),
     CabinCard("cabin_jericho", "AGL7", "SNK8", "STR8", "MAL6", "SNK8", sell_here(3), 3, 2, 1),
@@ -219,12 +219,12 @@ LOGGING: Final = 0
 HUNTING: Final = 1
 FORAGING: Final = 2
 MINING: Final = 3
-ENDEAVORS: Final = ("logging", "hunting", "foraging", "mining")
+ENDEAVORS: Final[tuple[str, ...]] = ("logging", "hunting", "foraging", "mining")
 """An Endeavor has the number of its Resource and of its tile."""
 NOVICE: Final = 0
 JOURNEYMAN: Final = 1
 MASTER: Final = 2
-LEVELS: Final = ("novice", "journeyman", "master")
+LEVELS: Final[tuple[str, ...]] = ("novice", "journeyman", "master")
 
 
 class Endeavor:
@@ -236,10 +236,10 @@ class Endeavor:
     def __init__(
         self,
         id: str,
-        difficulty: tuple[int, int, int],
-        reward: tuple[int, int, int],
-        cost: tuple[int, int],
-        limit: tuple[int, int, int],
+        difficulty: tuple[int, ...],
+        reward: tuple[int, ...],
+        cost: tuple[int, ...],
+        limit: tuple[int, ...],
         title: str,
         skill: int,
     ) -> None:
@@ -252,7 +252,7 @@ class Endeavor:
         self.skill = skill
 
 
-ENDEAVOR: Final = (
+ENDEAVOR: Final[tuple[Endeavor, ...]] = (
     Endeavor("logging", (5, 5, 4), (1, 2, 2), (4, 5), (1, 2, 3), "carpenter", STR),
     Endeavor("hunting", (4, 3, 3), (1, 1, 2), (4, 4), (1, 2, 3), "slayer", AGL),
     Endeavor("foraging", (3, 2, 2), (1, 1, 2), (4, 5), (0, 0, 2), "herbalist", PER),
@@ -270,7 +270,7 @@ NEED_MELEE: Final = 7
 NEED_KEY: Final = 8
 NEED_HERB: Final = 9
 NEED_MOUNT: Final = 10
-NEEDS: Final = (
+NEEDS: Final[tuple[str, ...]] = (
     "",
     "entry",
     "fire",
@@ -318,7 +318,7 @@ class Tab:
         self.sg = sg
 
 
-TAB: Final = (
+TAB: Final[tuple[Tab, ...]] = (
     Tab(
         "tab_vault_door",
         "Open the vault door",
@@ -382,7 +382,7 @@ class Drink:
         self.effect = effect
 
 
-DRINK: Final = (
+DRINK: Final[tuple[Drink, ...]] = (
     Drink("dr_sarsaparilla", "Sarsaparilla", 1, wil(1)),
     Drink("dr_rye", "Double Rye", 2, every(skill_tmp(STR, 1), skill_tmp(MAL, 1), wil(1))),
     Drink("dr_tonic", "Bee's Honey Tonic", 2, vig(2)),
@@ -414,7 +414,7 @@ class Item:
         self.high = high
 
 
-ITEM: Final = (
+ITEM: Final[tuple[Item, ...]] = (
     Item("bandage", "Bandage Roll", 2, True, BOTH, vig(2)),
     Item("nerve_tonic", "Nerve Tonic", 1, True, BOTH, wil(2)),
     Item("coffee_tin", "Tin of Coffee", 3, True, OUT, grit(1)),
@@ -446,7 +446,7 @@ class Craft:
         self.high = high
 
 
-CRAFT: Final = (
+CRAFT: Final[tuple[Craft, ...]] = (
     Craft(
         "ammo_box",
         "Ammo Box",
@@ -463,7 +463,7 @@ CRAFT: Final = (
 HORSE: Final = 0
 MULE: Final = 1
 OTHER: Final = 2
-MOUNT_KINDS: Final = ("horse", "mule", "other")
+MOUNT_KINDS: Final[tuple[str, ...]] = ("horse", "mule", "other")
 NO_SKILL_CARD: Final = -1
 
 
@@ -499,7 +499,7 @@ class Mount:
         self.saddle_vig = saddle_vig
 
 
-MOUNT: Final = (
+MOUNT: Final[tuple[Mount, ...]] = (
     Mount("bay", "Bay Gelding", HORSE, 5, 1, 0, "PER6", saddle_slots=2),
     Mount("painted", "Painted Mare", HORSE, 7, 1, 1, "PER7", saddle_spd=1),
     Mount(
@@ -554,16 +554,16 @@ MOUNT: Final = (
 GUNMAN: Final = 0
 PREDATOR: Final = 1
 LEGENDARY: Final = 2
-DECKS: Final = ("gunman", "predator", "legendary")
+DECKS: Final[tuple[str, ...]] = ("gunman", "predator", "legendary")
 STANDARD: Final = 0
 AGGRESSIVE: Final = 1
 NEUTRAL: Final = 2
-SYMBOLS: Final = ("standard", "aggressive", "neutral")
+SYMBOLS: Final[tuple[str, ...]] = ("standard", "aggressive", "neutral")
 PLAQUE: Final = 0
 POSTER: Final = 1
-SURFACES: Final = ("plaque", "poster")
+SURFACES: Final[tuple[str, ...]] = ("plaque", "poster")
 
-FRONTS: Final = (
+FRONTS: Final[tuple[str, ...]] = (
     "rustler",
     "road_agent",
     "gun_hand",
@@ -617,7 +617,7 @@ class Enemy:
         self.surface = surface
 
 
-ENEMY: Final = (
+ENEMY: Final[tuple[Enemy, ...]] = (
     Enemy(
         "bandit_1", "Rustler", 0, BANDIT, GUNMAN, STANDARD, 1, 2, 2, 1, "SNK6", cash(1), 2, POSTER
     ),
@@ -1037,13 +1037,13 @@ class Task:
         self.b = b
 
 
-LIST_A: Final = (
+LIST_A: Final[tuple[Task, ...]] = (
     Task("buy-horse", P_BUY, BUY_HORSE),
     Task("build-cabin", P_BUILD),
     Task("buy-weapon", P_BUY, BUY_WEAPON, ANY),
     Task("master-any", P_MASTER, ANY),
 )
-LIST_B: Final = (
+LIST_B: Final[tuple[Task, ...]] = (
     Task("sell-head", P_SELL_HEAD),
     Task("have-weapon-2", P_HAVE, HAVE_WEAPON, 2),
     Task("have-silver-5", P_HAVE, SILVER, 5),

@@ -16,14 +16,14 @@ PER: Final = 4
 WIS: Final = 5
 BLACK: Final = 6
 """A check of the bare die."""
-SKILLS: Final = ("agl", "str", "mal", "snk", "per", "wis")
+SKILLS: Final[tuple[str, ...]] = ("agl", "str", "mal", "snk", "per", "wis")
 
 LUMBER: Final = 0
 HIDE: Final = 1
 HERB: Final = 2
 SILVER: Final = 3
 GEM: Final = 4
-KINDS: Final = ("lumber", "hide", "herb", "silver", "gem")
+KINDS: Final[tuple[str, ...]] = ("lumber", "hide", "herb", "silver", "gem")
 RESOURCES: Final = 4
 """The first four kinds of goods; a Gem is none of them."""
 
@@ -35,7 +35,7 @@ ALL_GOODS: Final = 10
 NO_KEY: Final = 0
 YELLOW: Final = 1
 BLUE_KEY: Final = 2
-KEYS: Final = ("", "yellow", "blue")
+KEYS: Final[tuple[str, ...]] = ("", "yellow", "blue")
 
 NO_CHECK: Final = 0
 
@@ -129,7 +129,7 @@ FIRE: Final = 64
 ENTRY: Final = 65
 DOUSE: Final = 66
 
-VERBS: Final = (
+VERBS: Final[tuple[str, ...]] = (
     "none",
     "cash",
     "lose-cash",

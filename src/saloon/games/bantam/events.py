@@ -146,7 +146,7 @@ from saloon.games.bantam.effects import (
 SKILL_RIDER: Final = 0
 STORAGE_RIDER: Final = 1
 BARGAIN_RIDER: Final = 2
-RIDER_TYPES: Final = ("skill", "storage", "bargain")
+RIDER_TYPES: Final[tuple[str, ...]] = ("skill", "storage", "bargain")
 RIDERS_EACH: Final = 4
 RIDER_PRICE: Final = 5
 RIDER_HIDES: Final = 4
@@ -163,7 +163,7 @@ class Rider:
         self.loot = check(loot)
 
 
-RIDER: Final = (
+RIDER: Final[tuple[Rider, ...]] = (
     Rider("rider_ada", "Ada Quill", SKILL_RIDER, AGL, "PER8"),
     Rider("rider_boone", "Boone Hadley", SKILL_RIDER, STR, "PER7"),
     Rider("rider_sorrel", "Sorrel Finch", SKILL_RIDER, SNK, "PER8"),
@@ -183,7 +183,7 @@ RIDER: Final = (
 SADDLE_PRICE: Final = 3
 SADDLE_RESALE: Final = 1
 HUNTER_HIDES: Final = 4
-HEAD_MOUNTS: Final = 4
+HEAD_MOUNTS: Final = 2
 """Spaces of each surface on the walls of the Saloon."""
 COIN: Final = 5
 INTEREST: Final = 2
@@ -191,7 +191,7 @@ BANK_MONTHS: Final = 3
 TOKEN_PRICE: Final = 2
 """BAN-CAL-05: the First Player Token."""
 
-CHEST: Final = (
+CHEST: Final[tuple[Effect, ...]] = (
     cash(5),
     every(cash(2), item(1)),
     TOP_WEAPON,
@@ -212,7 +212,7 @@ class Month:
 
 
 NO_SEASON: Final = -1
-MONTH: Final = (
+MONTH: Final[tuple[Month, ...]] = (
     Month("march", NO_SEASON, True),
     Month("april", HERB, False),
     Month("may", HERB, False),
@@ -241,7 +241,7 @@ class Page:
         self.tasks = tasks
 
 
-LEFT: Final = (
+LEFT: Final[tuple[Page, ...]] = (
     Page(
         "left_1",
         "ruthless",
@@ -260,7 +260,7 @@ LEFT: Final = (
             Task("sell-silver-3", P_SELL, SILVER, 3),
             Task("keep-event", P_KEEP_EVENT),
             Task("master-any", P_MASTER, ANY),
-            Task("skill-at-wis-1", P_SKILL_AT, WIS, 1),
+            Task("skill-at-wis-2", P_SKILL_AT, WIS, 2),
             Task("have-cash-10", P_HAVE, HAVE_CASH, 10),
         ),
     ),
@@ -305,12 +305,12 @@ LEFT: Final = (
             Task("pass-check-str-8", P_PASS_CHECK, STR, 8),
             Task("skill-at-any-6", P_SKILL_AT, ANY, 6),
             Task("douse-2", P_DOUSE, 0, 2),
-            Task("have-head-2", P_HAVE, HAVE_HEAD, 2),
+            Task("have-head-3", P_HAVE, HAVE_HEAD, 3),
         ),
     ),
 )
 
-RIGHT: Final = (
+RIGHT: Final[tuple[Page, ...]] = (
     Page(
         "right_1",
         "trapper",
@@ -370,7 +370,7 @@ RIGHT: Final = (
         "right_6",
         "marshal",
         (
-            Task("defeat-bandit", P_DEFEAT, BANDIT),
+            Task("have-weapon-2", P_HAVE, HAVE_WEAPON, 2),
             Task("mount-head-poster", P_MOUNT_HEAD, POSTER),
             Task("recruit-skill", P_RECRUIT, SKILL_RIDER),
             Task("buy-weapon-rare", P_BUY, BUY_WEAPON, RARE),
@@ -391,7 +391,7 @@ class Honor:
         self.task = task
 
 
-HONOR: Final = (
+HONOR: Final[tuple[Honor, ...]] = (
     Honor("honor_posse", "Captain of Riders", Task("have-rider-2", P_HAVE, HAVE_RIDER, 2)),
     Honor("honor_land", "Landholder", Task("have-cabin-2", P_HAVE, HAVE_CABIN, 2)),
     Honor("honor_arms", "Armed to the Teeth", Task("have-weapon-4", P_HAVE, HAVE_WEAPON, 4)),
@@ -411,7 +411,14 @@ STORM: Final = 2
 WILDLIFE: Final = 3
 AILMENT: Final = 4
 LOCALITY: Final = 5
-EVENT_TYPES: Final = ("encounter", "discovery", "weather", "wildlife", "ailment", "locality")
+EVENT_TYPES: Final[tuple[str, ...]] = (
+    "encounter",
+    "discovery",
+    "weather",
+    "wildlife",
+    "ailment",
+    "locality",
+)
 
 ON_WILD: Final = 1 << WILD
 ON_PLAINS: Final = 1 << PLAINS
@@ -502,7 +509,7 @@ class EventCard:
         self.bonus = bonus
 
 
-EVENT: Final = (
+EVENT: Final[tuple[EventCard, ...]] = (
     EventCard(
         "Abandoned Cabin",
         DISCOVERY,

@@ -38,7 +38,16 @@ SPOIL_CARD: Final = 4
 SPOIL_RIDER: Final = 5
 SPOIL_MOUNT: Final = 6
 SPOIL_JAIL: Final = 7
-SPOILS: Final = ("none", "goods", "cash", "thing", "card", "rider", "mount", "jail")
+SPOILS: Final[tuple[str, ...]] = (
+    "none",
+    "goods",
+    "cash",
+    "thing",
+    "card",
+    "rider",
+    "mount",
+    "jail",
+)
 
 GO: Final = 0  # + place
 FIGHT: Final = GO + 115  # + combatant

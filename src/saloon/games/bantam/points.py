@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from saloon.games.bantam.board import (
@@ -53,10 +54,14 @@ from saloon.games.bantam.content import (
     P_SLEEP_OTHER,
     P_STEAL,
     SELL_PRICE,
+    SURFACES,
     Task,
 )
 from saloon.games.bantam.effects import ANY, GEM, HIDE, LUMBER, SNK
 from saloon.games.bantam.events import COIN, HONOR, RIDER, RIDER_HIDES, RIDER_PRICE, SADDLE_PRICE
+from saloon.games.bantam.moves import FOE
+from saloon.games.bantam.odds import hunt_odds, odds, rate, vigor
+from saloon.games.bantam.play.heads import free_spaces
 from saloon.games.bantam.play.notoriety import tasks_of
 from saloon.games.bantam.reckon import (
     ANY_KIND,
@@ -91,8 +96,10 @@ NEARLY: Final = 4
 """Dollars that may be missing where somebody begins to save."""
 LUCK: Final = 7.0
 """Grit for a task that waits for its opportunity."""
-SOUND: Final = 3
-"""Vigor with which somebody goes to look for a fight."""
+DARE: Final = 0.62
+"""The chance with which a fight for a Head is begun."""
+ANY_WALL: Final[list[int]] = [1, 1]
+"""Heads of either surface, whether or not there is a place for them."""
 CRIME: Final = 4.0
 """Grit that an arrest costs."""
 MOUNT_PRICE: Final = 5
@@ -103,6 +110,8 @@ SAGE: Final = 5.0
 """Grit for a point of a skill."""
 SKILL_RAISED: Final = 0.1
 """What a point of a skill is worth of itself."""
+SALE: Final = 0.8
+"""Grit for each of several goods that are sold in one day: so none is kept back for other ends."""
 HANDS_FULL: Final = 9.0
 """Acres that a full load is worth where more work would be needed."""
 POST_LOCK: Final = 8
@@ -110,7 +119,14 @@ POST_LOCK: Final = 8
 STONES: Final = acre("k_stones")
 
 # By skill: where its hardest check is tried.
-TRIED_AT: Final = (STABLES_ACRE, SALOON_ACRE, BANK_ACRE, TRADING_ACRE, TOWN_HALL_ACRE, STONES)
+TRIED_AT: Final[tuple[int, ...]] = (
+    STABLES_ACRE,
+    SALOON_ACRE,
+    BANK_ACRE,
+    TRADING_ACRE,
+    TOWN_HALL_ACRE,
+    STONES,
+)
 PENALTY: Final[tuple[float, ...]] = (0.5, 0.2, CRIME, CRIME, 0.0, 0.0)
 
 
@@ -128,7 +144,12 @@ class Purse:
         logging = t.level[who * 4 + LOGGING]
         self.cabin_cost = CARPENTER_COST if logging == MASTER else CABIN_COST
         self.sites = ENDEAVOR[LOGGING].limit[logging] - t.cabin.count(who)
+        self.walls = [free_spaces(t, surface) for surface in range(len(SURFACES))]
         self.sale = value_of(t, who, self.spare)
+        for token in t.heads_of(who):
+            if self.walls[ENEMY[token].surface]:
+                # A Head is for the wall, as long as there is a place.
+                self.sale -= ENEMY[token].value
         self.craft = best_craft(t, who, self.spare)
         if self.craft != ANY_KIND:
             # What is given to an Endeavor is not for sale.
@@ -137,18 +158,20 @@ class Purse:
         if self.sites > 0 and self.craft != LUMBER:
             # Nor is Lumber for a Cabin.
             self.sale -= min(self.spare[LUMBER], self.cabin_cost) * SELL_PRICE[LUMBER]
+        self.load = self.sale
         self.dollar = dollar_work(t, who, ANY_KIND)
         self.work: list[float] = []
         self.first: list[float] = []
         self.income = NO_ACRE
         self.full = t.room(who) <= 0
-        self.prey = best_prey(t, self.here, ANY)
+        self.prey = best_prey(t, who, self.here, ANY, DARE, self.walls)
         self.hunt_way = way_to_hunt(t, who, self.here, self.prey)
 
-    def add(self, work: float, first: float) -> None:
-        """A point for so much Grit; its first step is so many acres away."""
-        self.work.append(work)
-        self.first.append(first)
+    def add(self, work: float, first: float, points: int = 1) -> None:
+        """A point for so much Grit, or several for one act; its first step is so far away."""
+        for _ in range(points):
+            self.work.append(work / points)
+            self.first.append(first)
 
     def way(self, place: int) -> float:
         """Acres from here; a store that burns is closed."""
@@ -166,7 +189,7 @@ class Purse:
     def earn(self) -> float:
         """Acres to where dollars come from: work, or the Trading Post with a load."""
         post = self.way(TRADING_ACRE)
-        if self.sale >= FULL_LOAD or (self.sale and (self.full or post == 0.0)):
+        if self.load >= FULL_LOAD or (self.load and (self.full or post == 0.0)):
             return post
         if self.income == NO_ACRE:
             self.income = best_paid(self)
@@ -192,17 +215,17 @@ class Purse:
         elif lacking <= NEARLY:
             self.add(more + THRIFT + self.dollar * lacking, self.earn())
 
-    def buy(self, price: int, place: int, more: float = 0.0) -> None:
-        """A point that costs dollars in a place."""
+    def buy(self, price: int, place: int, more: float = 0.0, points: int = 1) -> None:
+        """A point that costs dollars in a place, or several."""
         lacking = self.lack(price)
         if lacking:
             first = self.earn()
             errand = STEPS_TO[TRADING_ACRE * ACRES + place]
             if self.income != NO_ACRE:
                 errand += STEPS_TO[self.income * ACRES + TRADING_ACRE]
-            self.add(self.gather(lacking) + more + errand / self.speed, first)
+            self.add(self.gather(lacking) + more + errand / self.speed, first, points)
         else:
-            self.add(more, self.way(place))
+            self.add(more, self.way(place), points)
 
 
 def best_craft(t: Table, who: int, spare: list[int]) -> int:
@@ -219,10 +242,12 @@ def best_craft(t: Table, who: int, spare: list[int]) -> int:
 
 
 def way_to_hunt(t: Table, who: int, here: int, prey: int) -> float:
-    """Acres to the prey; with little Vigor, first to Doc Barber."""
-    if t.vig[who] < SOUND:
+    """Acres to the prey; with too little Vigor for it, first to Doc Barber."""
+    if prey == NOBODY:
+        return FAR_OFF
+    if hunt_odds(t, who, prey) < DARE:
         return STEPS_TO[here + DOC] + 4.0
-    return 12.0 if prey == NOBODY else way_to_foe(t, here, prey)
+    return way_to_foe(t, here, prey)
 
 
 def best_paid(purse: Purse) -> int:
@@ -301,43 +326,66 @@ def heads(purse: Purse, tasks: list[Task]) -> None:
     t = purse.t
     held = t.heads_of(purse.who)
     saloon = purse.way(SALOON_ACRE)
+    post = purse.way(TRADING_ACRE)
+    left = purse.walls[:]
+    selling = asked(tasks, P_SELL_HEAD, ANY)
+    for task in tasks:
+        if task.predicate == P_DEFEAT:
+            purse.add(0.5 * HUNT, way_to_prey(purse, task.a))
+    mounting = False
     for token in held:
-        purse.add(0.0, saloon)
-        if asked(tasks, P_MOUNT_HEAD, ENEMY[token].surface):
-            purse.add(0.0, saloon)
+        surface = ENEMY[token].surface
+        points = 0
+        if left[surface]:
+            points = 2 if not mounting and asked(tasks, P_MOUNT_HEAD, surface) else 1
+        if selling and (points == 0 or (points == 1 and (post <= saloon or len(held) > 1))):
+            # A Head is sold or mounted, not both.
+            selling = False
+            purse.add(0.3, post)
+        elif points:
+            left[surface] -= 1
+            mounting = points == 2
+            purse.add(0.0, saloon, points)
     prey = purse.prey
     if prey == NOBODY:
         return
     first = purse.hunt_way
     back = HUNT + STEPS_TO[t.foe_at[prey] * ACRES + SALOON_ACRE] / purse.speed
-    for n in range(HEAD_SPACES - len(held)):
-        purse.add(back + 0.5 * n, first)
-    for task in tasks:
-        if task.predicate == P_DEFEAT:
-            purse.add(0.5 * HUNT, way_to_prey(purse, task.a))
-        elif task.predicate == P_SELL_HEAD:
-            purse.add(0.3 if held else back, purse.way(TRADING_ACRE) if held else first)
-        elif task.predicate == P_MOUNT_HEAD and not held:
-            purse.add(0.3 * back, first)
+    surface = ENEMY[t.foe_token[prey]].surface
+    points = 2 if not mounting and asked(tasks, P_MOUNT_HEAD, surface) else 1
+    for n in range(min(HEAD_SPACES - len(held), left[surface])):
+        purse.add(back + 0.5 * n, first, points)
+        points = 1
+    if selling:
+        purse.add(back, first)
 
 
 def way_to_prey(purse: Purse, species: int) -> float:
     """Acres to a foe of a species."""
-    slot = purse.prey if species == ANY else best_prey(purse.t, purse.here, species)
-    return 12.0 if slot == NOBODY else way_to_foe(purse.t, purse.here, slot)
+    t = purse.t
+    slot = best_prey(t, purse.who, purse.here, species, DARE, ANY_WALL)
+    return way_to_hunt(t, purse.who, purse.here, slot)
 
 
-def best_prey(t: Table, here: int, species: int) -> int:
-    """The slot of the foe that is most worth a fight, or NOBODY."""
+def best_prey(
+    t: Table, who: int, here: int, species: int, dare: float, walls: Sequence[int]
+) -> int:
+    """The slot of the foe that is most worth a fight, or NOBODY.
+
+    Only those that can be beaten in good health, and whose Head still finds a place.
+    """
     best = FAR_OFF
     found = NOBODY
+    hit = rate(t, who)
+    most = float(t.most_vig(who))
     for slot in range(len(t.foe_at)):
         place = t.foe_at[slot]
         if place != NOWHERE and place < ACRES:
             foe = ENEMY[t.foe_token[slot]]
-            if species in (foe.species, ANY) and foe.deck != LEGENDARY:
+            if species in (foe.species, ANY) and foe.deck != LEGENDARY and walls[foe.surface]:
                 steps = way_to_foe(t, here, slot)
-                if steps < best:
+                one = FOE + slot
+                if steps < best and odds(most, hit, vigor(t, one), rate(t, one)) >= dare:
                     best = steps
                     found = slot
     return found
@@ -356,10 +404,7 @@ def masteries(purse: Purse, tasks: list[Task]) -> None:
         if t.level[purse.who * 4 + kind] < MASTER:
             work = mastery_work(t, purse.who, kind, purse.spare)
             first = purse.to_work(kind)
-            if asked(tasks, P_MASTER, kind):
-                purse.add(0.5 * work, first)
-                work *= 0.5
-            purse.add(work, first)
+            purse.add(work, first, 2 if asked(tasks, P_MASTER, kind) else 1)
 
 
 def cabins(purse: Purse, tasks: list[Task]) -> None:
@@ -378,12 +423,13 @@ def cabins(purse: Purse, tasks: list[Task]) -> None:
         lumber = max(0, lumber - price)
         work = 1.0 + lacking / YIELD[LOGGING][logging]
         first = woods if lacking else site
-        purse.add(work, first)
-        if asked(tasks, P_BUILD, 0):
-            purse.add(0.2 * work, first)
+        points = 1
+        if n == held and asked(tasks, P_BUILD, 0):
+            points += 1
         for task in tasks:
             if task.predicate == P_HAVE and task.a == HAVE_CABIN and task.b == n + 1:
-                purse.add(0.2, first)
+                points += 1
+        purse.add(work, first, points)
 
 
 def bank(purse: Purse, tasks: list[Task]) -> None:
@@ -408,17 +454,18 @@ def followers(purse: Purse, tasks: list[Task]) -> None:
         if task.predicate == P_RECRUIT and offered(t, task.a):
             bonus += 1
     for n in range(held, t.rider_limit(who)):
-        if hides >= RIDER_HIDES:
-            hides -= RIDER_HIDES
-            purse.add(0.0, purse.way(SALOON_ACRE))
-        else:
-            purse.buy(RIDER_PRICE, SALOON_ACRE)
+        points = 1
         if bonus:
             bonus -= 1
-            purse.add(0.2, purse.first[-1])
+            points += 1
         for task in tasks:
             if task.predicate == P_HAVE and task.a == HAVE_RIDER and task.b == n + 1:
-                purse.add(0.2, purse.first[-1])
+                points += 1
+        if hides >= RIDER_HIDES:
+            hides -= RIDER_HIDES
+            purse.add(0.0, purse.way(SALOON_ACRE), points)
+        else:
+            purse.buy(RIDER_PRICE, SALOON_ACRE, 0.0, points)
 
 
 def offered(t: Table, kind: int) -> bool:
@@ -441,18 +488,20 @@ def page_task(purse: Purse, task: Task) -> None:
     elif what == P_BUY:
         if task.a == BUY_WEAPON:
             legendary = task.b == LEGENDARY_CARD
-            purse.buy(LEGENDARY_PRICE if legendary else RARE_PRICE, GUNSMITH_ACRE)
-            if legendary:
-                purse.add(0.1, purse.first[-1])
+            price = LEGENDARY_PRICE if legendary else RARE_PRICE
+            purse.buy(price, GUNSMITH_ACRE, 0.0, 2 if legendary else 1)
         else:
             purse.buy(MOUNT_PRICE + (2 if task.a == BUY_HORSE else 0), STABLES_ACRE)
     elif what == P_SADDLE:
         purse.buy(SADDLE_PRICE + (0 if t.mount[who] != NO_MOUNT else MOUNT_PRICE), STABLES_ACRE)
     elif what == P_SELL:
-        lacking = max(0, task.b - purse.spare[task.a] - (t.sold[task.a] if who == t.active else 0))
-        work = lacking / YIELD[task.a][t.level[who * 4 + task.a]]
-        way = purse.to_work(task.a) if lacking else purse.way(TRADING_ACRE)
-        purse.add(0.3 + work, way)
+        sold = t.sold[task.a] if who == t.active else 0
+        lacking = max(0, task.b - purse.spare[task.a] - sold)
+        if lacking:
+            work = lacking / YIELD[task.a][t.level[who * 4 + task.a]]
+            purse.add(SALE * task.b + work, purse.to_work(task.a))
+        else:
+            purse.add(SALE * (task.b - sold), purse.way(TRADING_ACRE))
     elif what == P_PASS_CHECK:
         tried(purse, task.a, task.b, TRIED_AT[task.a])
     elif what == P_STEAL:

@@ -49,7 +49,7 @@ LONG: Final = 6
 """Shorter menus need no glance."""
 
 # Where a stretch of the move space begins, and what its moves weigh.
-STRETCHES: Final = (
+STRETCHES: Final[tuple[tuple[int, float], ...]] = (
     (0, 1.0),
     (FIGHT, 0.6),
     (AMBUSH, 0.4),

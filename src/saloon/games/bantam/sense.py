@@ -40,7 +40,7 @@ from saloon.games.bantam.content import (
 from saloon.games.bantam.effects import ANY, LUMBER, SILVER
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.odds import DOWNFALL, at_dusk, fight_odds, hunt_odds
-from saloon.games.bantam.points import best_prey, governors, way_to_foe, weapons_of
+from saloon.games.bantam.points import ANY_WALL, best_prey, governors, way_to_foe, weapons_of
 from saloon.games.bantam.reckon import (
     ANY_KIND,
     FAR_OFF,
@@ -61,6 +61,7 @@ from saloon.games.bantam.reckon import (
     ways_to_earn,
 )
 from saloon.games.bantam.state import (
+    DAWN,
     DECLINED_MOUNTS,
     DESERTED,
     DUSK,
@@ -68,6 +69,8 @@ from saloon.games.bantam.state import (
     NO_MOUNT,
     NOBODY,
     PICKING,
+    SLEEP,
+    SPREAD,
     TURN,
     Table,
 )
@@ -117,8 +120,8 @@ SPOILS: Final = 1.5
 """Grit that a fight won against a player is worth."""
 FEUD: Final = 1.0
 """Grit that a fight between players costs both: others get ahead."""
-SOUND: Final = 3
-"""Vigor with which somebody goes to look for a fight."""
+DARING: Final = 0.5
+"""The chance with which a fight is begun for the Head that a task asks for."""
 FROM_WOODS: Final = 9.0
 """Acres from the woods to the diggings."""
 DIGGINGS: Final = 1.5
@@ -185,9 +188,13 @@ def need_of(t: Table, who: int) -> float:
 
 def to_move(t: Table, who: int) -> bool:
     """Whether a seat's Day Phase of this round is on or still to come."""
+    if SPREAD <= t.step <= SLEEP:
+        return False
+    at = (who - t.first) % t.seats
+    if t.step == DAWN:
+        return at >= t.turn
     if t.step < TURN or t.active == NOBODY:
         return True
-    at = (who - t.first) % t.seats
     if at == t.turn:
         return t.step == TURN or (t.step == FIGHT and t.after == TURN)
     return at > t.turn
@@ -346,13 +353,13 @@ def side_b(t: Table, who: int) -> float:
         if t.heads_of(who):
             nearest = float(STEPS_TO[here + TRADING_ACRE])
         else:
-            prey = best_prey(t, here, ANY)
+            prey = best_prey(t, who, here, ANY, DARING, ANY_WALL)
             need += HUNT
             if prey != NOBODY:
                 need += STEPS_TO[t.foe_at[prey] * ACRES + TRADING_ACRE] / t.speed(who)
                 nearest = way_to_foe(t, here, prey)
-            if t.vig[who] < SOUND:
-                nearest = STEPS_TO[here + DOC] + 3.0
+                if hunt_odds(t, who, prey) < DARING:
+                    nearest = STEPS_TO[here + DOC] + 3.0
     if not done >> 2 & 1:
         stored = 0
         site = NOWHERE

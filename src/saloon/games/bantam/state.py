@@ -117,7 +117,7 @@ CALENDAR: Final = 12
 NIGHT_END: Final = 13
 BRAWL_OVER: Final = 14
 FINISHED: Final = 15
-STEPS: Final = (
+STEPS: Final[tuple[str, ...]] = (
     "setting-up",
     "picking",
     "dawn",
@@ -217,6 +217,7 @@ class Table(State):
         self.kept: list[tuple[int, ...]] = []  # card * 4, + 1 face up, + 2 with NP
         self.ignores: list[int] = []  # species that leave a player alone
         self.raises = 0  # the seats that have a skill to raise (BAN-NOT-04)
+        self.burned = 0  # the seats that have lost a Cabin to fire (BAN-SGN-05)
 
         # Shadow Governors: the table.
         self.month = 0
@@ -344,6 +345,7 @@ class Table(State):
         if other.sg:
             self._become_governors(other)
         self.raises = other.raises
+        self.burned = other.burned
         self.lost = other.lost
 
     def _become_players(self, other: Table) -> None:

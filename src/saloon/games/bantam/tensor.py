@@ -30,7 +30,7 @@ from saloon.games.bantam.state import (
     Table,
 )
 
-PROMPTS: Final = (
+PROMPTS: Final[tuple[str, ...]] = (
     "character",
     "turn",
     "reroll",

@@ -71,7 +71,7 @@ def can_build(t: Table, who: int) -> bool:
 
 
 def build(t: Table, who: int) -> Flow:
-    """BAN-CAB-01, BAN-CAB-05: 1 Grit and Lumber for a Cabin with a locked Door."""
+    """BAN-CAB-01, BAN-CAB-05, BAN-SGN-05: 1 Grit and Lumber for a Cabin with a locked Door."""
     acre = t.where[who]
     spend_grit(t, who, "BAN-CAB-01")
     lumber = cost(t, who)
@@ -83,7 +83,9 @@ def build(t: Table, who: int) -> Flow:
     t.door[acre] = 0
     t.tell("builds", "BAN-CAB-01 BAN-CAB-03 BAN-CAB-05", who, acre, lumber)
     if t.sg:
-        gain_np(t, who, "BAN-CAB-04 BAN-NOT-11 BAN-SGN-05")
+        if t.burned >> who & 1:
+            t.cite("BAN-SGN-05")
+        gain_np(t, who, "BAN-CAB-04 BAN-NOT-11")
     yield from achieve(t, who, P_BUILD)
 
 

@@ -80,7 +80,7 @@ from saloon.games.bantam.play.trade import sell_here
 from saloon.games.bantam.play.vigor import gain_wil, heal, lose_wil, restore_grit, wound
 from saloon.games.bantam.state import NO_CARD, NO_FIRE, NO_MOUNT, Table
 
-GOVERNED: Final = (
+GOVERNED: Final[tuple[int, ...]] = (
     NP,
     KEEP_UP,
     KEEP_DOWN,

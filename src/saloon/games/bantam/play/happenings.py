@@ -47,7 +47,7 @@ from saloon.games.bantam.play.items import choose_tool, tire, tool_bonus, tools
 from saloon.games.bantam.play.kept import at_moment, let_go, tile_place
 from saloon.games.bantam.state import MOST_TURNED, NO_CARD, NO_MOUNT, NOBODY, Table
 
-RESULTS: Final = (
+RESULTS: Final[tuple[str, ...]] = (
     "BAN-EVR-01",
     "BAN-EVR-02",
     "BAN-EVR-03",
@@ -105,7 +105,7 @@ RESULTS: Final = (
 )
 """The clause behind the results of each card."""
 
-TOOL_NEEDS: Final = (NEED_ENTRY, NEED_FIRE, NEED_DOUSE, NEED_KEY)
+TOOL_NEEDS: Final[tuple[int, ...]] = (NEED_ENTRY, NEED_FIRE, NEED_DOUSE, NEED_KEY)
 UNCLAIMED: Final = 3
 """BAN-LCL-05: nights until a Locality nobody came for is discarded."""
 

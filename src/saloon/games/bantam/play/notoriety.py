@@ -37,7 +37,7 @@ from saloon.games.bantam.events import HONOR, INSTEAD, LEFT, RIGHT
 from saloon.games.bantam.moves import SKILL, SKIP, TASK
 from saloon.games.bantam.state import DESERTED, Table
 
-INTRO: Final = (LIST_A, LIST_B)
+INTRO: Final[tuple[tuple[Task, ...], ...]] = (LIST_A, LIST_B)
 """The two sides of the Intro To-Do List (BAN-NOT-07, BAN-SET-18)."""
 MILESTONE: Final = 10
 """Where the Notoriety track ends and the Milestones begin to count (BAN-NOT-03)."""
@@ -154,6 +154,7 @@ def cabin_lost(t: Table, owner: int) -> None:
     """BAN-NOT-09, BAN-NOT-12: without a Cabin the task to build one is open again; SG: -1 NP."""
     if t.sg:
         if owner != DESERTED:
+            t.burned |= 1 << owner
             drop_np(t, owner, "BAN-NOT-12 BAN-NOT-01")
         return
     if owner in t.cabin:

@@ -22,7 +22,7 @@ SIGHT: Final = 1
 CAP: Final = 2
 PURSUIT: Final = 3
 DOWN: Final = 4
-CLAUSES: Final = (
+CLAUSES: Final[tuple[str, ...]] = (
     "BAN-FGT-21 BAN-FGT-20",
     "BAN-FGT-20 BAN-FGT-22",
     "BAN-FGT-24",

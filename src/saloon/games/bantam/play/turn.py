@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.board import DOC, INTERIOR, JAIL, NONE_HERE, STORES, TERRAIN_ACRES, TILE_OF
 from saloon.games.bantam.cards import CARD, OWNABLE
@@ -99,7 +101,8 @@ from saloon.games.bantam.state import (
     Table,
 )
 
-NO_BARGAINS = (0,) * len(STORES)
+NO_BARGAINS: Final[tuple[int, ...]] = tuple([0] * len(STORES))
+NOTHING_SOLD: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
 
 
 def dawn(t: Table) -> Flow:
@@ -121,7 +124,7 @@ def dawn(t: Table) -> Flow:
         t.travelled = False
         t.drew = False
         t.ended_move = False
-        t.sold = (0,) * 5
+        t.sold = NOTHING_SOLD
         t.visited = 1 << TILE_OF[tile_place(t.where[who])]
         if t.ongoing and t.vig[who] > 0:
             yield from suffer_ongoing(t, who)
