@@ -295,7 +295,7 @@ class Tree:
         self.seat = seat
         self.rng = rng
         self.explore = explore * min(world.seats, CROWD)
-        self.rollout = rollout
+        self.rollout = min(rollout, world.game.rollout)
         # What each move brought whenever a seat played it anywhere: the first guess at a new node.
         width = len(world.game.moves)
         self.habits: list[list[Habit | None]] = []

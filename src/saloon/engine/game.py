@@ -81,6 +81,7 @@ class Game(Generic[T]):
         bound: int,
         parts: tuple[type[Part], ...],
         prompts: tuple[str, ...] = (),
+        rollout: int = 2,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -91,6 +92,9 @@ class Game(Generic[T]):
         self.bound = bound
         self.parts: dict[str, type[Part]] = {cls.__name__: cls for cls in parts}
         self.prompts = prompts
+        # How many moves a search plays by chance before it asks `senses`, at most: none in a game
+        # where any move of a long turn is worse than to end it.
+        self.rollout = rollout
         self.codes: dict[str, int] = {text: code for code, text in enumerate(moves)}
         if len(moves) > MOST_MOVES:
             raise ValueError(

@@ -46,6 +46,7 @@ class Bantam(Game[Table]):
             bound=BOUND,
             parts=(Table,),
             prompts=PROMPTS,
+            rollout=0,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:

@@ -78,6 +78,10 @@ from saloon.games.bantam.state import (
 SCALE: Final = 0.16
 """How much one Grit more or less says about who will win."""
 
+FAR_AHEAD: Final = 0.3
+"""How much of a chance goes by the ways left to go: who is far ahead must still want to arrive."""
+SHORT_WAY: Final = 5.0
+"""Grit added to each such way: near the end a step is not all."""
 PROGRESS: Final = 1.2
 """What is done is done: a little better than the Grit it took."""
 FUSS: Final = 0.12
@@ -156,9 +160,15 @@ def senses(t: Table) -> list[float]:
         late = 4.0 * t.round + needs[0] - 40.0
         return [1.0 / (1.0 + exp(late * 0.1))]
     least = min(needs)
-    weights = [exp((least - need) * SCALE) for need in needs]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    weights: list[float] = []
+    leads: list[float] = []
+    for need in needs:
+        weights.append(exp((least - need) * SCALE))
+        way = max(0.0, need) + SHORT_WAY
+        leads.append(1.0 / (way * way))
+    near = (1.0 - FAR_AHEAD) / sum(weights)
+    far = FAR_AHEAD / sum(leads)
+    return [weights[seat] * near + leads[seat] * far for seat in range(t.seats)]
 
 
 def need_of(t: Table, who: int) -> float:
