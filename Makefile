@@ -17,7 +17,7 @@ test: .venv/dev
 # The whole suite, on the source as it stands; three at a time, since a browser keeps one waiting.
 test-pure: .venv/dev
 	@scripts/browser
-	$(PURE) SALOON_BUILD=pure $(BIN)/python -m pytest -q -n 3 --dist loadfile src tests
+	$(PURE) SALOON_BUILD=pure $(BIN)/python -m pytest -q -n 3 --dist loadgroup --no-loadscope-reorder src tests
 
 # Conformance, goldens and scenarios again, on what players install.
 test-compiled: .venv/dev .venv/built

@@ -15,3 +15,29 @@ if expected and saloon.build() != expected:
 
 def pytest_report_header() -> str:
     return f"saloon: {saloon.build()} build"
+
+
+LONG = (
+    "tests/server/test_governors.py",
+    "tests/server/test_whole_games.py",
+    "tests/server/test_wire.py",
+    "tests/server/test_screens.py",
+    "tests/server/test_targets.py",
+    "tests/server/test_browser.py",
+)
+"""Files with long tests: those come first, so that no worker is left with one at the end."""
+
+ALONE = LONG[:3]
+"""Of these every test may be taken by another worker; of all others a worker takes the file."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    def file_of(item: pytest.Item) -> str:
+        return item.nodeid.partition("::")[0]
+
+    for item in items:
+        if file_of(item) not in ALONE:
+            item.add_marker(pytest.mark.xdist_group(file_of(item)))
+    order = {file: place for place, file in enumerate(LONG)}
+    items.sort(key=lambda item: order.get(file_of(item), len(LONG)))

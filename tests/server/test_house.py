@@ -13,8 +13,10 @@ import pytest
 import saloon
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.server.app import changes
 from saloon.server.guard import Guard
-from saloon.server.house import AT_ONCE, SHORT_MATCH, House, Stale
+from saloon.server.house import AT_ONCE, READ_AT_ONCE, SHORT_MATCH, House, Stale
+from saloon.server.pages import Reader
 from saloon.server.store import UNDO, Store, migrate
 from saloon.server.thinkers import SIMPLE, Thinkers
 from tests.server.client import Player, people
@@ -144,6 +146,65 @@ def test_a_move_of_a_long_match_is_taken_back_bit_by_bit(tmp_path: Path) -> None
             assert table.match.moves == before.moves
             assert table.match.view(who) == before.view(who)
             assert table.match.events_for(who) == before.events_for(who)
+        await house.stop()
+
+    asyncio.run(scenario())
+
+
+def test_while_many_pages_are_drawn_the_loop_sees_to_others(tmp_path: Path) -> None:
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+
+    async def scenario() -> None:
+        house = House(Store(url), Thinkers(1), pace=0)
+        players = [{"kind": "human", "name": name} for name in ("Ada", "Belle")]
+        live = await house.create("wanted", players, {})
+        happened: list[str] = []
+
+        async def read(reader: Reader) -> None:
+            async for _news in changes(house, live, reader):
+                happened.append("page")
+
+        async def others() -> None:
+            while True:
+                happened.append("other")
+                await asyncio.sleep(0)
+
+        readers = [Reader(seat, lang) for seat in (0, 1, None) for lang in ("en", "fr")]
+        tasks = [asyncio.create_task(read(reader)) for reader in readers]
+        tasks.append(asyncio.create_task(others()))
+        while happened.count("page") < len(readers):
+            await asyncio.sleep(0)
+        happened.clear()
+        ask = live.match.asks[0]
+        await house.act(live, ask.seat, 0, live.game.text(ask.moves[0]))
+        while happened.count("page") < len(readers):
+            await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        assert "page page" not in " ".join(happened)
+        await house.stop()
+
+    asyncio.run(scenario())
+
+
+def test_a_long_history_is_read_bit_by_bit(tmp_path: Path) -> None:
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+    match, _who = long_match()
+    assert len(match.moves) > READ_AT_ONCE
+
+    async def scenario() -> None:
+        house = House(Store(url), Thinkers(1), pace=0)
+        players = [{"kind": "human", "name": name} for name in ("Ada", "Belle")]
+        live = await house.create(
+            "bantam", players, match.options, seed=match.seed, first=match.moves
+        )
+        assert len(await house.store.actions_after(live.id, 0, 7)) == 7
+        house.open.clear()
+        again = await house.table(live.id)
+        assert again is not live
+        assert again.match.moves == match.moves
         await house.stop()
 
     asyncio.run(scenario())

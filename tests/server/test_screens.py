@@ -15,7 +15,6 @@ import saloon
 from saloon.engine.rng import Rng
 from saloon.words import teller
 from tests.server.browser import enter
-from tests.server.client import Player, people
 from tests.server.server import Server
 from tests.server.stored import asked, keep_table
 from tests.server.test_browser import check_axe
@@ -78,17 +77,14 @@ def in_view(page: Page, height: int) -> dict[str, Any]:
     return found
 
 
-def play_some(players: list[Player], moves: int) -> Player:
-    """Some moves at random; who has to choose now."""
+def after(game: str, moves: int) -> saloon.Match:
+    """A match after some moves at random, where somebody has something to choose."""
+    match = saloon.Match(saloon.game(game), 4, f"screens {game}")
     rng = Rng.seeded("screens")
-    while True:
-        at = players[0].look()
-        asks = [a for a in at["view"]["asks"] if a["seat"] not in at["view"]["committed"]]
-        who: Player = players[asks[0]["seat"]]
-        if at["number"] >= moves:
-            return who
-        legal = who.moves()
-        assert who.play(legal[rng.below(len(legal))], at["number"]).status_code == 200
+    while len(match.history) < moves:
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    return match
 
 
 @pytest.mark.browser
@@ -99,11 +95,11 @@ def test_question_board_and_moves_are_in_view_together(server: Server, person: A
         for w, h in screens.values()
     )
     for game in GAMES:
-        players = people(server.url, 4, game=game)
         for moves in (0, 20):
-            who = play_some(players, moves)
+            match = after(game, moves)
+            row = keep_table(server, match, range(4))
             for me, (screen, (width, height)) in zip((phone, desk), screens.items(), strict=True):
-                enter(me, who.table, who.token)
+                enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
                 expect(me.page.locator("body")).to_have_attribute("data-wide", screen)
                 assert me.page.evaluate("document.documentElement.scrollWidth") <= width
                 assert in_view(me.page, height) == {}, (game, moves)

@@ -482,7 +482,9 @@ async def changes(house: House, live: Live, reader: Reader) -> AsyncIterator[str
         house.wake(live)
         while True:
             changed.clear()
-            news = what_changed(live, reader, sent)
+            async with house.easel:
+                await asyncio.sleep(0)  # between two pictures the loop sees to others
+                news = what_changed(live, reader, sent)
             if news:
                 yield news
             del news  # a stream that waits holds no page

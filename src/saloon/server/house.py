@@ -45,6 +45,9 @@ SHORT_MATCH: Final = 100
 AT_ONCE: Final = 25
 """Of a longer match, so many are played again before the loop may see to others."""
 
+READ_AT_ONCE: Final = 200
+"""Of a long history, so many rows are read before the loop may see to others."""
+
 BREATH: Final = 0.01
 """Seconds that moves are played again before the loop may see to others."""
 
@@ -242,6 +245,7 @@ class House:
         self.thinkers = thinkers
         self.pace = pace
         self.open: dict[str, Live] = {}
+        self.easel = asyncio.Lock()  # one picture at a time: who asks for little comes in between
         self._loading: dict[str, asyncio.Lock] = {}
         self._poller: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -368,7 +372,11 @@ class House:
     async def _catch_up(self, live: Live) -> None:
         """Replay what other workers, or an earlier run of this one, have stored."""
         version = (await self.store.versions([live.id]))[live.id]
-        await self._apply(live, await self.store.actions_after(live.id, live.applied))
+        while True:
+            some = await self.store.actions_after(live.id, live.applied, READ_AT_ONCE)
+            await self._apply(live, some)
+            if len(some) < READ_AT_ONCE:
+                break
         sitting = await self.store.seats_of(live.id)
         if sitting != live.seats:
             live.seats = sitting

@@ -332,10 +332,10 @@ class Store:
             for _, done in rows.values():
                 _settle(done)
 
-    async def actions_after(self, id: str, number: int) -> list[Action]:
-        """The rows of the history that come after a number."""
+    async def actions_after(self, id: str, number: int, most: int | None = None) -> list[Action]:
+        """The rows of the history that come after a number, all or so many."""
         chosen = sa.select(actions).where(actions.c.table_id == id, actions.c.number > number)
-        rows = await self._read(chosen.order_by(actions.c.number))
+        rows = await self._read(chosen.order_by(actions.c.number).limit(most))
         return [Action(row.number, row.seat, row.asked, row.move, row.at) for row in rows]
 
     async def versions(self, ids: Iterable[str]) -> dict[str, int]:
