@@ -116,9 +116,10 @@ def saloon_vector(game: str, lanes: int = 256) -> Callable[[], Play]:
 
         def play() -> int:
             for _ in range(20):
-                mask = masks[0]
-                moves = (mask * rng.random(mask.shape, dtype=np.float32)).argmax(axis=1)
-                *_, told = env.step(moves)
+                rows, legal_moves = masks[0].view("?").nonzero()
+                count = np.bincount(rows, minlength=lanes)
+                chosen = count.cumsum() - count + (rng.random(lanes) * count).astype(np.int64)
+                *_, told = env.step(legal_moves[chosen])
                 masks[0] = told["action_mask"]
             return 20 * lanes
 

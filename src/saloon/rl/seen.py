@@ -17,10 +17,8 @@ from saloon.engine.game import Game
 from saloon.engine.match import Match
 
 FLOATS: Final[list[object]] = [float(number) for number in range(HIGH + 1)]
-NOUGHTS: Final[list[object]] = [float(text) for text in ["0"] * 16]
-"""Several objects, all 0.0: where thousands of noughts are handed over, they share the counting."""
-NONE: Final[dict[int, list[object]]] = {}
-"""Lists of so many noughts."""
+NOUGHTS: Final[list[object]] = [0.0]
+"""A list of one thing, repeated, is the fastest way to a row of noughts."""
 WORD: Final = 8
 ARGS: Final = 4
 """How many of the public numbers that a question is about are shown."""
@@ -86,20 +84,22 @@ def observation(match: Match, seat: int) -> bytes:
 def floats(seen: bytes) -> list[object]:
     """The numbers of an observation as a list of floats; most of them are nought."""
     size = len(seen)
-    if size not in NONE:
-        NONE[size] = [NOUGHTS[at % len(NOUGHTS)] for at in range(size)]
-    out = NONE[size][:]
+    out = NOUGHTS * size
     end: i64 = size
-    at: i64 = 0
-    while at < end:
+    start: i64 = 0
+    while start < end:
+        stop = start + WORD
         # Eight numbers at a look, as long as there are eight.
-        if at + WORD <= end and read_i64_le(seen, at) == 0:
-            at += WORD
+        if stop > end:
+            stop = end
+        elif read_i64_le(seen, start) == 0:
+            start = stop
             continue
-        number = seen[at]
-        if number != 0:
-            out[at] = FLOATS[number]
-        at += 1
+        while start < stop:
+            number = seen[start]
+            if number != 0:
+                out[start] = FLOATS[number]
+            start += 1
     return out
 
 

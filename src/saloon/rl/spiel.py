@@ -12,6 +12,7 @@ clone rolls the same dice as the original; a search that must not foresee them s
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any, cast
 
 import numpy as np
@@ -28,6 +29,8 @@ from saloon.rl.seen import asked, floats, observation, payoffs, size
 DEAL = 0
 """The one outcome of the one chance node."""
 NO_SEED = -1
+
+numbers_of = cast(Callable[[bytes], list[float]], floats)
 
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -178,7 +181,7 @@ class SpielState(pyspiel.State):
         match = self.held.match
         if match is not None:
             ask = match.ask
-            if ask is not None and ask.seat >= 0 and player in (None, ask.seat):
+            if ask is not None and ask.seat >= 0 and (player is None or player == ask.seat):
                 return sorted(ask.moves)
         actions: list[int] = (
             super().legal_actions() if player is None else super().legal_actions(player)
@@ -223,11 +226,17 @@ class SpielState(pyspiel.State):
         way around for Python.
         """
         match = self.held.match
-        seat = self.current_player() if player is None else player
+        seat = player
+        if match is not None:
+            ask = match.ask
+            if seat is None and ask is not None and ask.seat >= 0:
+                return numbers_of(observation(match, ask.seat))
+        if seat is None:
+            seat = self.current_player()
         if match is None or not 0 <= seat < match.seats:
             numbers: list[float] = super().observation_tensor(seat)
             return numbers
-        return cast(list[float], floats(observation(match, seat)))
+        return numbers_of(observation(match, seat))
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> SpielState:
         """A state that looks the same to a player, all that is hidden from it dealt anew.
