@@ -265,6 +265,21 @@ def test_a_foe_of_the_right_species(number: int, task: int, other: str) -> None:
     assert checked(w, number, task) == (won and FOUGHT[row_of(number, task).id] == other)
 
 
+def test_alone_a_bandit_stands_for_the_player_to_loot() -> None:
+    """BAN-SOL-05, BAN-RULING-91: the task of the Outlaw that asks for another player."""
+    outlaw = [page.word for page in RIGHT].index("outlaw")
+    w = west(
+        [6] * 9, 1, at={0: "w_gate"}, foes={"w_gate": "bandit_1"}, wounds={"w_gate": 1},
+        options={"mode": "governors"}, more={"pages": [1, outlaw]},
+    )  # fmt: skip
+    w.play(next(f"0 {one}" for one in w.menu(0) if one.startswith("fight")))
+    while w.asked and w.asked[0][1] != "turn":
+        menu = w.menu(0)
+        w.play(f"0 {'prim:1' if 'prim:1' in menu else menu[-1]}")
+    assert w.state.tasks[0] == 1 << 5
+    w.cited("BAN-SOL-05")
+
+
 @pytest.mark.parametrize("number", [0, 4])
 @pytest.mark.parametrize(("foe", "move"), [("w_mill", "ambush"), ("w_gate", "fight")])
 def test_a_fight_won_by_ambush(number: int, foe: str, move: str) -> None:

@@ -55,10 +55,12 @@ def tasks_of(t: Table, who: int) -> tuple[Task, ...]:
 
 
 def achieve(t: Table, who: int, predicate: int, a: int = 0, b: int = 0) -> Flow:
-    """BAN-NOT-08: an act of a player; each task it fulfils is checked at once."""
+    """BAN-NOT-08, BAN-SOL-05: an act of a player; each task it fulfils is checked at once."""
     done = t.tasks[who]
     for number, task in enumerate(tasks_of(t, who)):
         if task.predicate == predicate and not done >> number & 1 and matches(task, a, b):
+            if t.solo and task is INSTEAD:
+                t.cite("BAN-SOL-05")
             yield from check_task(t, who, number, "BAN-NOT-08")
 
 
