@@ -14,7 +14,7 @@ HEALED = """document.addEventListener("healed", () => console.error("a board was
 
 
 SHOWN = """([number, patience]) => new Promise((done) => {
-  const shown = () => Number(document.querySelector('#question').dataset.number);
+  const shown = () => Number(document.querySelector('#question')?.dataset.number ?? -1);
   const changes = ['htmx:sse:after:message', 'htmx:after:swap', 'healed'];
   const stop = () => {
     for (const name of changes) document.removeEventListener(name, look);
@@ -96,7 +96,8 @@ class Person:
     def wait_for_number(self, number: int) -> None:
         """Wait until the page shows this position or a later one; it says so itself, at once."""
         shown = self.page.evaluate(SHOWN, [number, 10_000])
-        assert shown >= number, f"the page shows position {shown}, not yet {number}"
+        page = "" if shown >= 0 else self.page.locator("body").inner_text()
+        assert shown >= number, f"the page shows position {shown}, not yet {number} {page}"
 
     def wait_for_turn(self) -> None:
         self.page.locator("#moves button.move").first.wait_for()

@@ -12,7 +12,7 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -60,7 +60,7 @@ class Played:
     presses: int = 0
     on_board: int = 0
     asked: Counter[str] = field(default_factory=Counter)
-    seconds: Counter[str] = field(default_factory=Counter)
+    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
 
 
 def chosen(match: saloon.Match, mind: Bot, seat: int) -> str:

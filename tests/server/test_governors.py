@@ -53,3 +53,4 @@ def test_a_whole_game_of_governors(steady_server: Server, person: Any) -> None:
     assert played.on_board > played.presses / 5
     assert len(played.asked) > 10
     assert max(game.match.scores) >= game.match.view()["table"]["winning"]
+    game.store.close()

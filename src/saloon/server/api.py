@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Any, Literal
 
 from fastapi import APIRouter, Request
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from saloon import catalog
@@ -16,6 +16,7 @@ from saloon.engine.errors import BadSetup
 from saloon.server.asking import NAME_LENGTH, TEXT_LENGTH, clean, language
 from saloon.server.door import (
     BEAT,
+    Stream,
     by_secret,
     game_by,
     house_of,
@@ -293,13 +294,11 @@ async def say(request: Request, id: str, said: Text) -> None:
 
 
 @api.get("/tables/{id}/stream", responses=ERRORS)
-async def stream(request: Request, id: str) -> StreamingResponse:
+async def stream(request: Request, id: str) -> Stream:
     """Every change as one line of JSON (NDJSON), the table as it stands first."""
     live = await house_of(request).table(id)
     reader = await reader_of(request, live)
-    return StreamingResponse(
-        _lines(house_of(request), live, reader), media_type="application/x-ndjson"
-    )
+    return Stream(_lines(house_of(request), live, reader), media_type="application/x-ndjson")
 
 
 async def _lines(house: House, live: Live, reader: Reader) -> AsyncIterator[str]:

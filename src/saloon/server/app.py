@@ -12,7 +12,7 @@ from typing import Annotated, Any
 
 from fastapi import FastAPI, File, Form, Request, UploadFile
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse, StreamingResponse
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
@@ -26,6 +26,7 @@ from saloon.server.asking import ASK_FIRST, COOKIE, NAME_LENGTH, TEXT_LENGTH, cl
 from saloon.server.door import (
     BEAT,
     Refused,
+    Stream,
     by_secret,
     game_by,
     house_of,
@@ -455,12 +456,12 @@ async def near(request: Request, id: str, thing: str, at: str = "") -> HTMLRespo
     return HTMLResponse(picture)
 
 
-async def stream(request: Request, id: str) -> StreamingResponse:
+async def stream(request: Request, id: str) -> Stream:
     """Every change of a table as server-sent events, only the parts that changed."""
     house = house_of(request)
     live = await house.table(id)
     reader = await reader_of(request, live)
-    return StreamingResponse(
+    return Stream(
         changes(house, live, reader),
         media_type="text/event-stream",
         headers={"x-accel-buffering": "no"},

@@ -7,6 +7,8 @@ from importlib.util import find_spec
 from typing import Final
 
 from starlette.requests import Request
+from starlette.responses import StreamingResponse
+from starlette.types import Send
 
 import saloon
 from saloon import catalog
@@ -19,6 +21,21 @@ from saloon.server.store import Seat, Taken
 
 BEAT: Final = 10.0
 """Seconds after which a silent stream says that it is still there."""
+
+
+class Stream(StreamingResponse):
+    """Messages as they come; between two of them it holds none, however large they are."""
+
+    async def stream_response(self, send: Send) -> None:
+        """Send each message and forget it."""
+        start = {"type": "http.response.start", "status": self.status_code}
+        await send({**start, "headers": self.raw_headers})
+        async for message in self.body_iterator:
+            text = message.encode() if isinstance(message, str) else bytes(message)
+            del message
+            await send({"type": "http.response.body", "body": text, "more_body": True})
+            del text
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 class Refused(SaloonError):

@@ -132,16 +132,29 @@ class Reader:
         return SMALL if self.small else LARGE if self.wide else PHONE
 
 
-@dataclass
+@dataclass(slots=True)
 class Line:
-    """One line of the log, ready to show."""
+    """One line of the log; kept short: what it shows is made when it is shown."""
 
     number: int
     text: str
     clause: str
     seat: int | None
-    inner: Markup
+    game: str
+    lang: str
     new: bool = False
+
+    @property
+    def inner(self) -> Markup:
+        """Who, what, and the clause behind it."""
+        clause, game = self.clause, self.game
+        about = words(self.lang)("clause-about", clause=clause)
+        mark = "" if self.seat is None else inline_mark(self.seat, 22)
+        return safe(
+            f"{mark}<span>{escape(self.text)}</span> "
+            f'<a class="chip" href="/rules/{game}?find={clause}" '
+            f'data-clause="/rules/{game}/{clause}" aria-label="{escape(about)}">{clause}</a>'
+        )
 
 
 @dataclass
@@ -272,18 +285,7 @@ def line(page: Shown, number: int, event: Event) -> Line:
     # Somebody who does not sit here (a foe, a bandit) has no mark of a seat.
     seat = who if who is not None and 0 <= who < page.match.seats else None
     text = as_sentence(page.tell.event(event))
-    return Line(number, text, event.clause, seat, inner_line(page, text, event.clause, seat))
-
-
-def inner_line(page: Shown, text: str, clause: str, seat: int | None) -> Markup:
-    """What a line of the log shows: who, what, and the clause behind it."""
-    game = page.live.game.id
-    about = words(page.reader.lang)("clause-about", clause=clause)
-    mark = "" if seat is None else inline_mark(seat, 22)
-    return safe(
-        f'{mark}<span>{escape(text)}</span> <a class="chip" href="/rules/{game}?find={clause}" '
-        f'data-clause="/rules/{game}/{clause}" aria-label="{escape(about)}">{clause}</a>'
-    )
+    return Line(number, text, event.clause, seat, page.live.game.id, page.reader.lang)
 
 
 def rolls(page: Shown) -> list[tuple[int, int | None, str]]:
