@@ -30,6 +30,7 @@ from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.number import BOOK, Number
 from saloon.engine.rng import Rng
+from saloon.lab.simulate import deaf
 from saloon.rulebook import rulebook
 
 PART = 100
@@ -487,7 +488,7 @@ def _on_cores(jobs: Sequence[tuple[Run, range, str]], workers: int) -> Iterator[
     if workers == 1:
         yield from map(_write_job, jobs)
         return
-    with get_context("spawn").Pool(workers) as pool:
+    with get_context("spawn").Pool(workers, deaf) as pool:
         yield from pool.imap_unordered(_write_job, jobs)
 
 
