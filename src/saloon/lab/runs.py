@@ -46,8 +46,8 @@ TABLES = ("games", "seats", "moves", "clauses")
 """What is always written."""
 CARDS = ("cards", "stacks", "item", "mount", "diploma", "buildings", "killed")
 """Under these names a view holds what is called a card in the report."""
-OPENS = ("draw", "commit", "commit-bands", "action", "turn")
-"""The question that begins a turn, in one game or another: the first answer to it is an opening,
+OPENS = ("start", "draw", "commit", "commit-bands", "action", "turn")
+"""The questions that begin a game or a turn, here or there: the first answer to one is an opening,
 and not what was settled before, such as the piece one plays with."""
 POINTS = {"np": 1, "np-lost": -1, "task-lost": -1}
 """These events tell of a point won or lost, and first by whom: where a game names no sources of its
