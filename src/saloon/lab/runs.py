@@ -30,6 +30,7 @@ from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.number import BOOK, Number
 from saloon.engine.rng import Rng
+from saloon.lab.simulate import deaf
 from saloon.rulebook import rulebook
 
 PART = 100
@@ -45,8 +46,8 @@ TABLES = ("games", "seats", "moves", "clauses")
 """What is always written."""
 CARDS = ("cards", "stacks", "item", "mount", "diploma", "buildings", "killed")
 """Under these names a view holds what is called a card in the report."""
-OPENS = ("draw", "commit", "commit-bands", "action", "turn")
-"""The question that begins a turn, in one game or another: the first answer to it is an opening,
+OPENS = ("start", "draw", "commit", "commit-bands", "action", "turn")
+"""The questions that begin a game or a turn, here or there: the first answer to one is an opening,
 and not what was settled before, such as the piece one plays with."""
 POINTS = {"np": 1, "np-lost": -1, "task-lost": -1}
 """These events tell of a point won or lost, and first by whom: where a game names no sources of its
@@ -487,7 +488,7 @@ def _on_cores(jobs: Sequence[tuple[Run, range, str]], workers: int) -> Iterator[
     if workers == 1:
         yield from map(_write_job, jobs)
         return
-    with get_context("spawn").Pool(workers) as pool:
+    with get_context("spawn").Pool(workers, deaf) as pool:
         yield from pool.imap_unordered(_write_job, jobs)
 
 

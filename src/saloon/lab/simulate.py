@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import os
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from multiprocessing import get_context
@@ -199,6 +200,11 @@ def batches(
         yield Batch(game, kinds, options, seed, range(first, min(first + size, games)))
 
 
+def deaf() -> None:
+    """A worker leaves Ctrl-C to the command that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
 def simulate(
     game: str,
     kinds: Sequence[str],
@@ -216,7 +222,7 @@ def simulate(
         for row in rows:
             _add(total, row.play(), progress)
         return total
-    with get_context("spawn").Pool(workers) as pool:
+    with get_context("spawn").Pool(workers, deaf) as pool:
         for part in pool.imap_unordered(Batch.play, rows):
             _add(total, part, progress)
     return total

@@ -16,7 +16,7 @@ from saloon.catalog import game as find_game
 from saloon.engine.errors import BadSetup
 from saloon.engine.game import Game, Value
 from saloon.lab.runs import LEAST, Row, Run, find_number, numbers_of, parts, play_part
-from saloon.lab.simulate import Z, wilson
+from saloon.lab.simulate import Z, deaf, wilson
 
 OPTION = "option."
 METRICS = ("length", "rounds", "seat_gap", "lead_changes", "win:BOT")
@@ -168,7 +168,7 @@ def sweep(
         done = map(_part_job, jobs)
         _collect(done, held, progress)
     else:
-        with get_context("spawn").Pool(workers) as pool:
+        with get_context("spawn").Pool(workers, deaf) as pool:
             _collect(pool.imap_unordered(_part_job, jobs), held, progress)
     curves = {metric: [measure(metric, rows) for rows in held] for metric in metrics}
     now = printed(run, param)

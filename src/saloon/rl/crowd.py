@@ -104,6 +104,8 @@ class Crowd:
         self.rewards = [0.0] * lanes
         self.dones = [0] * lanes
         self.pays: list[list[float]] = [[] for _ in range(lanes)]
+        self.seen: list[bytes] = [b""] * lanes
+        self.legal: list[bytes] = [b""] * lanes
 
     def seats(self) -> list[int]:
         """Which seat the learner answers for, in every game."""
@@ -115,6 +117,7 @@ class Crowd:
             self.lanes[i].begin(seeds[i])
             self.rewards[i] = 0.0
             self.dones[i] = 0
+            self._look(i)
 
     def step(self, moves: list[int]) -> None:
         """Play one move in every game. An illegal move raises before any game has changed."""
@@ -133,6 +136,15 @@ class Crowd:
             else:
                 self.rewards[i] = 0.0
                 self.dones[i] = 0
+            self._look(i)
+
+    def _look(self, i: int) -> None:
+        """See a game while all of it is at hand: hundreds of them do not fit near the processor."""
+        lane = self.lanes[i]
+        match = lane.match
+        assert match is not None
+        self.seen[i] = observation(match, lane.seat)
+        self.legal[i] = mask(match, lane.seat)
 
     def _refuse(self, i: int, move: int) -> None:
         lane = self.lanes[i]
@@ -145,18 +157,8 @@ class Crowd:
 
     def observations(self) -> bytes:
         """What the learner sees in every game, one after another."""
-        out: list[bytes] = []
-        for lane in self.lanes:
-            match = lane.match
-            assert match is not None
-            out.append(observation(match, lane.seat))
-        return b"".join(out)
+        return b"".join(self.seen)
 
     def masks(self) -> bytes:
         """The legal moves in every game, one after another."""
-        out: list[bytes] = []
-        for lane in self.lanes:
-            match = lane.match
-            assert match is not None
-            out.append(mask(match, lane.seat))
-        return b"".join(out)
+        return b"".join(self.legal)
