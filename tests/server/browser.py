@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.server.server import Server
 
 HEALED = """document.addEventListener("healed", () => console.error("a board was broken"))"""
 """A picture that morphing broke is mended, but it should not have been."""
 
+
+PATIENCE = 20.0
+"""Seconds that a page may take to show what has happened, on a machine with much else to do."""
 
 SHOWN = """([number, patience]) => new Promise((done) => {
   const shown = () => Number(document.querySelector('#question').dataset.number);
@@ -65,9 +69,14 @@ class Person:
         self.page.on("console", self._hear)
         self.page.on("request", self._check_host)
         self.page.on("response", self._check_status)
+        self.loads = 0
+        self.page.on("domcontentloaded", lambda _page: self._count())
         self.expects: set[int] = set()
         self.page.add_init_script(HEALED)
         self.server = server
+
+    def _count(self) -> None:
+        self.loads += 1
 
     def _hear(self, message: Any) -> None:
         # What was refused is heard of by its status.
@@ -95,8 +104,15 @@ class Person:
 
     def wait_for_number(self, number: int) -> None:
         """Wait until the page shows this position or a later one; it says so itself, at once."""
-        shown = self.page.evaluate(SHOWN, [number, 10_000])
-        assert shown >= number, f"the page shows position {shown}, not yet {number}"
+        until = time.monotonic() + PATIENCE
+        shown = -1
+        while shown < number:
+            assert time.monotonic() < until, f"the page shows position {shown}, not yet {number}"
+            try:
+                shown = self.page.evaluate(SHOWN, [number, 1000])
+            except Error as error:  # the browser may lose sight of a promise: ask again
+                if "garbage collected" not in error.message:
+                    raise
 
     def wait_for_turn(self) -> None:
         self.page.locator("#moves button.move").first.wait_for()
