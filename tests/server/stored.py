@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import time
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any
 
 import saloon
@@ -39,6 +41,14 @@ def keep_table(server: Server, match: saloon.Match, people: Collection[int]) -> 
     with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own in this thread
         beside.submit(asyncio.run, keep()).result()
     return row
+
+
+def last_written(server: Server, table: str, seat: int) -> int:
+    """The number of the last thing a seat did, as the server has written it down."""
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as store:
+        query = "SELECT MAX(number) FROM actions WHERE table_id = ? AND seat = ?"
+        number: int = store.execute(query, (table, seat)).fetchone()[0]
+    return number
 
 
 def asked(game: str, prompts: Collection[str], seats: int = 4, **options: Any) -> saloon.Match:

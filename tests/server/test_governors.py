@@ -27,6 +27,7 @@ def steady_server(tmp_path: Path) -> Iterator[Server]:
 def test_a_whole_game_of_governors(steady_server: Server, person: Any) -> None:
     ada, cole = (person(steady_server, **screen) for screen in SCREENS)
     game = Game(steady_server, (ada, cole), SHORT_GAME)
+    loads = ada.loads, cole.loads
     game.play(600, presses=9)
     while [ask.seat for ask in game.match.asks] != [PEOPLE[1]]:
         game.turn()
@@ -45,6 +46,7 @@ def test_a_whole_game_of_governors(steady_server: Server, person: Any) -> None:
         someone.wait_for_number(game.written)
         expect(someone.page.locator("#end")).to_contain_text("winner")
         expect(someone.page.locator(".chart")).to_be_visible()
+    assert (ada.loads, cole.loads) == loads  # no page had to be fetched anew
     text = ada.page.request.get(f"/t/{game.row.id}/record").text()
     record = saloon.Record.loads(text)
     assert record.replay().moves == game.match.moves
