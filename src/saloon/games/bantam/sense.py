@@ -32,6 +32,7 @@ from saloon.games.bantam.content import (
     CABIN_COST,
     CABIN_SLOTS,
     CARPENTER_COST,
+    GRIT,
     LOGGING,
     MASTER,
     MINING,
@@ -66,9 +67,11 @@ from saloon.games.bantam.state import (
     DESERTED,
     DUSK,
     FIGHT,
+    NIGHT_END,
     NO_MOUNT,
     NOBODY,
     PICKING,
+    RESTORE,
     SLEEP,
     SPREAD,
     TURN,
@@ -78,10 +81,13 @@ from saloon.games.bantam.state import (
 SCALE: Final = 0.16
 """How much one Grit more or less says about who will win."""
 
+BEATEN: Final = 12.0
+"""Grit behind the first: who is further behind will not catch up, however much further."""
 FAR_AHEAD: Final = 0.3
-"""How much of a chance goes by the ways left to go: who is far ahead must still want to arrive."""
-SHORT_WAY: Final = 5.0
-"""Grit added to each such way: near the end a step is not all."""
+"""How much of a chance goes by the whole way, all Grit gone so far and all that is still needed.
+
+Who is far ahead must still want to arrive, and not wait for the others' mistakes.
+"""
 PROGRESS: Final = 1.2
 """What is done is done: a little better than the Grit it took."""
 FUSS: Final = 0.12
@@ -160,11 +166,14 @@ def senses(t: Table) -> list[float]:
         late = 4.0 * t.round + needs[0] - 40.0
         return [1.0 / (1.0 + exp(late * 0.1))]
     least = min(needs)
+    gone = float(GRIT * t.round)
+    if RESTORE <= t.step <= NIGHT_END:
+        gone += GRIT  # everybody has that of the next day
     weights: list[float] = []
     leads: list[float] = []
     for need in needs:
-        weights.append(exp((least - need) * SCALE))
-        way = max(0.0, need) + SHORT_WAY
+        weights.append(exp(max(least - need, -BEATEN) * SCALE))
+        way = max(0.0, need) + gone
         leads.append(1.0 / (way * way))
     near = (1.0 - FAR_AHEAD) / sum(weights)
     far = FAR_AHEAD / sum(leads)
