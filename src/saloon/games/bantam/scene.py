@@ -37,7 +37,7 @@ from saloon.games.bantam.content import (
     TABS_AT,
 )
 from saloon.games.bantam.effects import KINDS, SKILLS
-from saloon.games.bantam.events import EVENT, EVENT_TYPES, HONOR, MONTH, RIDER
+from saloon.games.bantam.events import EVENT, EVENT_TYPES, HEAD_MOUNTS, HONOR, MONTH, RIDER
 from saloon.games.bantam.look import (
     ACRE_NUMBER,
     CABIN_MARK,
@@ -1304,16 +1304,16 @@ class Scene:
         return out + self.wall(x + 3 * each + 8, y + 34, w - 3 * each - 8, 74)
 
     def wall(self, x: float, y: float, w: float, h: float) -> str:
-        """Plaques and posters, four each."""
+        """Plaques and posters, as many of each as the wall has room for."""
         assert self.gov is not None
         out = ""
-        each = w / 8
+        each = w / (2 * HEAD_MOUNTS)
         heads: tuple[list[str], list[str]] = ([], [])
         for token in self.gov["mounted"]:
             heads[ENEMY_OF[token].surface].append(token)
         for surface, kind in enumerate(("plaque", "poster")):
-            for n in range(4):
-                middle = x + (surface * 4 + n + 0.5) * each
+            for n in range(HEAD_MOUNTS):
+                middle = x + (surface * HEAD_MOUNTS + n + 0.5) * each
                 there = heads[surface]
                 hung = there[n] if n < len(there) else ""
                 scale = min(1.0, each / 70, h / 74)

@@ -22,7 +22,7 @@ START_CASH: Final = 20
 START_FOOD: Final = 6
 START_BULLETS: Final = 1
 
-FAMILY_LIMIT: Final = (2, 3, 5, 8)
+FAMILY_LIMIT: Final[tuple[int, ...]] = (2, 3, 5, 8)
 """PIO-FAM-01: Pioneers by the number of own Homesteads."""
 
 # -- Resources, Buildings, Tools, Laborers ---------------
@@ -55,9 +55,9 @@ BULLETS_IN_BOX: Final = 40
 REVOLVERS_IN_BOX: Final = 4
 HORSES_IN_BOX: Final = 4
 POINT_CARDS: Final = 5
-TOOL_SETS: Final = (0, 0, 1, 1, 2)
+TOOL_SETS: Final[tuple[int, ...]] = (0, 0, 1, 1, 2)
 """PIO-SETUP-06: sets of Tools by the number of players."""
-STAKES: Final = (0, 0, 4, 5, 6)
+STAKES: Final[tuple[int, ...]] = (0, 0, 4, 5, 6)
 """PIO-SETUP-07: Claim Stakes by the number of players."""
 MOST_STAKES: Final = 6
 
@@ -93,7 +93,7 @@ class Land:
         self.cross = cross
 
 
-LANDS: Final = (
+LANDS: Final[tuple[Land, ...]] = (
     Land("field", 7, FARM, True, True, True),
     Land("pasture", 7, RANCH, True, True, True),
     Land("forest", 7, SAWMILL, True, True, True),
@@ -126,7 +126,7 @@ class Place:
         self.r = r
 
 
-PLACES: Final = (
+PLACES: Final[tuple[Place, ...]] = (
     Place("store", 0, 0),
     Place("church", 0, -1),
     Place("school", 1, -1),
@@ -161,7 +161,7 @@ TOOL: Final = 4  # + tool
 RESOURCE: Final = 8  # + resource
 POINT_CARD: Final = 12
 
-GOODS: Final = (
+GOODS: Final[tuple[Good, ...]] = (
     Good("food", STORE, 1, 0),
     Good("bullet", STORE, 1, 0),
     Good("revolver", STORE, 3, 1),
@@ -207,7 +207,7 @@ NEEDY_RESOURCES: Final = 1
 DIE_ACTION: Final = 0
 DIE_LAND: Final = 1
 DIE_EVENT: Final = 2
-DEADWOOD_FACES: Final = (
+DEADWOOD_FACES: Final[tuple[int, ...]] = (
     DIE_ACTION,
     DIE_ACTION,
     DIE_LAND,
@@ -220,7 +220,7 @@ RESOURCE_FACES: Final = [3, 4, 4, 5, 5, 6]
 BANDIT_FACE: Final = 4
 FACES: Final = ("bottle", "bag", "hat", "boot", "bandit")
 PLAYER_FACES: Final = (0, 1, 2, 3, BANDIT_FACE, BANDIT_FACE)
-GAMBLE_PAYS: Final = (6, 6, 6, 6, 3)
+GAMBLE_PAYS: Final[tuple[int, ...]] = (6, 6, 6, 6, 3)
 """PIO-GAMB-03: dollars or tokens back for each one wagered, by face."""
 
 # -- animals ---------------
@@ -234,7 +234,7 @@ class Animal:
         self.number = number
 
 
-ANIMALS: Final = (
+ANIMALS: Final[tuple[Animal, ...]] = (
     Animal("prairie-dog", 1),
     Animal("rabbit", 2),
     Animal("quail", 2),
@@ -274,7 +274,7 @@ LAW_ENFORCEMENT: Final = 9
 METALLURGY: Final = 10
 THEOLOGY: Final = 11
 COMPANION: Final = 12
-DIPLOMAS: Final = (
+DIPLOMAS: Final[tuple[str, ...]] = (
     "agriculture",
     "bovine",
     "forestry",
@@ -302,7 +302,7 @@ HARVEST: Final = 6
 GUARDIAN: Final = 7
 PILGRIM: Final = 8
 PROVIDENCE: Final = 9
-PRAYERS: Final = (
+PRAYERS: Final[tuple[str, ...]] = (
     "new-arrival-1",
     "new-arrival-2",
     "daily-bread",
@@ -407,7 +407,7 @@ class EventCard:
         self.scope = scope
 
 
-EVENTS: Final = (
+EVENTS: Final[tuple[EventCard, ...]] = (
     EventCard("gold-dust", GOOD, SELF),
     EventCard("letter-east", GOOD, SELF),
     EventCard("boom-town", GOOD, ALL),

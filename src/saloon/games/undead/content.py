@@ -85,7 +85,7 @@ class Building:
         self.four_plus = four_plus
 
 
-BUILDINGS: Final = (
+BUILDINGS: Final[tuple[Building, ...]] = (
     Building("assay-office", "Assay Office", 5, 3),
     Building("gazette", "Gazette", 7, 2),
     Building("gunsmith", "Gunsmith", 4, 2),
@@ -116,9 +116,9 @@ STREET: Final = 12
 """The place behind the twelve slots; together they are the Town."""
 PLACES: Final = (*(f"s{slot + 1}" for slot in range(SLOTS)), "street")
 
-SLOT_FROM: Final = (2, 4, 2, 5, 2, 3, 2, 6, 2, 5, 2, 6)
+SLOT_FROM: Final[tuple[int, ...]] = (2, 4, 2, 5, 2, 3, 2, 6, 2, 5, 2, 6)
 """UND-SETUP-03: from how many players on a slot is used."""
-SLOT_ICON: Final = (
+SLOT_ICON: Final[tuple[int, ...]] = (
     COIN,
     BULLET,
     NOTORIETY,
@@ -145,7 +145,7 @@ class Undead:
         self.weak = sum([1 << slot for slot in weak])
 
 
-UNDEAD: Final = (
+UNDEAD: Final[tuple[Undead, ...]] = (
     Undead("u01", "The Pale Rider", 6, 2, 5),
     Undead("u02", "The Red Marshal", 6, 4, 7),
     Undead("u03", "The Famine Drover", 6, 3, 6),
@@ -181,7 +181,7 @@ LOOT: Final = 3
 EXTORT: Final = 6
 STALK: Final = 7
 SCOUT: Final = 8
-SPACES: Final = (
+SPACES: Final[tuple[str, ...]] = (
     "nowhere",
     "wild",
     "hijack",

@@ -53,7 +53,7 @@ class Outlaw:
         self.leader = leader
 
 
-OUTLAWS: Final = (
+OUTLAWS: Final[tuple[Outlaw, ...]] = (
     Outlaw("WB-01", "Butch Cassidy", WILD_BUNCH, TOMBSTONE, leader=True),
     Outlaw("WB-02", "Etta Place", WILD_BUNCH, TOMBSTONE),
     Outlaw("WB-03", "Will Carver", WILD_BUNCH, TOMBSTONE),

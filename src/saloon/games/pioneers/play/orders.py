@@ -60,7 +60,7 @@ HOLDUP_FIGHT_IF: Final = 20
 POTSHOT_SHOOT_WHILE: Final = 25
 POTSHOT_HOLD_SOME: Final = 26
 
-FIRST_RULE: Final = (1, 3, 5, 8, 10, 13, 16, 18, 21, 23, 27, 29)
+FIRST_RULE: Final[tuple[int, ...]] = (1, 3, 5, 8, 10, 13, 16, 18, 21, 23, 27, 29)
 """Where the rules of each question begin, and where the last ones end."""
 
 MOST_ORDERS: Final = 3

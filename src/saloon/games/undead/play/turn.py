@@ -47,9 +47,9 @@ EITHER: Final = (
     (COIN, BULLET, NOTORIETY),
 )
 """UND-ACT-06..08: incomes of one kind of the player's choice."""
-COINS: Final = (0, 0, 2, 3, 1, 0, 0, 0, 0)
-BULLETS: Final = (0, 0, 0, 0, 1, 2, 0, 0, 0)
-TOKENS: Final = (0, 0, 2, 0, 1, 0, 0, 0, 0)
+COINS: Final[tuple[int, ...]] = (0, 0, 2, 3, 1, 0, 0, 0, 0)
+BULLETS: Final[tuple[int, ...]] = (0, 0, 0, 0, 1, 2, 0, 0, 0)
+TOKENS: Final[tuple[int, ...]] = (0, 0, 2, 0, 1, 0, 0, 0, 0)
 """UND-ACT-02..05: incomes of Coins, Bullets and Notoriety by space."""
 
 
