@@ -44,12 +44,14 @@ def test_UND_NOON_03_once_called_it_stays() -> None:
     assert s.state.score(0) == 0, "a haunted building scores nothing"
 
 
-def test_UND_RULING_30_the_eighth_day_is_the_last() -> None:
+def test_UND_RULING_30_the_fifteenth_day_is_the_last() -> None:
     """UND-INV-17, UND-END-03, UND-RULING-30."""
-    s = town(seats=2, undead={"s1": ["u18"]}, step=ROUND_END, day=8, round=3)
+    s = town(seats=2, undead={"s1": ["u18"]}, step=ROUND_END, day=14, round=3)
+    assert not s.state.noon
+    s = town(seats=2, undead={"s1": ["u18"]}, step=ROUND_END, day=15, round=3)
     assert s.state.noon
-    assert s.told("last-day") == [(8,)]
-    assert (s.state.day, s.state.round) == (9, 1)
+    assert s.told("last-day") == [(15,)]
+    assert (s.state.day, s.state.round) == (16, 1)
 
 
 def test_UND_SCORE_01_tokens_undead_buildings() -> None:
