@@ -6,6 +6,7 @@ import pytest
 
 import saloon
 from saloon.bots.bot import Budget
+from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import bot, names
 from saloon.bots.random import play_on
 from saloon.bots.search import PUBLIC, SearchBot, Tree
@@ -313,6 +314,31 @@ def test_a_rollout_is_played_by_the_prior() -> None:
         play_on(match, Rng.seeded(f"{number}"), 9)
         assert [move for _, move in match.moves] == ["work", f"n{PRIZE}"]
         assert match.over
+
+
+def test_a_game_may_have_the_table_judged_at_once() -> None:
+    """`Game.rollout`: fewer moves by chance than a search would play, never more."""
+    game = Guided()
+    rng = Rng.seeded("at once")
+    for allowed, played in ((2, 2), (0, 0), (9, 2)):
+        game.rollout = allowed
+        tree = Tree(Match(game, 2, "stage").imagine(0, rng), 0, rng, 1.0, 2)
+        assert tree.rollout == played
+    assert saloon.game("bantam").rollout == 0
+
+
+def test_greedy_takes_what_looks_promising_of_moves_that_feel_alike() -> None:
+    class Level(Guided):
+        """The long menu comes first, and nothing in it brings anything at once."""
+
+        def act(self, t: Stage) -> Flow:
+            yield Ask(1, "many", LONG, "D-1")
+            yield Ask(0, "first", [WORK, STEAL], "D-1")
+
+    for number in range(5):
+        match = Match(Level(), 2, "stage")
+        greedy = GreedyBot(Rng.seeded(f"{number}"), worlds=1)
+        assert greedy.choose(match.imagine(1, Rng.seeded("world")), 1) == PRIZE
 
 
 def test_a_long_menu_is_looked_over_before_the_first_try() -> None:

@@ -94,6 +94,23 @@ def test_the_season_of_the_first_month_holds() -> None:
 # -- points ---------------
 
 
+def burned_down(cabin: str, **settings: Any) -> West:
+    """The morning after the other player's fire has taken the first one's Cabin."""
+    w = town(
+        cabins={cabin: 0},
+        fire=[(0, f"{cabin}-cabin", slot) for slot in range(3)],
+        raisers=[1],
+        fire_colours=[4],
+        active=1,
+        turn=1,
+        more={"np": [1, 0], "pages": [0, 0, 1, 1]},
+        **settings,
+    )
+    w.play("1 pass")
+    w.until("turn")
+    return w
+
+
 def test_a_cabin_is_worth_a_point_while_it_stands() -> None:
     """BAN-NOT-11, BAN-NOT-12, BAN-CAB-04, BAN-SPR-03: the Fire-Raiser gains one."""
     w = town(at={0: "w_mill"}, goods={0: {"lumber": 3}}, more={"pages": [0, 0, 1, 1]})
@@ -101,36 +118,14 @@ def test_a_cabin_is_worth_a_point_while_it_stands() -> None:
     assert w.state.np[0] == 1
     w.cited("BAN-CAB-04", "BAN-NOT-11")
     assert not w.fired("BAN-SGN-05")
-    w = town(
-        cabins={"w_mill": 0},
-        fire=[(0, "w_mill-cabin", slot) for slot in range(3)],
-        raisers=[1],
-        fire_colours=[4],
-        active=1,
-        turn=1,
-        more={"np": [1, 0], "pages": [0, 0, 1, 1]},
-    )
-    w.play("1 pass")
-    w.until("turn")
+    w = burned_down("w_mill")
     assert w.state.np == [0, 1]
     w.cited("BAN-NOT-12", "BAN-SPR-03")
 
 
 def test_a_cabin_built_again_is_worth_its_point_again() -> None:
     """BAN-SGN-05: after the first one burned down."""
-    w = town(
-        at={0: "w_mill"},
-        cabins={"w_grove": 0},
-        goods={0: {"lumber": 3}},
-        fire=[(0, "w_grove-cabin", slot) for slot in range(3)],
-        raisers=[1],
-        fire_colours=[4],
-        active=1,
-        turn=1,
-        more={"np": [1, 0], "pages": [0, 0, 1, 1]},
-    )
-    w.play("1 pass")
-    w.until("turn")
+    w = burned_down("w_grove", at={0: "w_mill"}, goods={0: {"lumber": 3}})
     assert w.state.np == [0, 1]
     w.play("0 build")
     assert w.state.np == [1, 1]

@@ -14,10 +14,12 @@ from saloon.games.bantam import art
 from saloon.games.bantam.board import ACRE, TILE
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.content import CHARACTER, CRAFT, FRONTS, ITEM, MOUNT
+from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.scene import picture as lobby_picture
 from saloon.games.bantam.scene import results, scene
 from saloon.words import LANGS
+from tests.games.bantam.tables import west
 from tests.games.bantam.test_text import MODES, at_table, random_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -87,6 +89,16 @@ def test_the_map_is_a_window_that_starts_at_the_readers_tile() -> None:
     assert panned.get("transform") == f"translate({x:g} {y:g}) scale(2.400)"
     assert x <= 0
     assert y <= 0
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_the_wall_has_as_many_spaces_as_the_rules(wide: bool) -> None:
+    """BAN-HED-01: no space is drawn on which no Head can ever hang."""
+    inside = west(options={"mode": "governors"}, at={0: "saloon"}).match
+    drawn = scene(inside.view(0), at_table("en", inside.seats, 0), wide)
+    for kind in ("plaque", "poster"):
+        found = re.findall(rf'id="wall-{kind}-(\d+)"', drawn)
+        assert sorted(found) == [str(n) for n in range(HEAD_MOUNTS)]
 
 
 def test_a_picture_is_made_from_the_view_alone() -> None:

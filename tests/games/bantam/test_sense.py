@@ -13,7 +13,8 @@ from saloon.games.bantam.content import ENEMY
 from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.points import governors
-from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, WEATHER
+from saloon.games.bantam.sense import grit_gone
+from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER
 from tests.games.bantam.tables import table
 
 
@@ -66,6 +67,15 @@ def test_the_end_is_certain() -> None:
         ask = match.asks[0]
         match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
     assert sorted(match.game.senses(match.state)) == [0.0, 1.0]
+
+
+def test_the_grit_of_a_day_is_counted_once() -> None:
+    """From the moment it is given, late at night, and not again when the day begins."""
+    evening, night, day = (
+        grit_gone(table(more={"step": step, "round": round}))
+        for step, round in ((WEATHER, 3), (RESTORE, 3), (TURN, 4))
+    )
+    assert evening < night == day
 
 
 def test_grit_is_worth_nothing_at_night() -> None:

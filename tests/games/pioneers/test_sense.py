@@ -151,31 +151,62 @@ def test_bargain_serves_both_at_a_price_people_would_pay() -> None:
     assert best_bargain(t, 1, 0).line == found.line
 
 
+def test_a_point_is_not_for_sale() -> None:
+    """PIO-BUY-06: whoever is in need would let a card go for a quarter of its price."""
+    t = table(food={0: 0, 1: 0}, cash={0: 30, 1: 0}, cards={1: 2})
+    assert thing_of(best_bargain(t, 0, 1).line) != THING["point-card"]
+
+
 def test_bargain_with_nobody_in_need() -> None:
     """PIO-TRADE-03: where neither gains there is no bargain, and nobody begins to trade."""
     t = table(food={0: 20, 1: 20}, cash={0: 0, 1: 0})
     assert best_bargain(t, 0, 1).gain == 0
 
 
+FAR: dict[str, Any] = {
+    "seats": 3,
+    "family": {0: {1: (3, 0), 2: (3, 0)}},
+    "land": {(2, 0): "field", (3, 0): "field"},
+}
+"""Too far from town to go and buy."""
+STARVING: dict[str, Any] = {"food": {0: 0, 1: 14}, "cash": {0: 30, 1: 3}, "unfed": [(0, 1), (0, 2)]}
+
+
+def test_nobody_is_bled_white() -> None:
+    """PIO-TRADE-10: even who would pay anything pays no more than thrice the price in town."""
+    found = best_bargain(table(**STARVING, **FAR), 0, 1)
+    assert found.price == 3 * count_of(found.line)
+
+
 def test_bots_trade() -> None:
-    """PIO-TRADE-09: of three players one builds an offer and another accepts it; once a turn."""
-    s = frontier(
-        seats=3,
-        **HUNGRY,
-        family={0: {1: (3, 0), 2: (3, 0)}},
-        land={(2, 0): "field", (3, 0): "field"},
-    )
+    """PIO-TRADE-09: one of three players builds an offer that serves both, and it is accepted."""
+    s = frontier(**HUNGRY, **FAR)
     greedy = GreedyBot(Rng.seeded("a"), worlds=2)
     s.act(0, 1, "act:trade", "seat:1")
-    proposed = 0
-    while s.match.asks[0].prompt.startswith("offer"):
-        proposed += 1
-        assert proposed < 20
-        s.play(f"0 {choice(s, greedy, 0)}")
-    assert s.match.asks[0].prompt == "answer"
+    offer(s, greedy)
     assert choice(s, greedy, 1) == "accept"
     before = s.state.food[0]
     s.play("1 accept")
     assert s.state.food[0] > before
     assert s.state.cash[1] > 3
-    assert choice(s, greedy, 0) != "act:trade"
+
+
+def test_nobody_is_nagged() -> None:
+    """PIO-TRADE-05: beginning to trade is full of hope, but not twice in a turn."""
+    s = frontier(**STARVING, **FAR)
+    s.act(0, 1)
+    before = GAME.sense(s.state, 0)
+    s.play("0 act:trade")
+    assert GAME.sense(s.state, 0) > before
+    s.state.proposals = 1
+    assert GAME.sense(s.state, 0) < before
+
+
+def offer(s: Frontier, who: Bot) -> None:
+    """Seat 0 puts an offer together, pick by pick, and sends it."""
+    picks = 0
+    while s.match.asks[0].prompt.startswith("offer"):
+        picks += 1
+        assert picks < 20
+        s.play(f"0 {choice(s, who, 0)}")
+    assert s.match.asks[0].prompt == "answer"

@@ -166,9 +166,7 @@ def senses(t: Table) -> list[float]:
         late = 4.0 * t.round + needs[0] - 40.0
         return [1.0 / (1.0 + exp(late * 0.1))]
     least = min(needs)
-    gone = float(GRIT * t.round)
-    if RESTORE <= t.step <= NIGHT_END:
-        gone += GRIT  # everybody has that of the next day
+    gone = grit_gone(t)
     weights: list[float] = []
     leads: list[float] = []
     for need in needs:
@@ -178,6 +176,11 @@ def senses(t: Table) -> list[float]:
     near = (1.0 - FAR_AHEAD) / sum(weights)
     far = FAR_AHEAD / sum(leads)
     return [weights[seat] * near + leads[seat] * far for seat in range(t.seats)]
+
+
+def grit_gone(t: Table) -> float:
+    """The Grit a seat has been given so far; late at night that of the next day is counted too."""
+    return float(GRIT * (t.round + (1 if RESTORE <= t.step <= NIGHT_END else 0)))
 
 
 def need_of(t: Table, who: int) -> float:

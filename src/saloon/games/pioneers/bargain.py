@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.games.pioneers.content import BULLET, BUY, FOOD, HORSE, RESOURCE, REVOLVER, SELL
+from saloon.games.pioneers.content import BULLET, BUY, FOOD, POINT_CARD, RESOURCE, SELL
 from saloon.games.pioneers.play.deal import (
     can_swap,
     count_of,
@@ -90,8 +90,8 @@ def consider(t: Table, found: Bargain, seller: Means, buyer: Means) -> None:
             most = min(most - 1, 3)
         elif RESOURCE <= thing < RESOURCE + 4:
             most = min(most, 6)
-        elif thing in (REVOLVER, HORSE) and owned(t, buyer.seat, thing):
-            continue
+        elif thing == POINT_CARD:
+            continue  # a point is not for sale: nobody who is in need gets what it is worth
         if most > 0:
             weigh(t, found, seller, buyer, line_of(thing, 0, most), purse)
     for cell in t.properties(seller.seat, CLAIM):
@@ -110,7 +110,7 @@ def weigh(t: Table, found: Bargain, seller: Means, buyer: Means, line: int, purs
         if bought < LEAST:
             return
         sold = seller.more(float(price)) - loss
-        if min(bought, sold) > max(found.gain, LEAST) and fair(t, seller, buyer, line, price):
+        if min(bought, sold) > max(found.gain, LEAST) and allowed(t, seller, buyer, line, price):
             found.seller = seller.seat
             found.line = line
             found.price = price
@@ -125,6 +125,6 @@ def dearest(line: int) -> int:
     return (SELL[thing] if BUY[thing] == 0 else 3 * BUY[thing]) * count_of(line)
 
 
-def fair(t: Table, seller: Means, buyer: Means, line: int, price: int) -> bool:
+def allowed(t: Table, seller: Means, buyer: Means, line: int, price: int) -> bool:
     """PIO-TRADE-04: whether the limits allow the swap."""
     return can_swap(t, seller.seat, buyer.seat, (line,), (line_of(MONEY, 0, price),))

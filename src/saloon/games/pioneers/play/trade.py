@@ -165,9 +165,7 @@ def groups(t: Table, giver: int) -> list[int]:
 
 def has_a_line(t: Table, giver: int) -> bool:
     """PIO-TRADE-02: whether there is any such group."""
-    if t.cash[giver] or t.resources(giver) or has_goods(t, giver):
-        return True
-    return t.landed(giver) or len(t.fit(giver)) > 0
+    return has_anything(t, giver) or t.landed(giver) or len(t.fit(giver)) > 0
 
 
 def is_resource(thing: int) -> bool:
