@@ -352,6 +352,28 @@ def test_a_long_menu_is_looked_over_before_the_first_try() -> None:
     assert tried[0].glance == max(edge.glance for edge in edges)
 
 
+class Hair(Drama):
+    """Who is far ahead wins anyhow; one throw brings the end a hair nearer."""
+
+    def act(self, t: Stage) -> Flow:
+        answer = yield Ask(0, "throw", [ROCK, PAPER, SCISSORS], "D-1")
+        t.points[0] = 1 if answer == PAPER else 0
+
+    def sense(self, state: State, seat: int) -> float:
+        assert isinstance(state, Stage)
+        return 0.9 + 0.0002 * state.points[seat]
+
+
+def test_it_tells_moves_apart_that_differ_by_a_hair() -> None:
+    """How far a search looks around follows what comes out, however little that differs."""
+    for number in range(3):
+        match = Match(Hair(), 2, "stage")
+        rng = Rng.seeded(f"hair {number}")
+        tree = Tree(match.imagine(0, rng), 0, rng, 1.0, 0)
+        tree.run(Budget(iterations=200), thorough=True)
+        assert tree.own_node().edge(PAPER).visits > 100
+
+
 def test_a_time_budget_ends_a_search() -> None:
     match = Match(saloon.game("wanted"), 4, "clock")
     seat = match.asks[0].seat

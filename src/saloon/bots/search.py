@@ -58,8 +58,12 @@ Seats that choose at the same time by the same rule could else fall into step, a
 each other's answers.
 """
 
-LEAST_VARIANCE: Final = 0.0001
-"""Where all outcomes are alike, a search still looks around a little."""
+LEAST_VARIANCE: Final = 1.0e-8
+"""Where all outcomes are alike, a search still looks around a little.
+
+It must lie far below what a single move brings: who is far ahead in a long game gains a thousandth
+of a chance with it, and would else not finish.
+"""
 
 CLOCK_EVERY: Final = 16
 """How many iterations run between two looks at the clock, unless they are slow."""
