@@ -25,6 +25,9 @@ SMALL_SCREEN = 712.0
 PHONE_ROOM = 560
 """On a phone of 360 by 740 there is so much between a question of two lines and the moves."""
 
+RIM = 12
+"""So much of a board's lower edge is its frame, which a bar may cover."""
+
 
 def phone_height(picture: str) -> float:
     """How high a picture is on a phone, where it is 350 wide."""
@@ -67,13 +70,20 @@ def test_a_small_screen_has_a_board_of_its_own_with_every_legal_thing_of_the_lar
 
 
 def in_view(page: Page, height: int) -> dict[str, Any]:
-    """What of the question, the board and the moves is not on the screen."""
+    """What of the question, the board and the moves is not on the screen, or under another."""
     found: dict[str, Any] = {}
+    boxes: list[Any] = []
     for part in ("#question", "#board", "#moves"):
         box = page.locator(part).bounding_box()
         assert box is not None
         if box["y"] < 0 or box["y"] + box["height"] > height + 1:
             found[part] = box
+        boxes.append(box)
+    question, board, moves = boxes
+    for name, above, below in (("board", question, board), ("moves", board, moves)):
+        aside = above["x"] + above["width"] <= below["x"]
+        if not aside and above["y"] + above["height"] > below["y"] + RIM:
+            found[f"under {name}"] = (above, below)
     return found
 
 
@@ -89,20 +99,20 @@ def after(game: str, moves: int) -> saloon.Match:
 
 @pytest.mark.browser
 def test_question_board_and_moves_are_in_view_together(server: Server, person: Any) -> None:
-    screens = {"0": (360, 740), "s": (1024, 768)}
-    phone, desk = (
-        person(server, viewport={"width": w, "height": h}, has_touch=w < 1000)
-        for w, h in screens.values()
-    )
+    screens = (("0", 360, 740, "en-GB"), ("0", 360, 740, "fr-FR"), ("s", 1024, 768, "en-GB"))
+    people = [
+        person(server, viewport={"width": w, "height": h}, has_touch=w < 1000, locale=lang)
+        for _, w, h, lang in screens
+    ]
     for game in GAMES:
         for moves in (0, 20):
             match = after(game, moves)
             row = keep_table(server, match, range(4))
-            for me, (screen, (width, height)) in zip((phone, desk), screens.items(), strict=True):
+            for me, (screen, width, height, lang) in zip(people, screens, strict=True):
                 enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
                 expect(me.page.locator("body")).to_have_attribute("data-wide", screen)
                 assert me.page.evaluate("document.documentElement.scrollWidth") <= width
-                assert in_view(me.page, height) == {}, (game, moves)
+                assert in_view(me.page, height) == {}, (game, moves, lang)
 
 
 @pytest.mark.browser

@@ -19,6 +19,16 @@
 
   if (!document.body.classList.contains("at-table")) return;
 
+  // On a phone a long question or long labels of moves leave less room: the board shrinks by that.
+  const fit = () => {
+    const [board, moves] = [$("#board"), $("#moves")];
+    if (!board || !moves) return;
+    const room = innerHeight - moves.offsetHeight - board.getBoundingClientRect().top - scrollY;
+    document.body.style.setProperty("--room", `${Math.floor(room)}px`);
+  };
+  fit();
+  addEventListener("resize", fit);
+
   // -- moves: a click on the board is a click on the button of the same move ------------
   const buttonOf = (thing) => {
     const move = thing.getAttribute("data-move");
@@ -332,6 +342,7 @@
   const refresh = () => {
     heal();
     fillLinks();
+    fit();
     showTurn(false);
     // Focus follows the decision: when the chosen thing is gone, go to the next choice.
     if (moveFocus && mine && (!document.activeElement || document.activeElement === document.body)) {
