@@ -71,6 +71,7 @@ from saloon.games.bantam.reckon import (
     IN_FIRE,
     NO_ACRE,
     STEPS_TO,
+    WORK_ACRES,
     YIELD,
     dollar_work,
     goods_of,
@@ -118,6 +119,11 @@ POST_LOCK: Final = 8
 """What stealing from the Trading Post asks of a sneak."""
 STONES: Final = acre("k_stones")
 
+NEAREST_WORK: Final[tuple[int, ...]] = tuple(
+    [min([STEPS_TO[place * ACRES + TRADING_ACRE] for place in WORK_ACRES[k]]) for k in range(GEM)]
+)
+"""By Resource: acres from the nearest place of work to the Trading Post."""
+
 # By skill: where its hardest check is tried.
 TRIED_AT: Final[tuple[int, ...]] = (
     STABLES_ACRE,
@@ -139,6 +145,12 @@ class Purse:
         self.here = stand(t, who) * ACRES
         self.speed = float(t.speed(who))
         self.spare = goods_of(t, who)
+        # Hides that pay Riders are for nothing else.
+        self.hired = min(
+            self.spare[HIDE] // RIDER_HIDES, t.rider_limit(who) - t.rider_of.count(who)
+        )
+        self.hired = max(0, self.hired)
+        self.spare[HIDE] -= self.hired * RIDER_HIDES
         self.cash = t.cash[who]
         self.dollars = self.cash
         logging = t.level[who * 4 + LOGGING]
@@ -164,6 +176,17 @@ class Purse:
         self.first: list[float] = []
         self.income = NO_ACRE
         self.full = t.room(who) <= 0
+        # The load goes to the Trading Post, or is first made a full one.
+        self.post = self.way(TRADING_ACRE)
+        self.loaded = self.load >= FULL_LOAD or (self.load > 0 and (self.full or self.post == 0.0))
+        self.back = float(way_back(t, who))
+        self.owed = 0
+        self.coming = 0 if self.loaded else FULL_LOAD - max(0, self.load)
+        self.pledge = 0
+        for honor in t.honors:
+            task = HONOR[honor].task
+            if task.a == HAVE_CASH and task.predicate == P_HAVE and task.b <= self.cash:
+                self.pledge = task.b
         self.prey = best_prey(t, who, self.here, ANY, DARE, self.walls)
         self.hunt_way = way_to_hunt(t, who, self.here, self.prey)
 
@@ -187,13 +210,16 @@ class Purse:
         return way_to_work(self.t, self.who, kind, self.here)
 
     def earn(self) -> float:
-        """Acres to where dollars come from: work, or the Trading Post with a load."""
-        post = self.way(TRADING_ACRE)
-        if self.load >= FULL_LOAD or (self.load and (self.full or post == 0.0)):
-            return post
+        """Acres to the Trading Post with a load, by way of the work where there is none yet."""
+        if self.loaded:
+            return self.post
         if self.income == NO_ACRE:
             self.income = best_paid(self)
-        return self.way(self.income)
+        return self.way(self.income) + self.back
+
+    def loads(self) -> int:
+        """How many loads are to be worked for after the first one."""
+        return (max(0, self.owed - self.coming) + FULL_LOAD - 1) // FULL_LOAD
 
     def lack(self, price: int) -> int:
         """Dollars that are missing for a price; what there is is set aside for it."""
@@ -202,10 +228,13 @@ class Purse:
         return price - have
 
     def gather(self, lacking: int) -> float:
-        """Grit to earn dollars that are missing."""
+        """Grit to earn dollars that are missing, the ways for each further load included."""
         sold = min(lacking, self.sale)
         self.sale -= sold
-        return DOLLAR_SALE * sold + self.dollar * (lacking - sold)
+        before = self.loads()
+        self.owed += lacking - sold
+        ways = 2.0 * self.back * (self.loads() - before)
+        return DOLLAR_SALE * sold + self.dollar * (lacking - sold) + ways / self.speed
 
     def hoard(self, dollars: int, there: float, more: float) -> None:
         """A point for holding so many dollars at once: nobody saves for it from the first on."""
@@ -219,13 +248,14 @@ class Purse:
         """A point that costs dollars in a place, or several."""
         lacking = self.lack(price)
         if lacking:
-            first = self.earn()
             errand = STEPS_TO[TRADING_ACRE * ACRES + place]
-            if self.income != NO_ACRE:
-                errand += STEPS_TO[self.income * ACRES + TRADING_ACRE]
-            self.add(self.gather(lacking) + more + errand / self.speed, first, points)
-        else:
-            self.add(more, self.way(place), points)
+            self.add(self.gather(lacking) + more + errand / self.speed, self.earn(), points)
+            return
+        first = self.way(place)
+        if self.cash - price < self.pledge <= self.cash:
+            # The dollars are first shown in Town Hall.
+            first = self.way(TOWN_HALL_ACRE) + STEPS_TO[TOWN_HALL_ACRE * ACRES + place]
+        self.add(more, first, points)
 
 
 def best_craft(t: Table, who: int, spare: list[int]) -> int:
@@ -248,6 +278,20 @@ def way_to_hunt(t: Table, who: int, here: int, prey: int) -> float:
     if hunt_odds(t, who, prey) < DARE:
         return STEPS_TO[here + DOC] + 4.0
     return way_to_foe(t, here, prey)
+
+
+def way_back(t: Table, who: int) -> int:
+    """Acres from the work that pays best, all in all, to the Trading Post."""
+    best = FAR_OFF
+    found = 0
+    speed = float(t.speed(who))
+    for kind in range(GEM):
+        steps = NEAREST_WORK[kind]
+        cost = 2.0 * steps / speed + FULL_LOAD * dollar_work(t, who, kind)
+        if cost < best:
+            best = cost
+            found = steps
+    return found
 
 
 def best_paid(purse: Purse) -> int:
@@ -448,7 +492,7 @@ def followers(purse: Purse, tasks: list[Task]) -> None:
     t = purse.t
     who = purse.who
     held = t.rider_of.count(who)
-    hides = purse.spare[HIDE]
+    hired = purse.hired
     bonus = 0
     for task in tasks:
         if task.predicate == P_RECRUIT and offered(t, task.a):
@@ -461,8 +505,8 @@ def followers(purse: Purse, tasks: list[Task]) -> None:
         for task in tasks:
             if task.predicate == P_HAVE and task.a == HAVE_RIDER and task.b == n + 1:
                 points += 1
-        if hides >= RIDER_HIDES:
-            hides -= RIDER_HIDES
+        if hired:
+            hired -= 1
             purse.add(0.0, purse.way(SALOON_ACRE), points)
         else:
             purse.buy(RIDER_PRICE, SALOON_ACRE, 0.0, points)
@@ -571,10 +615,13 @@ def have_goods(purse: Purse, task: Task, more: float, place: int) -> None:
                 for slot in range(CABIN_SLOTS):
                     held += 1 if t.stored[site * 3 + slot] == kind else 0
     lacking = max(0, task.b - held)
+    if lacking and task.b > slots:
+        # Nowhere to keep them: first a Rider, a Mount or a Cabin.
+        return
     if kind == GEM:
         purse.add(more + (LUCK * lacking if lacking else 0.0), 6.0 if lacking else 0.0)
         return
-    work = lacking / YIELD[kind][t.level[who * 4 + kind]] + 2.0 * max(0, task.b - slots)
+    work = lacking / YIELD[kind][t.level[who * 4 + kind]]
     there = purse.way(place) if place != NOWHERE else 0.0
     purse.add(more + work, purse.to_work(kind) if lacking else there)
 
