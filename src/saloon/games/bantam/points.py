@@ -11,6 +11,7 @@ from saloon.games.bantam.board import (
     DOC,
     GUNSMITH_ACRE,
     NOWHERE,
+    RELEASE_DOC,
     SALOON_ACRE,
     STABLES_ACRE,
     TERRAIN_ACRES,
@@ -99,6 +100,10 @@ LUCK: Final = 7.0
 """Grit for a task that waits for its opportunity."""
 DARE: Final = 0.62
 """The chance with which a fight for a Head is begun."""
+DOC_STEPS: Final = 4.0
+"""Acres that Doc Barber's cure is worth."""
+A_GRIT: Final = 1.0
+"""Whatever is still to be worked for takes a whole Grit at least."""
 ANY_WALL: Final[list[int]] = [1, 1]
 """Heads of either surface, whether or not there is a place for them."""
 CRIME: Final = 4.0
@@ -163,10 +168,11 @@ class Purse:
                 # A Head is for the wall, as long as there is a place.
                 self.sale -= ENEMY[token].value
         self.craft = best_craft(t, who, self.spare)
+        self.kept = 0
         if self.craft != ANY_KIND:
             # What is given to an Endeavor is not for sale.
-            kept = min(self.spare[self.craft], lacking_for(t, who, self.craft))
-            self.sale -= kept * SELL_PRICE[self.craft]
+            self.kept = min(self.spare[self.craft], lacking_for(t, who, self.craft))
+            self.sale -= self.kept * SELL_PRICE[self.craft]
         if self.sites > 0 and self.craft != LUMBER:
             # Nor is Lumber for a Cabin.
             self.sale -= min(self.spare[LUMBER], self.cabin_cost) * SELL_PRICE[LUMBER]
@@ -272,11 +278,11 @@ def best_craft(t: Table, who: int, spare: list[int]) -> int:
 
 
 def way_to_hunt(t: Table, who: int, here: int, prey: int) -> float:
-    """Acres to the prey; with too little Vigor for it, first to Doc Barber."""
+    """Acres to the prey; with too little Vigor for it by way of Doc Barber."""
     if prey == NOBODY:
         return FAR_OFF
     if hunt_odds(t, who, prey) < DARE:
-        return STEPS_TO[here + DOC] + 4.0
+        return STEPS_TO[here + DOC] + DOC_STEPS + way_to_foe(t, RELEASE_DOC * ACRES, prey)
     return way_to_foe(t, here, prey)
 
 
@@ -447,6 +453,8 @@ def masteries(purse: Purse, tasks: list[Task]) -> None:
     for kind in range(GEM):
         if t.level[purse.who * 4 + kind] < MASTER:
             work = mastery_work(t, purse.who, kind, purse.spare)
+            if purse.spare[kind] < lacking_for(t, purse.who, kind):
+                work = max(A_GRIT, work)
             first = purse.to_work(kind)
             purse.add(work, first, 2 if asked(tasks, P_MASTER, kind) else 1)
 
@@ -540,7 +548,8 @@ def page_task(purse: Purse, task: Task) -> None:
         purse.buy(SADDLE_PRICE + (0 if t.mount[who] != NO_MOUNT else MOUNT_PRICE), STABLES_ACRE)
     elif what == P_SELL:
         sold = t.sold[task.a] if who == t.active else 0
-        lacking = max(0, task.b - purse.spare[task.a] - sold)
+        held = purse.spare[task.a] - (purse.kept if task.a == purse.craft else 0)
+        lacking = max(0, task.b - held - sold)
         if lacking:
             work = lacking / YIELD[task.a][t.level[who * 4 + task.a]]
             purse.add(SALE * task.b + work, purse.to_work(task.a))
@@ -621,7 +630,7 @@ def have_goods(purse: Purse, task: Task, more: float, place: int) -> None:
     if kind == GEM:
         purse.add(more + (LUCK * lacking if lacking else 0.0), 6.0 if lacking else 0.0)
         return
-    work = lacking / YIELD[kind][t.level[who * 4 + kind]]
+    work = max(A_GRIT, lacking / YIELD[kind][t.level[who * 4 + kind]]) if lacking else 0.0
     there = purse.way(place) if place != NOWHERE else 0.0
     purse.add(more + work, purse.to_work(kind) if lacking else there)
 
