@@ -146,7 +146,7 @@ def test_a_level_is_reached_by_dedicating() -> None:
 def test_mastery() -> None:
     """BAN-LVL-04, BAN-LVL-05: the skill rises, the card takes no more, the task is done."""
     w = west(
-        levels={0: {"hunting": "journeyman"}}, dedicated={0: {"hunting": 1}}, goods={0: {"hide": 4}}
+        levels={0: {"hunting": "journeyman"}}, dedicated={0: {"hunting": 2}}, goods={0: {"hide": 4}}
     )
     w.play("0 dedicate:hunting:3")
     assert (w.state.level[1], w.state.skills[0], w.state.np[0]) == (2, 5, 1)

@@ -12,6 +12,7 @@ from saloon.games.bantam.board import (
     GUNSMITH_ACRE,
     NOWHERE,
     RELEASE_DOC,
+    RESOURCE_OF,
     SALOON_ACRE,
     STABLES_ACRE,
     TERRAIN_ACRES,
@@ -39,7 +40,6 @@ from saloon.games.bantam.content import (
     MASTER,
     P_AMBUSH_WIN,
     P_BREACH,
-    P_BUILD,
     P_BUY,
     P_DEFEAT,
     P_DEPOSIT,
@@ -102,8 +102,8 @@ DARE: Final = 0.62
 """The chance with which a fight for a Head is begun."""
 DOC_STEPS: Final = 4.0
 """Acres that Doc Barber's cure is worth."""
-A_GRIT: Final = 1.0
-"""Whatever is still to be worked for takes a whole Grit at least."""
+TO_TOWN: Final = 6.0
+"""Acres to Town Hall from wherever an Honor is earned."""
 ANY_WALL: Final[list[int]] = [1, 1]
 """Heads of either surface, whether or not there is a place for them."""
 CRIME: Final = 4.0
@@ -124,6 +124,13 @@ POST_LOCK: Final = 8
 """What stealing from the Trading Post asks of a sneak."""
 STONES: Final = acre("k_stones")
 
+TRIES: Final = tuple(
+    [
+        tuple([36.0 / (36 - (row.difficulty[level] - 1) ** 2) for level in range(3)])
+        for row in ENDEAVOR
+    ]
+)
+"""Grit until a die of an Endeavor succeeds at each level: no Resource comes cheaper."""
 NEAREST_WORK: Final[tuple[int, ...]] = tuple(
     [min([STEPS_TO[place * ACRES + TRADING_ACRE] for place in WORK_ACRES[k]]) for k in range(GEM)]
 )
@@ -447,6 +454,11 @@ def way_to_foe(t: Table, here: int, slot: int) -> float:
     return STEPS_TO[here + t.foe_at[slot]] + 2.0 * (vig - 2)
 
 
+def grit_for(kind: int, level: int, lacking: int) -> float:
+    """Grit to work for Resources that are missing."""
+    return max(TRIES[kind][level], lacking / YIELD[kind][level])
+
+
 def masteries(purse: Purse, tasks: list[Task]) -> None:
     """Endeavors up to Master."""
     t = purse.t
@@ -454,7 +466,7 @@ def masteries(purse: Purse, tasks: list[Task]) -> None:
         if t.level[purse.who * 4 + kind] < MASTER:
             work = mastery_work(t, purse.who, kind, purse.spare)
             if purse.spare[kind] < lacking_for(t, purse.who, kind):
-                work = max(A_GRIT, work)
+                work = max(TRIES[kind][t.level[purse.who * 4 + kind]], work)
             first = purse.to_work(kind)
             purse.add(work, first, 2 if asked(tasks, P_MASTER, kind) else 1)
 
@@ -473,11 +485,11 @@ def cabins(purse: Purse, tasks: list[Task]) -> None:
     for n in range(held, held + purse.sites):
         lacking = max(0, price - lumber)
         lumber = max(0, lumber - price)
-        work = 1.0 + lacking / YIELD[LOGGING][logging]
+        work = 1.0
+        if lacking:
+            work += grit_for(LOGGING, logging, lacking)
         first = woods if lacking else site
         points = 1
-        if n == held and asked(tasks, P_BUILD, 0):
-            points += 1
         for task in tasks:
             if task.predicate == P_HAVE and task.a == HAVE_CABIN and task.b == n + 1:
                 points += 1
@@ -551,8 +563,9 @@ def page_task(purse: Purse, task: Task) -> None:
         held = purse.spare[task.a] - (purse.kept if task.a == purse.craft else 0)
         lacking = max(0, task.b - held - sold)
         if lacking:
-            work = lacking / YIELD[task.a][t.level[who * 4 + task.a]]
-            purse.add(SALE * task.b + work, purse.to_work(task.a))
+            work = grit_for(task.a, t.level[who * 4 + task.a], lacking)
+            work += SALE * task.b + NEAREST_WORK[task.a] / purse.speed
+            purse.add(work, purse.to_work(task.a))
         else:
             purse.add(SALE * (task.b - sold), purse.way(TRADING_ACRE))
     elif what == P_PASS_CHECK:
@@ -594,6 +607,8 @@ def have_task(purse: Purse, task: Task, more: float, place: int) -> None:
         lacking = max(0, task.b - len(t.heads_of(who)))
         there = purse.way(place) if place != NOWHERE else 0.0
         first = purse.hunt_way if lacking else there
+        if lacking and place != NOWHERE:
+            more += TO_TOWN / purse.speed
         purse.add(more + HUNT * lacking, first)
     elif task.a == HAVE_WEAPON:
         lacking = max(0, task.b - weapons_of(t, who))
@@ -617,12 +632,19 @@ def have_goods(purse: Purse, task: Task, more: float, place: int) -> None:
     kind = task.a
     held = t.goods[who * 5 + kind]
     slots = t.capacity(who)
+    home = NOWHERE
     if t.cabin.count(who):
         for site in range(TERRAIN_ACRES):
             if t.cabin[site] == who:
-                slots += CABIN_SLOTS
+                stored = 0
                 for slot in range(CABIN_SLOTS):
-                    held += 1 if t.stored[site * 3 + slot] == kind else 0
+                    stored += 1 if t.stored[site * 3 + slot] == kind else 0
+                held += stored
+                # What is earned at home is put there; other Cabins are too far away.
+                if RESOURCE_OF[site] == kind:
+                    home = site
+                    stored = CABIN_SLOTS
+                slots += stored
     lacking = max(0, task.b - held)
     if lacking and task.b > slots:
         # Nowhere to keep them: first a Rider, a Mount or a Cabin.
@@ -630,9 +652,13 @@ def have_goods(purse: Purse, task: Task, more: float, place: int) -> None:
     if kind == GEM:
         purse.add(more + (LUCK * lacking if lacking else 0.0), 6.0 if lacking else 0.0)
         return
-    work = max(A_GRIT, lacking / YIELD[kind][t.level[who * 4 + kind]]) if lacking else 0.0
+    work = grit_for(kind, t.level[who * 4 + kind], lacking) if lacking else 0.0
     there = purse.way(place) if place != NOWHERE else 0.0
-    purse.add(more + work, purse.to_work(kind) if lacking else there)
+    if lacking:
+        if place != NOWHERE:
+            work += TO_TOWN / purse.speed
+        there = purse.way(home) if purse.full and home != NOWHERE else purse.to_work(kind)
+    purse.add(more + work, there)
 
 
 def skill_task(purse: Purse, task: Task, more: float, place: int) -> None:
