@@ -490,14 +490,14 @@ def test_honors_are_taken_on_entering(honor: str, settings: dict[str, Any]) -> N
     assert w.state.honored[0] == 0
 
 
-def test_two_riders_make_a_captain() -> None:
-    """BAN-HON-01: have two Riders."""
+def test_three_riders_make_a_captain() -> None:
+    """BAN-HON-01: have three Riders."""
     w = town(
         at={0: "street_nw"},
-        levels={0: {"hunting": "journeyman"}},
+        levels={0: {"hunting": "master"}},
         more={
             **NO_TASKS,
-            **with_riders("rider_ada", "rider_tam"),
+            **with_riders("rider_ada", "rider_tam", "rider_clem"),
             "honors": honors("honor_posse"),
             "raised": [1, 0],
         },
