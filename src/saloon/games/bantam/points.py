@@ -154,6 +154,7 @@ class Purse:
     def __init__(self, t: Table, who: int) -> None:
         self.t = t
         self.who = who
+        self.missing = t.winning - t.np[who]
         self.here = stand(t, who) * ACRES
         self.speed = float(t.speed(who))
         self.spare = goods_of(t, who)
@@ -204,7 +205,11 @@ class Purse:
         self.hunt_way = way_to_hunt(t, who, self.here, self.prey)
 
     def add(self, work: float, first: float, points: int = 1) -> None:
-        """A point for so much Grit, or several for one act; its first step is so far away."""
+        """A point for so much Grit, or several for one act; its first step is so far away.
+
+        Points beyond the last that is missing pay for nothing.
+        """
+        points = min(points, self.missing)
         for _ in range(points):
             self.work.append(work / points)
             self.first.append(first)
@@ -482,12 +487,14 @@ def cabins(purse: Purse, tasks: list[Task]) -> None:
     price = purse.cabin_cost
     site = way_to_site(t, purse.here)
     woods = purse.to_work(LUMBER)
+    trees = work_acre(t, purse.who, LUMBER, purse.here)
+    from_woods = way_to_site(t, trees * ACRES) / purse.speed if trees != NO_ACRE else 0.0
     for n in range(held, held + purse.sites):
         lacking = max(0, price - lumber)
         lumber = max(0, lumber - price)
         work = 1.0
         if lacking:
-            work += grit_for(LOGGING, logging, lacking)
+            work += grit_for(LOGGING, logging, lacking) + from_woods
         first = woods if lacking else site
         points = 1
         for task in tasks:
