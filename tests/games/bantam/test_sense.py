@@ -109,6 +109,12 @@ BEGINS: list[tuple[str, dict[str, Any], str]] = [
         "go:release_doc",
     ),
     (
+        "$6 in the Bank, two short of what the Banker's page asks for",
+        {**SG, "at": {0: "bank"}, "cash": {0: 6}, "vig": {0: 3},
+         "more": {"pages": [1, 1, 3, 5], "np": [3, 3]}},
+        "deposit:",
+    ),
+    (
         "$10 in the stables, with only the horse to do",
         {"at": {0: "stables"}, "cash": {0: 10}, "tasks": {0: [1, 2, 3]},
          "mount_deck": ["bay", "painted"], "more": {"np": [3, 0]}},

@@ -256,8 +256,9 @@ class Purse:
 
     def hoard(self, dollars: int, there: float, more: float) -> None:
         """A point for holding so many dollars at once: nobody saves for it from the first on."""
-        lacking = dollars - self.cash
-        if lacking <= 0:
+        # Dollars that are set aside for other points are not saved for this one.
+        lacking = dollars - self.dollars
+        if self.cash >= dollars:
             self.add(more, there)
         elif lacking <= NEARLY:
             self.add(more + THRIFT + self.dollar * lacking, self.earn())
@@ -506,12 +507,12 @@ def cabins(purse: Purse, tasks: list[Task]) -> None:
 def bank(purse: Purse, tasks: list[Task]) -> None:
     """Gold Coins."""
     t = purse.t
-    for task in tasks:
-        if task.predicate == P_DEPOSIT:
-            purse.hoard(task.b, purse.way(BANK_ACRE), 0.0)
     change = t.change[purse.who]
     for n in range(t.bank_slots(purse.who) - t.coins[purse.who]):
         purse.buy(COIN - change if n == 0 else COIN, BANK_ACRE)
+    for task in tasks:
+        if task.predicate == P_DEPOSIT:
+            purse.hoard(task.b, purse.way(BANK_ACRE), 0.0)
 
 
 def followers(purse: Purse, tasks: list[Task]) -> None:
