@@ -264,7 +264,7 @@ class Endeavor:
 ENDEAVOR: Final[tuple[Endeavor, ...]] = (
     Endeavor("logging", (5, 5, 4), (1, 2, 2), (4, 5), (1, 2, 3), "carpenter", STR),
     Endeavor("hunting", (5, 4, 3), (1, 1, 2), (4, 5), (1, 2, 3), "slayer", AGL),
-    Endeavor("foraging", (3, 2, 2), (1, 1, 2), (4, 5), (0, 0, 2), "herbalist", PER),
+    Endeavor("foraging", (4, 3, 2), (1, 1, 2), (4, 5), (0, 0, 2), "herbalist", PER),
     Endeavor("mining", (5, 4, 4), (1, 1, 1), (4, 5), (1, 2, 3), "excavator", MAL),
 )
 
