@@ -66,7 +66,7 @@ def test_an_ambush_is_executed_before_anybody_draws() -> None:
 
 def test_an_ambush_may_be_the_whole_fight() -> None:
     """BAN-AMB-04, BAN-ENM-10: the wolf is dead before it moves."""
-    w = west(at={0: "w_firs"}, foes={"w_grove": "wolf_1"}, wounds={"w_grove": 1})
+    w = west(at={0: "w_firs"}, foes={"w_grove": "wolf_1"}, wounds={"w_grove": 2})
     w.play("0 ambush:w_grove", "0 play:levi_iron", "0 prim:1")
     assert w.asked == [(0, "turn")]
     assert (len(w.told("defeats")), w.goods(0)) == (1, {"hide": 1})

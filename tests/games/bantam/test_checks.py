@@ -9,7 +9,7 @@ from tests.games.bantam.tables import west
 
 def test_a_check_adds_the_skill() -> None:
     """BAN-CHK-01, BAN-CHK-04, BAN-CHK-14, BAN-RULING-03: 4 + Agility 4 reach 8."""
-    w = west([4], at={0: "gunsmith"})
+    w = west([4], at={0: "gunsmith"}, cash={0: 3})
     w.play("0 try:ia_gun_trick")
     assert w.told("check") == [(0, 8, 4, 8)]
     assert w.state.cash[0] == 5

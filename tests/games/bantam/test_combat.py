@@ -313,7 +313,7 @@ def test_foes_find_no_shelter() -> None:
         at={0: "p_gate"}, foes={"p_depot": "bandit_1"},
     )  # fmt: skip
     w.play("0 prim:1")
-    assert w.told("foe-hurt") == [(w.state.defender - 4, 1, 1)]
+    assert w.told("foe-hurt") == [(w.state.defender - 4, 1, 2)]
     w.cited("BAN-SHE-06")
 
 

@@ -16,8 +16,8 @@ from tests.games.bantam.tables import west
         ("w_mill", "logging", "novice", [4, 5], {"lumber": 1}),
         ("w_mill", "logging", "journeyman", [5, 5], {"lumber": 4}),
         ("w_mill", "logging", "master", [4, 3], {"lumber": 2}),
-        ("p_grass", "hunting", "journeyman", [2, 3], {"hide": 1}),
-        ("k_reeds", "foraging", "novice", [3, 3], {"herb": 2}),
+        ("p_grass", "hunting", "journeyman", [3, 4], {"hide": 1}),
+        ("k_reeds", "foraging", "novice", [4, 4], {"herb": 2}),
         ("m_dig", "mining", "journeyman", [4, 6], {"silver": 2}),
         ("m_dig", "mining", "master", [4, 6], {"silver": 1, "gem": 1}),
         ("m_dig", "mining", "master", [6, 6], {"gem": 2}),
@@ -146,7 +146,7 @@ def test_a_level_is_reached_by_dedicating() -> None:
 def test_mastery() -> None:
     """BAN-LVL-04, BAN-LVL-05: the skill rises, the card takes no more, the task is done."""
     w = west(
-        levels={0: {"hunting": "journeyman"}}, dedicated={0: {"hunting": 1}}, goods={0: {"hide": 4}}
+        levels={0: {"hunting": "journeyman"}}, dedicated={0: {"hunting": 2}}, goods={0: {"hide": 4}}
     )
     w.play("0 dedicate:hunting:3")
     assert (w.state.level[1], w.state.skills[0], w.state.np[0]) == (2, 5, 1)

@@ -156,12 +156,12 @@ def test_ways_of_equal_length() -> None:
 def test_a_defeat() -> None:
     """BAN-ENM-09, BAN-ENM-10, BAN-FGT-27: loot at once, the Head on the Catalogue."""
     w = fight(defender="w_grove", hands=(HAND, ()), decks=((), ("fp_circle",)),
-              at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 1})  # fmt: skip
+              at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 2})  # fmt: skip
     assert w.state.seen == 0
     w.play("0 play:levi_jab", "0 prim:1")
     assert w.told("blocked") == [(4, 1)]
     w = fight(defender="w_grove", hands=(HAND, ()), decks=((), ("fp_tear",)),
-              at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 1})  # fmt: skip
+              at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 2})  # fmt: skip
     w.play("0 play:levi_jab", "0 prim:1")
     assert (w.goods(0), w.state.heads_of(0)) == ({"hide": 2}, [TOKEN_NO["wolf_4"]])
     assert (w.state.foe_at[0], w.state.seen) == (-1, 1 << TOKEN_NO["wolf_4"])
@@ -175,13 +175,13 @@ def test_loot_without_room() -> None:
     It is placed in the Acre; a weapon is the top of the Weapon Rack.
     """
     w = fight(defender="w_grove", hands=(HAND, ()), decks=((), ("fp_tear",)),
-              at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 1},
+              at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 2},
               goods={0: {"herb": 3}})  # fmt: skip
     w.play("0 play:levi_jab", "0 prim:1")
     assert (w.goods(0), w.lying("w_grove")) == ({"herb": 3, "hide": 1}, ["hide"])
     w.cited("BAN-ENM-11")
     w = fight(defender="w_cabin", hands=(HAND, ()), decks=((), ("fg_bottle",)),
-              at={0: "w_cabin"}, foes={"w_cabin": "bandit_5"}, wounds={"w_cabin": 2},
+              at={0: "w_cabin"}, foes={"w_cabin": "bandit_5"}, wounds={"w_cabin": 3},
               rack=["judgment"])  # fmt: skip
     w.play("0 play:levi_jab", "0 prim:1")
     assert CARD_NO["judgment"] in w.state.cards[0]
@@ -333,7 +333,7 @@ def test_a_foe_sneaked_past_is_no_hindrance() -> None:
 
 def test_every_token_is_counted() -> None:
     """BAN-INV-08, BAN-RULING-79: a foe killed by fire goes to the reserve."""
-    w = west(at={0: "w_grove"}, foes={"w_grove": "wolf_1"}, wounds={"w_grove": 1},
+    w = west(at={0: "w_grove"}, foes={"w_grove": "wolf_1"}, wounds={"w_grove": 2},
              items={0: "matches"})  # fmt: skip
     w.play("0 light", "0 colour:green", "0 endure")
     assert (w.state.foe_at[0], len(w.state.reserve)) == (-1, ENEMIES)

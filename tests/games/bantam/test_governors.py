@@ -146,6 +146,7 @@ def test_mastery_is_worth_a_point() -> None:
     """BAN-LVL-04, BAN-NOT-11."""
     w = town(
         levels={0: {"hunting": "journeyman"}},
+        dedicated={0: {"hunting": 1}},
         goods={0: {"hide": 4}},
         more={"pages": [0, 1, 1, 2]},
     )
@@ -223,11 +224,11 @@ def test_a_new_level_opens_a_slot() -> None:
     w = town(
         at={0: "bank"},
         cash={0: 9},
-        goods={0: {"silver": 3}},
+        goods={0: {"silver": 4}},
         more={**NO_TASKS, "note": [1, 0], "coins": [1, 0], "np": [1, 0]},
     )
     assert "deposit:1" not in w.menu(0)
-    w.play("0 dedicate:mining:3")
+    w.play("0 dedicate:mining:4")
     assert "deposit:9" in w.menu(0)
     w.cited("BAN-BNK-10")
 
@@ -467,7 +468,7 @@ def honors(*names: str) -> tuple[int, ...]:
         ("honor_purse", {"cash": {0: 14}}),
         ("honor_arms", {"weapons": {0: ["torch", "lasso", "bowie", "shovel"]}}),
         ("honor_hunter", {"heads": {0: ["wolf_1", "wolf_2", "wolf_3"]}}),
-        ("honor_sage", {"skills": {0: {"wis": 2}}}),
+        ("honor_sage", {"skills": {0: {"wis": 3}}}),
         ("honor_jewel", {"goods": {0: {"gem": 2}}}),
         ("honor_mine", {"goods": {0: {"silver": 5}}, "mounts": {0: "mule"}}),
         (
@@ -489,14 +490,14 @@ def test_honors_are_taken_on_entering(honor: str, settings: dict[str, Any]) -> N
     assert w.state.honored[0] == 0
 
 
-def test_two_riders_make_a_captain() -> None:
-    """BAN-HON-01: have two Riders."""
+def test_three_riders_make_a_captain() -> None:
+    """BAN-HON-01: have three Riders."""
     w = town(
         at={0: "street_nw"},
-        levels={0: {"hunting": "journeyman"}},
+        levels={0: {"hunting": "master"}},
         more={
             **NO_TASKS,
-            **with_riders("rider_ada", "rider_tam"),
+            **with_riders("rider_ada", "rider_tam", "rider_clem"),
             "honors": honors("honor_posse"),
             "raised": [1, 0],
         },

@@ -68,17 +68,17 @@ def test_BAN_CAL_04_the_first_month_has_no_landing() -> None:
 
 MET: dict[str, dict[str, Any]] = {
     "honor_posse": {
-        "levels": {0: {"hunting": "journeyman"}},
+        "levels": {0: {"hunting": "master"}},
         "more": {
-            "rider_of": [0, 0, *[-1] * 10],
-            "riders": ((2, 3), (4, 5, 6, 7), (8, 9, 10, 11)),
+            "rider_of": [0, 0, 0, *[-1] * 9],
+            "riders": ((3,), (4, 5, 6, 7), (8, 9, 10, 11)),
         },
     },
     "honor_land": {"cabins": {"w_mill": 0, "w_grove": 0}, "levels": {0: {"logging": "journeyman"}}},
     "honor_arms": {"weapons": {0: ["torch", "lasso", "crowbar", "chisel"]}},
     "honor_purse": {"cash": {0: 14}},
     "honor_hunter": {"heads": {0: ["wolf_1", "wolf_2", "bandit_1"]}},
-    "honor_sage": {"skills": {0: {"wis": 2}}},
+    "honor_sage": {"skills": {0: {"wis": 3}}},
     "honor_jewel": {"goods": {0: {"gem": 2}}},
     "honor_mine": {"goods": {0: {"silver": 5}}, "mounts": {0: "painted"}},
 }

@@ -100,7 +100,8 @@ def test_BAN_EX_27_first_the_fight_then_the_event() -> None:
 
 def test_a_choice_needs_what_it_shows() -> None:
     """BAN-EVT-06, BAN-EVT-07: a tool is Exhausted, money paid; a failed check brings nothing."""
-    w = ride([1], at={0: "gate_plains"}, events=[31], items={0: "rope"}, skills={0: {"agl": 3}})
+    w = ride([1], at={0: "gate_plains"}, events=[31], items={0: "rope"}, skills={0: {"agl": 3}},
+             cash={0: 3})  # fmt: skip
     w.play("0 go:p_gate", "0 stop")
     assert "choose:1" in w.menu(0)
     w.play("0 choose:2")
@@ -205,7 +206,7 @@ def test_a_weapon_from_the_rack() -> None:
 
 def test_sunken_treasure_is_handed_over_once() -> None:
     """BAN-EVR-61, BAN-SOL-05: the other resolves it anew; a second time it is discarded."""
-    w = ride(at={0: "gate_wet"}, events=[42])
+    w = ride(at={0: "gate_wet"}, events=[42], cash={0: 3, 1: 3})
     w.play("0 go:k_gate", "0 stop", "0 choose:3")
     assert w.asked == [(1, "event")]
     w.play("1 choose:3")
@@ -458,7 +459,7 @@ def test_venom_spares_an_ailment() -> None:
 
 def test_a_cub_in_a_fight_and_a_stray() -> None:
     """BAN-EVT-12, BAN-ITM-04: 2 damage as the one item; a look at the start of a fight."""
-    w = ride(at={0: "w_grove"}, foes={"w_grove": "wolf_1"}, more=kept(28))
+    w = ride(at={0: "w_grove"}, foes={"w_grove": "wolf_1"}, wounds={"w_grove": 1}, more=kept(28))
     w.play("0 fight:w_grove")
     assert w.asked == [(0, "item-window")]
     w.play("0 bonus:28:1")

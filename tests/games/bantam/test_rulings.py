@@ -35,7 +35,7 @@ NOT_PLAYED = {31: "every Sign Post of this map has one Acre"}
 def test_ruling_24_what_was_not_paid_for_is_not_bought() -> None:
     """BAN-RULING-24: a weapon from a bandit's saddlebag checks no task."""
     w = fight(defender="w_cabin", hands=(HAND, ()), decks=((), ("fg_bottle",)),
-              at={0: "w_cabin"}, foes={"w_cabin": "bandit_5"}, wounds={"w_cabin": 2},
+              at={0: "w_cabin"}, foes={"w_cabin": "bandit_5"}, wounds={"w_cabin": 3},
               rack=["judgment"])  # fmt: skip
     w.play("0 play:levi_jab", "0 prim:1")
     assert CARD_NO["judgment"] in w.state.cards[0]
@@ -210,7 +210,7 @@ def test_ruling_133_a_foe_is_at_home_in_a_hidden_acre() -> None:
 def test_ruling_126_loot_without_room_in_a_fire() -> None:
     """BAN-RULING-126: what has no slot falls into the flames; the Head is carried off."""
     w = fight(defender="w_grove", hands=(HAND, ()), decks=((), ("fp_tear",)),
-              at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 1},
+              at={0: "w_grove"}, foes={"w_grove": "wolf_4"}, wounds={"w_grove": 2},
               goods={0: {"herb": 4}}, fire=[(0, "w_grove", 0)], raisers=[1],
               fire_colours=[4])  # fmt: skip
     w.play("0 play:levi_jab", "0 prim:1")

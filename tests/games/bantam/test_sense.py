@@ -12,10 +12,11 @@ from saloon.engine.rng import Rng
 from saloon.games.bantam.content import ENEMY
 from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
+from saloon.games.bantam.moves import MOVES
 from saloon.games.bantam.points import governors
 from saloon.games.bantam.sense import grit_gone
 from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER
-from tests.games.bantam.tables import table
+from tests.games.bantam.tables import table, west
 
 
 def feels(**settings: Any) -> float:
@@ -92,6 +93,65 @@ def test_a_head_is_wanted_while_there_is_a_place_for_it() -> None:
     for token in free[:HEAD_MOUNTS]:
         wall.head[token] = MOUNTED
     assert alone + 2 < governors(wall, 0)
+
+
+SG = {"options": {"mode": "governors"}}
+BEGINS: list[tuple[str, dict[str, Any], str]] = [
+    (
+        "four Hides in the Saloon, all of them wanted by the Trapper's page too",
+        {**SG, "at": {0: "saloon"}, "goods": {0: {"hide": 4}}, "more": {"pages": [2, 0, 1, 1]}},
+        "recruit:",
+    ),
+    (
+        "$14 in the Bank, and an Honor for them in Town Hall",
+        {**SG, "at": {0: "bank"}, "cash": {0: 14},
+         "more": {"pages": [0, 2, 1, 1], "honors": (1, 2, 3, 4, 6, 7)}},
+        "go:release_doc",
+    ),
+    (
+        "$6 in the Bank, two short of what the Banker's page asks for",
+        {**SG, "at": {0: "bank"}, "cash": {0: 6}, "vig": {0: 3},
+         "more": {"pages": [1, 1, 3, 5], "np": [3, 3]}},
+        "deposit:",
+    ),
+    (
+        "$10 in the stables, with only the horse to do",
+        {"at": {0: "stables"}, "cash": {0: 10}, "tasks": {0: [1, 2, 3]},
+         "mount_deck": ["bay", "painted"], "more": {"np": [3, 0]}},
+        "draw-mounts",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "settings", "begins"), BEGINS, ids=[row[0] for row in BEGINS])
+def test_bots_do_not_pace_where_they_stand(
+    name: str, settings: dict[str, Any], begins: str
+) -> None:
+    """What is within reach is done, not admired."""
+    assert name
+    w = west([], **settings)
+    bot = GreedyBot(Rng.seeded("bot"), worlds=3)
+    move = bot.choose(w.match.imagine(0, Rng.seeded("world")), 0)
+    assert MOVES[move].startswith(begins)
+
+
+def test_the_last_lumber_is_worth_the_grit_it_takes() -> None:
+    """For the Cabin of a Carpenter, who seldom needs two."""
+    one, two = (
+        governors(
+            table(
+                options={"mode": "governors"},
+                at={0: "w_mill"},
+                goods={0: {"lumber": lumber}},
+                cabins={"w_mill": 0},
+                levels={0: {"logging": "master"}},
+                more={"pages": [2, 2, 1, 1], "np": [9, 9]},
+            ),
+            0,
+        )
+        for lumber in (1, 2)
+    )
+    assert one - two > 1.2
 
 
 @pytest.mark.parametrize("mode", ["welcome_a", "welcome_b", "governors"])

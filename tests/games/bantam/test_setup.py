@@ -47,7 +47,7 @@ def test_options_are_fixed_before_the_start() -> None:
 
 
 def test_a_kit_for_each_character() -> None:
-    """BAN-SET-03..10, BAN-RULING-15: nine cards, printed levels, $3, all Grit, nothing else."""
+    """BAN-SET-03..10, BAN-RULING-15: nine cards, what is printed, all Grit, nothing else."""
     match = dealt(4)
     t = state_of(match)
     for who in range(4):
@@ -60,7 +60,7 @@ def test_a_kit_for_each_character() -> None:
             3,
         )
         assert len(t.cards[who]) == 9
-        assert (t.cash[who], t.grit[who], t.np[who], t.crafted[who]) == (3, 4, 0, 0)
+        assert (t.cash[who], t.grit[who], t.np[who], t.crafted[who]) == (row.cash, 4, 0, 0)
         assert (t.item[who], t.mount[who], t.carried(who)) == (NO_ITEM, NO_MOUNT, 0)
         assert t.where[who] == TOWN_SQUARE
     assert not any(t.level)

@@ -86,7 +86,7 @@ def test_coffee_restores_grit_up_to_four() -> None:
 
 def test_a_tab_once_a_day_pass_or_fail() -> None:
     """BAN-GRT-10, BAN-TAB-01, BAN-RULING-01: a white tab costs 1 Grit and is gone for today."""
-    w = west([1], at={0: "town_square"})
+    w = west([1], at={0: "town_square"}, cash={0: 3})
     w.play("0 try:tab_gallows")
     assert (w.state.grit[0], w.state.cash[0]) == (3, 3)
     assert "try:tab_gallows" not in w.menu(0)

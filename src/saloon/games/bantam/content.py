@@ -82,7 +82,6 @@ SELL_PRICE: Final = [1, 1, 1, 2, 4]
 BUY_PRICE: Final = [2, 2, 2, 4, 0]
 """What the Trading Post pays and asks for each kind of goods; 0 is not for sale."""
 
-START_CASH: Final = 3
 GRIT: Final = 4
 MOST_WIL: Final = 3
 MOST_SKILL: Final = 6
@@ -139,6 +138,7 @@ class Character:
         skills: tuple[int, ...],
         spd: int,
         vig: int,
+        cash: int,
         perk: Effect,
     ) -> None:
         self.id = id
@@ -150,7 +150,7 @@ class Character:
         self.spd = spd
         self.vig = vig
         self.wil = MOST_WIL
-        self.cash = START_CASH
+        self.cash = cash
         self.perk = perk
 
 
@@ -159,16 +159,25 @@ LIGHTER: Final = 1
 
 CHARACTER: Final[tuple[Character, ...]] = (
     Character(
-        "levi", "Levi Mercer", "gunslinger", "blue", 7, (4, 2, 2, 1, 3, 0), 3, 4, craft(AMMO_BOX)
+        "levi", "Levi Mercer", "gunslinger", "blue", 7, (4, 2, 2, 1, 3, 0), 3, 4, 2, craft(AMMO_BOX)
     ),
     Character(
-        "hannah", "Hannah Wilde", "arsonist", "red", 5, (2, 2, 4, 1, 3, 0), 3, 4, craft(LIGHTER)
+        "hannah", "Hannah Wilde", "arsonist", "red", 5, (2, 2, 4, 1, 3, 0), 3, 4, 3, craft(LIGHTER)
     ),
     Character(
-        "jericho", "Jericho Jones", "merchant", "green", 11, (2, 3, 1, 2, 4, 0), 2, 5, sell_here(3)
+        "jericho",
+        "Jericho Jones",
+        "merchant",
+        "green",
+        11,
+        (2, 3, 1, 2, 4, 0),
+        2,
+        5,
+        3,
+        sell_here(3),
     ),
     Character(
-        "mika", "Mika Mankiller", "thief", "purple", 9, (3, 1, 2, 4, 2, 0), 3, 4, INTO_HIDING
+        "mika", "Mika Mankiller", "thief", "purple", 9, (3, 1, 2, 4, 2, 0), 3, 4, 4, INTO_HIDING
     ),
 )
 
@@ -254,9 +263,9 @@ class Endeavor:
 
 ENDEAVOR: Final[tuple[Endeavor, ...]] = (
     Endeavor("logging", (5, 5, 4), (1, 2, 2), (4, 5), (1, 2, 3), "carpenter", STR),
-    Endeavor("hunting", (4, 3, 3), (1, 1, 2), (4, 4), (1, 2, 3), "slayer", AGL),
-    Endeavor("foraging", (3, 2, 2), (1, 1, 2), (4, 5), (0, 0, 2), "herbalist", PER),
-    Endeavor("mining", (5, 4, 4), (1, 1, 1), (3, 4), (1, 2, 3), "excavator", MAL),
+    Endeavor("hunting", (5, 4, 3), (1, 1, 2), (4, 5), (1, 2, 3), "slayer", AGL),
+    Endeavor("foraging", (4, 3, 2), (1, 1, 2), (4, 5), (0, 0, 2), "herbalist", PER),
+    Endeavor("mining", (5, 4, 4), (1, 1, 1), (4, 5), (1, 2, 3), "excavator", MAL),
 )
 
 NEED_NONE: Final = 0
@@ -619,13 +628,13 @@ class Enemy:
 
 ENEMY: Final[tuple[Enemy, ...]] = (
     Enemy(
-        "bandit_1", "Rustler", 0, BANDIT, GUNMAN, STANDARD, 1, 2, 2, 1, "SNK6", cash(1), 2, POSTER
+        "bandit_1", "Rustler", 0, BANDIT, GUNMAN, STANDARD, 1, 3, 2, 1, "SNK6", cash(1), 2, POSTER
     ),
     Enemy(
-        "bandit_2", "Rustler", 0, BANDIT, GUNMAN, STANDARD, 1, 2, 2, 1, "SNK6", cash(2), 1, POSTER
+        "bandit_2", "Rustler", 0, BANDIT, GUNMAN, STANDARD, 1, 3, 2, 1, "SNK6", cash(2), 1, POSTER
     ),
     Enemy(
-        "bandit_3", "Rustler", 0, BANDIT, GUNMAN, STANDARD, 1, 2, 2, 1, "SNK6", item(1), 1, POSTER
+        "bandit_3", "Rustler", 0, BANDIT, GUNMAN, STANDARD, 1, 3, 2, 1, "SNK6", item(1), 1, POSTER
     ),
     Enemy(
         "bandit_4",
@@ -635,7 +644,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         GUNMAN,
         STANDARD,
         2,
-        3,
+        4,
         2,
         2,
         "SNK7",
@@ -651,7 +660,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         GUNMAN,
         STANDARD,
         2,
-        3,
+        4,
         2,
         2,
         "SNK7",
@@ -667,7 +676,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         GUNMAN,
         STANDARD,
         2,
-        3,
+        4,
         2,
         2,
         "SNK7",
@@ -683,7 +692,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         GUNMAN,
         STANDARD,
         3,
-        3,
+        4,
         3,
         2,
         "SNK7",
@@ -692,7 +701,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         POSTER,
     ),
     Enemy(
-        "bandit_8", "Gun Hand", 2, BANDIT, GUNMAN, STANDARD, 3, 3, 3, 2, "SNK7", cash(3), 3, POSTER
+        "bandit_8", "Gun Hand", 2, BANDIT, GUNMAN, STANDARD, 3, 4, 3, 2, "SNK7", cash(3), 3, POSTER
     ),
     Enemy(
         "bandit_9",
@@ -702,7 +711,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         GUNMAN,
         AGGRESSIVE,
         1,
-        4,
+        5,
         3,
         3,
         "SNK8",
@@ -718,7 +727,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         STANDARD,
         1,
-        2,
+        3,
         3,
         1,
         "SNK6",
@@ -734,7 +743,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         STANDARD,
         1,
-        2,
+        3,
         3,
         1,
         "SNK6",
@@ -750,7 +759,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         STANDARD,
         1,
-        2,
+        3,
         3,
         1,
         "SNK6",
@@ -766,7 +775,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         STANDARD,
         1,
-        2,
+        3,
         3,
         1,
         "SNK6",
@@ -782,7 +791,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         STANDARD,
         1,
-        2,
+        3,
         3,
         1,
         "SNK6",
@@ -798,7 +807,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         AGGRESSIVE,
         1,
-        3,
+        4,
         3,
         2,
         "SNK7",
@@ -814,7 +823,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         AGGRESSIVE,
         1,
-        3,
+        4,
         3,
         2,
         "SNK7",
@@ -830,7 +839,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         STANDARD,
         0,
-        4,
+        5,
         1,
         3,
         "SNK7",
@@ -846,7 +855,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         STANDARD,
         0,
-        4,
+        5,
         1,
         3,
         "SNK7",
@@ -862,7 +871,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         STANDARD,
         1,
-        4,
+        5,
         1,
         4,
         "SNK7",
@@ -878,7 +887,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         AGGRESSIVE,
         0,
-        5,
+        6,
         1,
         4,
         "SNK8",
@@ -894,7 +903,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         AGGRESSIVE,
         1,
-        3,
+        4,
         4,
         2,
         "SNK7",
@@ -910,7 +919,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         AGGRESSIVE,
         1,
-        3,
+        4,
         4,
         2,
         "SNK7",
@@ -926,7 +935,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         STANDARD,
         2,
-        3,
+        4,
         4,
         2,
         "SNK8",
@@ -942,7 +951,7 @@ ENEMY: Final[tuple[Enemy, ...]] = (
         PREDATOR,
         AGGRESSIVE,
         2,
-        3,
+        4,
         4,
         3,
         "SNK8",

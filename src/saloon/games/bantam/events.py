@@ -45,7 +45,6 @@ from saloon.games.bantam.content import (
     NEED_NONE,
     P_AMBUSH_WIN,
     P_BREACH,
-    P_BUILD,
     P_BURN_CABIN,
     P_BUY,
     P_DEFEAT,
@@ -259,9 +258,9 @@ LEFT: Final[tuple[Page, ...]] = (
         (
             Task("sell-silver-3", P_SELL, SILVER, 3),
             Task("keep-event", P_KEEP_EVENT),
-            Task("master-any", P_MASTER, ANY),
-            Task("skill-at-wis-2", P_SKILL_AT, WIS, 2),
-            Task("have-cash-10", P_HAVE, HAVE_CASH, 10),
+            Task("skill-at-any-6", P_SKILL_AT, ANY, 6),
+            Task("skill-at-wis-3", P_SKILL_AT, WIS, 3),
+            Task("have-cash-12", P_HAVE, HAVE_CASH, 12),
         ),
     ),
     Page(
@@ -302,8 +301,8 @@ LEFT: Final[tuple[Page, ...]] = (
         "weathered",
         (
             Task("defeat-grizzly", P_DEFEAT, GRIZZLY),
-            Task("pass-check-str-8", P_PASS_CHECK, STR, 8),
-            Task("skill-at-any-6", P_SKILL_AT, ANY, 6),
+            Task("have-weapon-3", P_HAVE, HAVE_WEAPON, 3),
+            Task("skill-at-str-5", P_SKILL_AT, STR, 5),
             Task("douse-2", P_DOUSE, 0, 2),
             Task("have-head-3", P_HAVE, HAVE_HEAD, 3),
         ),
@@ -317,7 +316,7 @@ RIGHT: Final[tuple[Page, ...]] = (
         (
             Task("have-hide-5", P_HAVE, HIDE, 5),
             Task("sell-head", P_SELL_HEAD),
-            Task("defeat-wolf", P_DEFEAT, WOLF),
+            Task("sell-hide-4", P_SELL, HIDE, 4),
             Task("mount-head-plaque", P_MOUNT_HEAD, PLAQUE),
             Task("master-hunting", P_MASTER, HUNTING),
         ),
@@ -326,9 +325,9 @@ RIGHT: Final[tuple[Page, ...]] = (
         "right_2",
         "banker",
         (
-            Task("deposit-9", P_DEPOSIT, 0, 9),
+            Task("deposit-8", P_DEPOSIT, 0, 8),
             Task("have-silver-4", P_HAVE, SILVER, 4),
-            Task("have-cash-15", P_HAVE, HAVE_CASH, 15),
+            Task("have-cash-11", P_HAVE, HAVE_CASH, 11),
             Task("master-mining", P_MASTER, MINING),
             Task("buy-weapon-legendary", P_BUY, BUY_WEAPON, LEGENDARY_CARD),
         ),
@@ -348,8 +347,8 @@ RIGHT: Final[tuple[Page, ...]] = (
         "right_4",
         "homesteader",
         (
-            Task("build-cabin", P_BUILD),
             Task("have-cabin-2", P_HAVE, HAVE_CABIN, 2),
+            Task("have-cabin-3", P_HAVE, HAVE_CABIN, 3),
             Task("master-logging", P_MASTER, LOGGING),
             Task("have-lumber-6", P_HAVE, LUMBER, 6),
             Task("recruit-storage", P_RECRUIT, STORAGE_RIDER),
@@ -361,7 +360,7 @@ RIGHT: Final[tuple[Page, ...]] = (
         (
             Task("master-foraging", P_MASTER, FORAGING),
             Task("have-herb-5", P_HAVE, HERB, 5),
-            Task("sell-herb-4", P_SELL, HERB, 4),
+            Task("sell-herb-3", P_SELL, HERB, 3),
             Task("recruit-bargain", P_RECRUIT, BARGAIN_RIDER),
             Task("deposit-6", P_DEPOSIT, 0, 6),
         ),
@@ -372,7 +371,7 @@ RIGHT: Final[tuple[Page, ...]] = (
         (
             Task("have-weapon-2", P_HAVE, HAVE_WEAPON, 2),
             Task("mount-head-poster", P_MOUNT_HEAD, POSTER),
-            Task("recruit-skill", P_RECRUIT, SKILL_RIDER),
+            Task("have-rider-3", P_HAVE, HAVE_RIDER, 3),
             Task("buy-weapon-rare", P_BUY, BUY_WEAPON, RARE),
             Task("defeat-cougar", P_DEFEAT, COUGAR),
         ),
@@ -392,12 +391,12 @@ class Honor:
 
 
 HONOR: Final[tuple[Honor, ...]] = (
-    Honor("honor_posse", "Captain of Riders", Task("have-rider-2", P_HAVE, HAVE_RIDER, 2)),
+    Honor("honor_posse", "Captain of Riders", Task("have-rider-3", P_HAVE, HAVE_RIDER, 3)),
     Honor("honor_land", "Landholder", Task("have-cabin-2", P_HAVE, HAVE_CABIN, 2)),
     Honor("honor_arms", "Armed to the Teeth", Task("have-weapon-4", P_HAVE, HAVE_WEAPON, 4)),
     Honor("honor_purse", "Deep Pockets", Task("have-cash-14", P_HAVE, HAVE_CASH, 14)),
     Honor("honor_hunter", "Great Hunter", Task("have-head-3", P_HAVE, HAVE_HEAD, 3)),
-    Honor("honor_sage", "Reader of Stones", Task("skill-at-wis-2", P_SKILL_AT, WIS, 2)),
+    Honor("honor_sage", "Reader of Stones", Task("skill-at-wis-3", P_SKILL_AT, WIS, 3)),
     Honor("honor_jewel", "Jewel of Gallow Springs", Task("have-gem-2", P_HAVE, GEM, 2)),
     Honor("honor_mine", "Silver Tithe", Task("have-silver-5", P_HAVE, SILVER, 5)),
 )

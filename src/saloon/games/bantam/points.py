@@ -11,6 +11,8 @@ from saloon.games.bantam.board import (
     DOC,
     GUNSMITH_ACRE,
     NOWHERE,
+    RELEASE_DOC,
+    RESOURCE_OF,
     SALOON_ACRE,
     STABLES_ACRE,
     TERRAIN_ACRES,
@@ -38,7 +40,6 @@ from saloon.games.bantam.content import (
     MASTER,
     P_AMBUSH_WIN,
     P_BREACH,
-    P_BUILD,
     P_BUY,
     P_DEFEAT,
     P_DEPOSIT,
@@ -71,6 +72,7 @@ from saloon.games.bantam.reckon import (
     IN_FIRE,
     NO_ACRE,
     STEPS_TO,
+    WORK_ACRES,
     YIELD,
     dollar_work,
     goods_of,
@@ -98,6 +100,10 @@ LUCK: Final = 7.0
 """Grit for a task that waits for its opportunity."""
 DARE: Final = 0.62
 """The chance with which a fight for a Head is begun."""
+DOC_STEPS: Final = 4.0
+"""Acres that Doc Barber's cure is worth."""
+TO_TOWN: Final = 6.0
+"""Acres to Town Hall from wherever an Honor is earned."""
 ANY_WALL: Final[list[int]] = [1, 1]
 """Heads of either surface, whether or not there is a place for them."""
 CRIME: Final = 4.0
@@ -118,6 +124,18 @@ POST_LOCK: Final = 8
 """What stealing from the Trading Post asks of a sneak."""
 STONES: Final = acre("k_stones")
 
+TRIES: Final = tuple(
+    [
+        tuple([36.0 / (36 - (row.difficulty[level] - 1) ** 2) for level in range(3)])
+        for row in ENDEAVOR
+    ]
+)
+"""Grit until a die of an Endeavor succeeds at each level: no Resource comes cheaper."""
+NEAREST_WORK: Final[tuple[int, ...]] = tuple(
+    [min([STEPS_TO[place * ACRES + TRADING_ACRE] for place in WORK_ACRES[k]]) for k in range(GEM)]
+)
+"""By Resource: acres from the nearest place of work to the Trading Post."""
+
 # By skill: where its hardest check is tried.
 TRIED_AT: Final[tuple[int, ...]] = (
     STABLES_ACRE,
@@ -136,9 +154,16 @@ class Purse:
     def __init__(self, t: Table, who: int) -> None:
         self.t = t
         self.who = who
+        self.missing = t.winning - t.np[who]
         self.here = stand(t, who) * ACRES
         self.speed = float(t.speed(who))
         self.spare = goods_of(t, who)
+        # Hides that pay Riders are for nothing else.
+        self.hired = min(
+            self.spare[HIDE] // RIDER_HIDES, t.rider_limit(who) - t.rider_of.count(who)
+        )
+        self.hired = max(0, self.hired)
+        self.spare[HIDE] -= self.hired * RIDER_HIDES
         self.cash = t.cash[who]
         self.dollars = self.cash
         logging = t.level[who * 4 + LOGGING]
@@ -151,10 +176,11 @@ class Purse:
                 # A Head is for the wall, as long as there is a place.
                 self.sale -= ENEMY[token].value
         self.craft = best_craft(t, who, self.spare)
+        self.kept = 0
         if self.craft != ANY_KIND:
             # What is given to an Endeavor is not for sale.
-            kept = min(self.spare[self.craft], lacking_for(t, who, self.craft))
-            self.sale -= kept * SELL_PRICE[self.craft]
+            self.kept = min(self.spare[self.craft], lacking_for(t, who, self.craft))
+            self.sale -= self.kept * SELL_PRICE[self.craft]
         if self.sites > 0 and self.craft != LUMBER:
             # Nor is Lumber for a Cabin.
             self.sale -= min(self.spare[LUMBER], self.cabin_cost) * SELL_PRICE[LUMBER]
@@ -164,11 +190,26 @@ class Purse:
         self.first: list[float] = []
         self.income = NO_ACRE
         self.full = t.room(who) <= 0
+        # The load goes to the Trading Post, or is first made a full one.
+        self.post = self.way(TRADING_ACRE)
+        self.loaded = self.load >= FULL_LOAD or (self.load > 0 and (self.full or self.post == 0.0))
+        self.back = float(way_back(t, who))
+        self.owed = 0
+        self.coming = 0 if self.loaded else FULL_LOAD - max(0, self.load)
+        self.pledge = 0
+        for honor in t.honors:
+            task = HONOR[honor].task
+            if task.a == HAVE_CASH and task.predicate == P_HAVE and task.b <= self.cash:
+                self.pledge = task.b
         self.prey = best_prey(t, who, self.here, ANY, DARE, self.walls)
         self.hunt_way = way_to_hunt(t, who, self.here, self.prey)
 
     def add(self, work: float, first: float, points: int = 1) -> None:
-        """A point for so much Grit, or several for one act; its first step is so far away."""
+        """A point for so much Grit, or several for one act; its first step is so far away.
+
+        Points beyond the last that is missing pay for nothing.
+        """
+        points = min(points, self.missing)
         for _ in range(points):
             self.work.append(work / points)
             self.first.append(first)
@@ -187,13 +228,16 @@ class Purse:
         return way_to_work(self.t, self.who, kind, self.here)
 
     def earn(self) -> float:
-        """Acres to where dollars come from: work, or the Trading Post with a load."""
-        post = self.way(TRADING_ACRE)
-        if self.load >= FULL_LOAD or (self.load and (self.full or post == 0.0)):
-            return post
+        """Acres to the Trading Post with a load, by way of the work where there is none yet."""
+        if self.loaded:
+            return self.post
         if self.income == NO_ACRE:
             self.income = best_paid(self)
-        return self.way(self.income)
+        return self.way(self.income) + self.back
+
+    def loads(self) -> int:
+        """How many loads are to be worked for after the first one."""
+        return (max(0, self.owed - self.coming) + FULL_LOAD - 1) // FULL_LOAD
 
     def lack(self, price: int) -> int:
         """Dollars that are missing for a price; what there is is set aside for it."""
@@ -202,15 +246,19 @@ class Purse:
         return price - have
 
     def gather(self, lacking: int) -> float:
-        """Grit to earn dollars that are missing."""
+        """Grit to earn dollars that are missing, the ways for each further load included."""
         sold = min(lacking, self.sale)
         self.sale -= sold
-        return DOLLAR_SALE * sold + self.dollar * (lacking - sold)
+        before = self.loads()
+        self.owed += lacking - sold
+        ways = 2.0 * self.back * (self.loads() - before)
+        return DOLLAR_SALE * sold + self.dollar * (lacking - sold) + ways / self.speed
 
     def hoard(self, dollars: int, there: float, more: float) -> None:
         """A point for holding so many dollars at once: nobody saves for it from the first on."""
-        lacking = dollars - self.cash
-        if lacking <= 0:
+        # Dollars that are set aside for other points are not saved for this one.
+        lacking = dollars - self.dollars
+        if self.cash >= dollars:
             self.add(more, there)
         elif lacking <= NEARLY:
             self.add(more + THRIFT + self.dollar * lacking, self.earn())
@@ -219,13 +267,14 @@ class Purse:
         """A point that costs dollars in a place, or several."""
         lacking = self.lack(price)
         if lacking:
-            first = self.earn()
             errand = STEPS_TO[TRADING_ACRE * ACRES + place]
-            if self.income != NO_ACRE:
-                errand += STEPS_TO[self.income * ACRES + TRADING_ACRE]
-            self.add(self.gather(lacking) + more + errand / self.speed, first, points)
-        else:
-            self.add(more, self.way(place), points)
+            self.add(self.gather(lacking) + more + errand / self.speed, self.earn(), points)
+            return
+        first = self.way(place)
+        if self.cash - price < self.pledge <= self.cash:
+            # The dollars are first shown in Town Hall.
+            first = self.way(TOWN_HALL_ACRE) + STEPS_TO[TOWN_HALL_ACRE * ACRES + place]
+        self.add(more, first, points)
 
 
 def best_craft(t: Table, who: int, spare: list[int]) -> int:
@@ -242,12 +291,26 @@ def best_craft(t: Table, who: int, spare: list[int]) -> int:
 
 
 def way_to_hunt(t: Table, who: int, here: int, prey: int) -> float:
-    """Acres to the prey; with too little Vigor for it, first to Doc Barber."""
+    """Acres to the prey; with too little Vigor for it by way of Doc Barber."""
     if prey == NOBODY:
         return FAR_OFF
     if hunt_odds(t, who, prey) < DARE:
-        return STEPS_TO[here + DOC] + 4.0
+        return STEPS_TO[here + DOC] + DOC_STEPS + way_to_foe(t, RELEASE_DOC * ACRES, prey)
     return way_to_foe(t, here, prey)
+
+
+def way_back(t: Table, who: int) -> int:
+    """Acres from the work that pays best, all in all, to the Trading Post."""
+    best = FAR_OFF
+    found = 0
+    speed = float(t.speed(who))
+    for kind in range(GEM):
+        steps = NEAREST_WORK[kind]
+        cost = 2.0 * steps / speed + FULL_LOAD * dollar_work(t, who, kind)
+        if cost < best:
+            best = cost
+            found = steps
+    return found
 
 
 def best_paid(purse: Purse) -> int:
@@ -397,12 +460,19 @@ def way_to_foe(t: Table, here: int, slot: int) -> float:
     return STEPS_TO[here + t.foe_at[slot]] + 2.0 * (vig - 2)
 
 
+def grit_for(kind: int, level: int, lacking: int) -> float:
+    """Grit to work for Resources that are missing."""
+    return max(TRIES[kind][level], lacking / YIELD[kind][level])
+
+
 def masteries(purse: Purse, tasks: list[Task]) -> None:
     """Endeavors up to Master."""
     t = purse.t
     for kind in range(GEM):
         if t.level[purse.who * 4 + kind] < MASTER:
             work = mastery_work(t, purse.who, kind, purse.spare)
+            if purse.spare[kind] < lacking_for(t, purse.who, kind):
+                work = max(TRIES[kind][t.level[purse.who * 4 + kind]], work)
             first = purse.to_work(kind)
             purse.add(work, first, 2 if asked(tasks, P_MASTER, kind) else 1)
 
@@ -418,14 +488,16 @@ def cabins(purse: Purse, tasks: list[Task]) -> None:
     price = purse.cabin_cost
     site = way_to_site(t, purse.here)
     woods = purse.to_work(LUMBER)
+    trees = work_acre(t, purse.who, LUMBER, purse.here)
+    from_woods = way_to_site(t, trees * ACRES) / purse.speed if trees != NO_ACRE else 0.0
     for n in range(held, held + purse.sites):
         lacking = max(0, price - lumber)
         lumber = max(0, lumber - price)
-        work = 1.0 + lacking / YIELD[LOGGING][logging]
+        work = 1.0
+        if lacking:
+            work += grit_for(LOGGING, logging, lacking) + from_woods
         first = woods if lacking else site
         points = 1
-        if n == held and asked(tasks, P_BUILD, 0):
-            points += 1
         for task in tasks:
             if task.predicate == P_HAVE and task.a == HAVE_CABIN and task.b == n + 1:
                 points += 1
@@ -435,12 +507,12 @@ def cabins(purse: Purse, tasks: list[Task]) -> None:
 def bank(purse: Purse, tasks: list[Task]) -> None:
     """Gold Coins."""
     t = purse.t
-    for task in tasks:
-        if task.predicate == P_DEPOSIT:
-            purse.hoard(task.b, purse.way(BANK_ACRE), 0.0)
     change = t.change[purse.who]
     for n in range(t.bank_slots(purse.who) - t.coins[purse.who]):
         purse.buy(COIN - change if n == 0 else COIN, BANK_ACRE)
+    for task in tasks:
+        if task.predicate == P_DEPOSIT:
+            purse.hoard(task.b, purse.way(BANK_ACRE), 0.0)
 
 
 def followers(purse: Purse, tasks: list[Task]) -> None:
@@ -448,7 +520,7 @@ def followers(purse: Purse, tasks: list[Task]) -> None:
     t = purse.t
     who = purse.who
     held = t.rider_of.count(who)
-    hides = purse.spare[HIDE]
+    hired = purse.hired
     bonus = 0
     for task in tasks:
         if task.predicate == P_RECRUIT and offered(t, task.a):
@@ -461,8 +533,8 @@ def followers(purse: Purse, tasks: list[Task]) -> None:
         for task in tasks:
             if task.predicate == P_HAVE and task.a == HAVE_RIDER and task.b == n + 1:
                 points += 1
-        if hides >= RIDER_HIDES:
-            hides -= RIDER_HIDES
+        if hired:
+            hired -= 1
             purse.add(0.0, purse.way(SALOON_ACRE), points)
         else:
             purse.buy(RIDER_PRICE, SALOON_ACRE, 0.0, points)
@@ -496,10 +568,12 @@ def page_task(purse: Purse, task: Task) -> None:
         purse.buy(SADDLE_PRICE + (0 if t.mount[who] != NO_MOUNT else MOUNT_PRICE), STABLES_ACRE)
     elif what == P_SELL:
         sold = t.sold[task.a] if who == t.active else 0
-        lacking = max(0, task.b - purse.spare[task.a] - sold)
+        held = purse.spare[task.a] - (purse.kept if task.a == purse.craft else 0)
+        lacking = max(0, task.b - held - sold)
         if lacking:
-            work = lacking / YIELD[task.a][t.level[who * 4 + task.a]]
-            purse.add(SALE * task.b + work, purse.to_work(task.a))
+            work = grit_for(task.a, t.level[who * 4 + task.a], lacking)
+            work += SALE * task.b + NEAREST_WORK[task.a] / purse.speed
+            purse.add(work, purse.to_work(task.a))
         else:
             purse.add(SALE * (task.b - sold), purse.way(TRADING_ACRE))
     elif what == P_PASS_CHECK:
@@ -541,6 +615,8 @@ def have_task(purse: Purse, task: Task, more: float, place: int) -> None:
         lacking = max(0, task.b - len(t.heads_of(who)))
         there = purse.way(place) if place != NOWHERE else 0.0
         first = purse.hunt_way if lacking else there
+        if lacking and place != NOWHERE:
+            more += TO_TOWN / purse.speed
         purse.add(more + HUNT * lacking, first)
     elif task.a == HAVE_WEAPON:
         lacking = max(0, task.b - weapons_of(t, who))
@@ -564,19 +640,33 @@ def have_goods(purse: Purse, task: Task, more: float, place: int) -> None:
     kind = task.a
     held = t.goods[who * 5 + kind]
     slots = t.capacity(who)
+    home = NOWHERE
     if t.cabin.count(who):
         for site in range(TERRAIN_ACRES):
             if t.cabin[site] == who:
-                slots += CABIN_SLOTS
+                stored = 0
                 for slot in range(CABIN_SLOTS):
-                    held += 1 if t.stored[site * 3 + slot] == kind else 0
+                    stored += 1 if t.stored[site * 3 + slot] == kind else 0
+                held += stored
+                # What is earned at home is put there; other Cabins are too far away.
+                if RESOURCE_OF[site] == kind:
+                    home = site
+                    stored = CABIN_SLOTS
+                slots += stored
     lacking = max(0, task.b - held)
+    if lacking and task.b > slots:
+        # Nowhere to keep them: first a Rider, a Mount or a Cabin.
+        return
     if kind == GEM:
         purse.add(more + (LUCK * lacking if lacking else 0.0), 6.0 if lacking else 0.0)
         return
-    work = lacking / YIELD[kind][t.level[who * 4 + kind]] + 2.0 * max(0, task.b - slots)
+    work = grit_for(kind, t.level[who * 4 + kind], lacking) if lacking else 0.0
     there = purse.way(place) if place != NOWHERE else 0.0
-    purse.add(more + work, purse.to_work(kind) if lacking else there)
+    if lacking:
+        if place != NOWHERE:
+            work += TO_TOWN / purse.speed
+        there = purse.way(home) if purse.full and home != NOWHERE else purse.to_work(kind)
+    purse.add(more + work, there)
 
 
 def skill_task(purse: Purse, task: Task, more: float, place: int) -> None:

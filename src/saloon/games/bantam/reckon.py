@@ -21,7 +21,7 @@ from saloon.games.bantam.board import (
     TRAILS_AT,
     far_end,
 )
-from saloon.games.bantam.content import CABIN_SLOTS, ENDEAVOR, ENEMY, MASTER, SELL_PRICE
+from saloon.games.bantam.content import ENDEAVOR, ENEMY, MASTER, SELL_PRICE
 from saloon.games.bantam.effects import GEM, NO_CHECK, NO_KEY
 from saloon.games.bantam.state import NO_CABIN, Table
 
@@ -173,21 +173,9 @@ def best_mastery(t: Table, who: int, spare: list[int], here: int) -> int:
     return chosen
 
 
-def stock(t: Table, who: int, spare: list[int]) -> int:
-    """What could be sold: goods not needed, Heads, and what lies in own Cabins."""
-    sale = value_of(t, who, spare)
-    for acre in range(TERRAIN_ACRES):
-        if t.cabin[acre] == who:
-            for slot in range(CABIN_SLOTS):
-                kind = t.stored[acre * 3 + slot]
-                if kind >= 0:
-                    sale += SELL_PRICE[kind]
-    return sale
-
-
 def earn_work(t: Table, who: int, spare: list[int], dollars: int, kind: int) -> float:
     """Grit to earn dollars: goods that can be sold are nearly as good as cash."""
-    covered = min(stock(t, who, spare), dollars)
+    covered = min(value_of(t, who, spare), dollars)
     return DOLLAR_SALE * covered + (dollars - covered) * dollar_work(t, who, kind)
 
 
@@ -267,6 +255,13 @@ def way_to_work(t: Table, who: int, kind: int, here: int) -> float:
         if STEPS_TO[here + acre] < best:
             best = min(best, way_to_acre(t, who, acre, here))
     return best
+
+
+def way_with_room(t: Table, who: int, kind: int, here: int) -> float:
+    """The same; with both hands full of other goods by way of the Trading Post."""
+    if t.room(who) > 0 or t.goods[who * 5 + kind]:
+        return way_to_work(t, who, kind, here)
+    return STEPS_TO[here + TRADING_ACRE] + way_to_work(t, who, kind, TRADING_ACRE * ACRES)
 
 
 def way_to_site(t: Table, here: int) -> float:

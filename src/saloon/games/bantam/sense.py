@@ -22,6 +22,7 @@ from saloon.games.bantam.board import (
     NONE_HERE,
     NOWHERE,
     RESOURCE_OF,
+    STABLES,
     STABLES_ACRE,
     TERRAIN_ACRES,
     TILE,
@@ -33,6 +34,7 @@ from saloon.games.bantam.content import (
     CABIN_SLOTS,
     CARPENTER_COST,
     GRIT,
+    HORSE,
     LOGGING,
     MASTER,
     MINING,
@@ -41,6 +43,7 @@ from saloon.games.bantam.content import (
 from saloon.games.bantam.effects import ANY, LUMBER, SILVER
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.odds import DOWNFALL, at_dusk, fight_odds, hunt_odds
+from saloon.games.bantam.play.stores import price
 from saloon.games.bantam.points import ANY_WALL, best_prey, governors, way_to_foe, weapons_of
 from saloon.games.bantam.reckon import (
     ANY_KIND,
@@ -58,6 +61,7 @@ from saloon.games.bantam.reckon import (
     stand,
     way_to_site,
     way_to_work,
+    way_with_room,
     ways,
     ways_to_earn,
 )
@@ -113,6 +117,8 @@ FAINT_COST: Final = 6.0
 JAILED: Final = 4.0
 HORSE_PRICE: Final = 7
 CHEAP_HORSE: Final = 5
+AT_HAND: Final = 3.0
+"""Grit that a horse is worth that only has to be paid for."""
 WEAPON_PRICE: Final = 3
 PURSE: Final = 12
 """The cash that a task of side B asks for."""
@@ -171,7 +177,7 @@ def senses(t: Table) -> list[float]:
     leads: list[float] = []
     for need in needs:
         weights.append(exp(max(least - need, -BEATEN) * SCALE))
-        way = max(0.0, need) + gone
+        way = max(1.0, need + gone)
         leads.append(1.0 / (way * way))
     near = (1.0 - FAR_AHEAD) / sum(weights)
     far = FAR_AHEAD / sum(leads)
@@ -326,7 +332,7 @@ def side_a(t: Table, who: int) -> float:
         if lacking > 0:
             spare[LUMBER] = 0
             need += lacking / YIELD[LOGGING][t.level[who * 4 + LOGGING]]
-            nearest = way_to_work(t, who, LUMBER, here)
+            nearest = way_with_room(t, who, LUMBER, here)
         else:
             spare[LUMBER] -= cost
             nearest = way_to_site(t, here)
@@ -335,7 +341,7 @@ def side_a(t: Table, who: int) -> float:
         trips += 1
         kind = best_mastery(t, who, spare, here)
         need += mastery_work(t, who, kind, spare)
-        nearest = min(nearest, way_to_work(t, who, kind, here))
+        nearest = min(nearest, way_with_room(t, who, kind, here))
         lacking = lacking_for(t, who, kind)
         spare[kind] -= min(spare[kind], lacking)
     dollars = 0
@@ -343,6 +349,8 @@ def side_a(t: Table, who: int) -> float:
     if not done & 1:
         trips += 1
         dollars += HORSE_PRICE
+        if horse_at_hand(t, who):
+            need -= AT_HAND
         if t.mount[who] != NO_MOUNT:
             dollars -= MOUNT[t.mount[who]].price // 2
     if not done >> 2 & 1:
@@ -360,6 +368,16 @@ def side_a(t: Table, who: int) -> float:
     if not done >> 2 & 1 and cash >= weapon:
         nearest = min(nearest, float(STEPS_TO[here + GUNSMITH_ACRE]))
     return need + ways(t, who, trips, nearest)
+
+
+def horse_at_hand(t: Table, who: int) -> bool:
+    """Whether the stables have just brought out a horse that can be paid for."""
+    if not t.drawn_mounts or who != t.active:
+        return False
+    for mount in t.drawn:
+        if MOUNT[mount].kind == HORSE and price(t, STABLES, MOUNT[mount].price) <= t.cash[who]:
+            return True
+    return False
 
 
 def side_b(t: Table, who: int) -> float:
