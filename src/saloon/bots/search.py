@@ -99,7 +99,9 @@ class Edge:
         self.available: i64 = 0
         self.visits: i64 = 0
         self.total: float = 0.0
+        self.ours: float = 0.0  # what it brought the searching seat
         self.bias: float = 0.0  # by the game's prior; 0 is neither promising nor not
+        self.folly = False  # by the game's prior; never chosen where anything else can be
         self.glance: float = UNKNOWN  # what it brings one step ahead
         self.nodes: list[Node] = NO_NODES
         # Of the searching seat's own moves at the root: what they brought every seat.
@@ -129,6 +131,7 @@ class Edge:
             self.glance = self.mean()
         self.visits = 0
         self.total = 0.0
+        self.ours = 0.0
 
 
 UNKNOWN: Final = -1.0
@@ -148,11 +151,15 @@ class Node:
         self.menu: list[int] = ask.moves
         self.habits = habits
         self.edges: list[Edge] = NO_EDGES  # made when somebody first chooses here
+        self.lead: Edge | None = None  # what has brought most so far
+        self.secret = False  # a part of a question to several seats
         self.parts: list[Node] = NO_NODES
         self.joint: dict[tuple[int, ...], Edge] = NO_JOINT
         if ask.seat == TOGETHER:
             self.parts = [Node(part, habits) for part in ask.parts]
             self.joint = {}
+            for part in self.parts:
+                part.secret = True
 
     def stands_for(self, ask: Ask) -> bool:
         """Whether this is the node of a question, whatever its menu in this world."""
@@ -228,6 +235,14 @@ class Node:
             return
         for i in range(len(weights)):
             self.edges[i].bias = BIAS * (weights[i] / total * len(weights) - 1.0)
+        self.rule_out(weights)
+
+    def rule_out(self, weights: list[float]) -> None:
+        """What weighs nothing is out of the question, as long as anything else is not."""
+        if len(weights) != len(self.menu) or max(weights) <= 0.0:
+            return
+        for i in range(len(weights)):
+            self.edges[i].folly = weights[i] <= 0.0
 
     def best(self, moves: list[int], rng: Rng) -> Edge:
         """The move tried most; of several the one that brought more, else any of them."""
@@ -258,6 +273,7 @@ class Node:
         self.edges = self.edges_of(moves)[:]
         self.menu = moves
         self.visits = 0
+        self.lead = None
         for edge in self.edges:
             edge.sums = NO_SUMS
             if doubtful:
@@ -298,7 +314,8 @@ class Tree:
         self.world = world
         self.seat = seat
         self.rng = rng
-        self.explore = explore * min(world.seats, CROWD)
+        self.corrected = explore > 0.0
+        self.explore = abs(explore) * min(world.seats, CROWD)
         self.rollout = min(rollout, world.game.rollout)
         # What each move brought whenever a seat played it anywhere: the first guess at a new node.
         width = len(world.game.moves)
@@ -318,6 +335,7 @@ class Tree:
         self.iterations: i64 = 0
         self.seats = [Seat() for _ in range(world.seats)]
         self.path: list[Edge] = []
+        self.met: list[Node] = []  # the nodes of the path
 
     def find_own_part(self) -> None:
         """Which of the parts of the root is the searching seat's own."""
@@ -365,6 +383,10 @@ class Tree:
         if len(moves) <= LONG_MENU:
             return
         edges = self.own.edges_of(moves)
+        ask = self.world.ask_for(self.seat)
+        weights = None if ask is None else self.world.game.prior(self.world.state, ask)
+        if weights is not None:
+            self.own.rule_out(weights)
         order = list(range(len(moves)))
         self.rng.shuffle(order)
         until = perf_counter() + budget.seconds / GLANCE_SHARE
@@ -432,6 +454,7 @@ class Tree:
         world = self.world.imagine(self.seat, self.rng, keep=False)
         node = self.root
         self.path.clear()
+        self.met.clear()
         while True:
             ask = world.ask
             assert ask is not None
@@ -463,6 +486,7 @@ class Tree:
                 edges = part.edges_of(ask.parts[i].moves)
                 edge = edges[self.rng.below(len(edges))]
                 self.path.append(edge)
+                self.met.append(part)
             else:
                 edge = self.choose(world, part, ask.parts[i])
             chosen.append(edge.move)
@@ -487,6 +511,7 @@ class Tree:
         else:
             edge = self.select(node, edges)
         self.path.append(edge)
+        self.met.append(node)
         return edge
 
     def select(self, node: Node, edges: list[Edge]) -> Edge:
@@ -504,7 +529,11 @@ class Tree:
         log_seen = 0.0
         alike: i64 = 1
         fresh_alike: i64 = 1
+        lead_mean = -1.0
+        node.lead = None
         for edge in edges:
+            if edge.folly:
+                continue
             edge.available += 1
             visits: i64 = edge.visits
             if edge.available != seen:
@@ -531,7 +560,11 @@ class Tree:
                         fresh = edge
                 continue
             tried += 1
-            score = edge.total / float(visits) + width * math.sqrt(log_seen / float(visits))
+            mean = edge.total / float(visits)
+            if visits > 1 and mean > lead_mean:
+                lead_mean = mean
+                node.lead = edge
+            score = mean + width * math.sqrt(log_seen / float(visits))
             if edge.bias != 0.0:
                 score += spread * edge.bias / float(visits + 1)
             if score > best_score:
@@ -548,18 +581,16 @@ class Tree:
             and (len(edges) <= LONG_MENU or float(tried) < 3.0 + math.sqrt(float(node.visits)))
         ):
             best = fresh
-        assert best is not None
+        if best is None:  # in this world there is nothing but folly
+            return edges[self.rng.below(len(edges))]
         return best
 
     def learn(self, values: list[float]) -> None:
-        """Add the values of all seats to every move of the path."""
-        for edge in self.path:
-            value = values[edge.seat]
-            edge.visits += 1
-            edge.total += value
-            habit = edge.habit
-            habit.visits += 1
-            habit.total += value
+        """Tell every move of the path, from its end on, what it brought.
+
+        A move that was tried only to know it better is no fault of the moves before it: they are
+        told what the best known move there would have brought, with the luck of this walk.
+        """
         self.iterations += 1
         measured = self.iterations % CLOCK_EVERY == 0
         for seat in range(len(values)):
@@ -571,6 +602,31 @@ class Tree:
                 figures.measure(float(self.iterations))
         if self.studied:
             self.note(self.path[self.own_part], values)
+        told = values[:]
+        me = self.seat
+        i = len(self.path)
+        while i > 0:
+            i -= 1
+            edge = self.path[i]
+            seat = edge.seat
+            value = told[seat]
+            edge.visits += 1
+            edge.total += value
+            edge.ours += told[me]
+            habit = edge.habit
+            habit.visits += 1
+            habit.total += value
+            node = self.met[i]
+            lead = node.lead
+            if lead is None or lead is edge or node.secret or not self.corrected:
+                continue
+            count = float(edge.visits)
+            of_lead = float(lead.visits)
+            lost = lead.total / of_lead - edge.total / count
+            if lost > 0.0:
+                told[seat] += lost
+                if seat != me:
+                    told[me] += lead.ours / of_lead - edge.ours / count
 
     def note(self, own: Edge, values: list[float]) -> None:
         """Remember what an own move at the root brought every seat."""
