@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
-from saloon.games.pioneers.bargain import best_bargain
+from saloon.games.pioneers.bargain import NOTHING, best_bargain, best_lot
 from saloon.games.pioneers.content import BULLET, FOOD, POINT_CARD, RESOURCE
 from saloon.games.pioneers.moves import (
     ACCEPT,
@@ -123,8 +123,8 @@ def prior(t: Table, ask: Ask) -> list[float] | None:
     if prompt in ("bid", "bid-again"):
         gain = gain_of(t, ask.seat, t.lot)
         return [bid_weight(t, ask.seat, gain, move) for move in ask.moves]
-    if prompt == "reserve":
-        return [1.0 if move == BACK else 0.3 for move in ask.moves]
+    if prompt in ("lot", "lot-count", "reserve") or t.doing == AUCTIONING:
+        return lot_weights(t, ask)
     return None
 
 
@@ -222,6 +222,23 @@ def line_weights(t: Table, ask: Ask) -> list[float] | None:
         wanted = N + count_of(line)
     else:
         wanted = AT + what_of(line)
+    return [OFTEN if move == wanted else RARE for move in ask.moves]
+
+
+def lot_weights(t: Table, ask: Ask) -> list[float]:
+    """The lot in mind: its thing or tile, its number, the least it may go for; or back."""
+    found = best_lot(t, ask.seat)
+    thing = thing_of(found.line)
+    wanted = BACK
+    if found.line != NOTHING:
+        if ask.prompt == "lot":
+            wanted = GROUP + PROPERTY_GROUP if thing >= WORK else THING + thing
+        elif ask.prompt == "lot-count":
+            wanted = N + count_of(found.line)
+        elif ask.prompt == "reserve":
+            wanted = N + found.reserve
+        elif ask.prompt == "offer-tile":
+            wanted = AT + what_of(found.line)
     return [OFTEN if move == wanted else RARE for move in ask.moves]
 
 
