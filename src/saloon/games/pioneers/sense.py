@@ -135,8 +135,8 @@ AGAIN: Final = 0.6
 """The part of a child that each of two brings who come home, and of it when it is for next turn."""
 IDLE: Final = 0.02
 """An Action that can be ended at any time: better now than after nothing more."""
-DITHER: Final = 0.5
-DOUBT: Final = 0.4
+DITHER: Final = 1.0
+DOUBT: Final = 0.8
 """An Action taken back, in turns: nobody has for ever; and what another promises less after it."""
 LOST: Final = 0.5
 """What it costs, in turns, that one's own turn is over."""
