@@ -178,8 +178,9 @@ class Game(Generic[T]):
 
         None says that all look alike. The search reads only the proportions: in a long menu it
         tries first what weighs most, and it plays its rollouts by these weights, so this should
-        cost far less than playing a move. A weight never forbids: what weighs 0 is tried last. A
-        game with long menus or long games gains by it; `sense` alone decides what is good.
+        cost far less than playing a move. What weighs 0 is out of the question for a search, as
+        long as anything else is not: so it does not lose its way in menus that lead nowhere. Of
+        the others `sense` alone decides what is good. A game with long menus gains by it.
         """
         return None
 

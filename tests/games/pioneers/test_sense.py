@@ -11,7 +11,7 @@ from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.games.pioneers.bargain import best_bargain
+from saloon.games.pioneers.bargain import NOTHING, best_bargain, best_lot
 from saloon.games.pioneers.play.deal import count_of, line_of, thing_of
 from saloon.games.pioneers.prior import prior
 from saloon.games.pioneers.sense import senses, strength
@@ -202,6 +202,71 @@ def test_nobody_is_nagged() -> None:
     assert GAME.sense(s.state, 0) < before
 
 
+CROWD: dict[str, Any] = {
+    "seats": 3,
+    "food": {0: 16, 1: 0, 2: 0},
+    "cash": {0: 1, 1: 14, 2: 14},
+    "family": {seat: {1: (3, 0), 2: (3, 0)} for seat in range(3)},
+    "land": {(2, 0): "field", (3, 0): "field"},
+}
+"""One has Food to spare, two have money and nothing to eat."""
+
+
+def test_lot_is_what_two_would_pay_for() -> None:
+    """PIO-AUC-01, PIO-AUC-06: two who are hungry make an auction; one of them alone does not."""
+    t = table(**CROWD)
+    lot = best_lot(t, 0)
+    assert thing_of(lot.line) == THING["food"]
+    assert lot.gain > 0
+    assert best_lot(t, 1).line == NOTHING
+    t = table(**{**CROWD, "cash": {0: 1, 1: 14, 2: 0}})
+    assert best_lot(t, 0).line == NOTHING
+
+
+def test_nothing_is_auctioned_off_for_less_than_it_is_worth() -> None:
+    """PIO-AUC-04: what is bid for must go, so the least price leaves its owner better off."""
+    t = table(**CROWD)
+    lot = best_lot(t, 0)
+    assert lot.reserve >= 1
+    assert deal_worth(t, 0, (line_of(MONEY, 0, lot.reserve),), (lot.line,)) > 0
+
+
+def test_bots_hold_auctions() -> None:
+    """PIO-AUC-02: a bot opens one where two would pay, not twice a turn; who is hungry bids."""
+    s = frontier(**CROWD)
+    greedy = GreedyBot(Rng.seeded("a"), worlds=2)
+    s.act(0, 1)
+    before = GAME.sense(s.state, 0)
+    s.play("0 act:auction")
+    assert GAME.sense(s.state, 0) > before
+    while s.match.asks[0].seat == 0:
+        s.play(f"0 {choice(s, greedy, 0)}")
+    assert s.state.seller == 0
+    assert s.match.asks[0].prompt == "bid"
+    assert deal_worth(s.state, 0, (line_of(MONEY, 0, s.state.reserve),), (s.state.lot,)) > 0
+    for seat in (1, 2):
+        s.play(f"{seat} {choice(s, greedy, seat)}")
+    assert s.state.food[0] < 16, "nobody bid"
+    assert s.state.cash[0] > 1
+    s = frontier(**CROWD)
+    s.act(0, 1)
+    s.state.auctions = 1
+    before = GAME.sense(s.state, 0)
+    s.play("0 act:auction")
+    assert GAME.sense(s.state, 0) < before
+
+
+def test_bids_end_where_the_worth_ends() -> None:
+    """PIO-AUC-02: who is hungry bids for Food, and passes when it would cost all there is."""
+    greedy = GreedyBot(Rng.seeded("a"), worlds=8)
+    s = frontier(**CROWD)
+    s.act(0, 1, "act:auction", "thing:food", "n:4", "n:1")
+    assert choice(s, greedy, 1) != "pass"
+    s = frontier(**{**CROWD, "food": {0: 16, 1: 9, 2: 9}})
+    s.act(0, 1, "act:auction", "thing:food", "n:1", "n:12")
+    assert choice(s, greedy, 1) == "pass"
+
+
 def offer(s: Frontier, who: Bot) -> None:
     """Seat 0 puts an offer together, pick by pick, and sends it."""
     picks = 0
@@ -210,3 +275,40 @@ def offer(s: Frontier, who: Bot) -> None:
         assert picks < 20
         s.play(f"0 {choice(s, who, 0)}")
     assert s.match.asks[0].prompt == "answer"
+
+
+def test_two_go_home_for_a_child() -> None:
+    """PIO-FAM-02: two at an own Homestead expand the family before anything else."""
+    land = {(2, 0): "field", (3, 0): "field"}
+    s = frontier(
+        land=land,
+        works={(2, 0): (0, "homestead")},
+        family={0: {1: (2, 0), 2: (2, 0)}},
+        food={0: 12},
+    )
+    s.act(0, 1)
+    assert choice(s, GreedyBot(Rng.seeded("a"), worlds=2), 0) == "act:family"
+
+
+def test_nobody_sells_points_for_small_change() -> None:
+    """PIO-SELL-03: who needs money sells what was harvested, not the Ranch."""
+    s = frontier(
+        land={(2, 0): "pasture", (3, 0): "pasture"},
+        works={(2, 0): (0, "ranch"), (3, 0): (0, "ranch")},
+        goods={0: {"cattle": 2}},
+        food={0: 0},
+        cash={0: 0},
+    )
+    s.act(0, 1, "act:sell")
+    assert choice(s, GreedyBot(Rng.seeded("a"), worlds=2), 0) == "thing:cattle"
+
+
+def test_a_counter_offer_differs() -> None:
+    """PIO-TRADE-10: who would say the same again does not begin a counter-offer."""
+    s = frontier(**HUNGRY, **FAR)
+    found = best_bargain(s.state, 0, 1)
+    s.act(0, 1, "act:trade", "seat:1", "give", "group:money", f"n:{found.price}")
+    s.play("0 want", "0 group:goods", "0 thing:food", f"0 n:{count_of(found.line)}", "0 send")
+    assert choice(s, GreedyBot(Rng.seeded("a"), worlds=2), 1) == "accept"
+    s.play("1 counter")
+    assert found.is_offered(s.state)

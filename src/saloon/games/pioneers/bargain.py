@@ -1,7 +1,8 @@
-"""What two players could swap so that both are the better for it: goods or a Claim for money.
+"""What players could swap so that all are the better for it: goods or a Claim for money.
 
 A bot that means to trade has such a bargain in mind from the first pick of an offer to the last; it
-follows from the table alone, so nobody needs to remember it.
+follows from the table alone, so nobody needs to remember it. So does the lot of an auction: what
+two or more would pay for.
 """
 
 from __future__ import annotations
@@ -52,6 +53,13 @@ class Bargain:
         lines = t.gives if giver == t.proposer else t.wants
         return len(lines) > 1 or (len(lines) == 1 and lines[0] != self.side(giver))
 
+    def is_offered(self, t: Table) -> bool:
+        """Whether it is the very offer that a counter-offer started from."""
+        if self.line == NOTHING:
+            return False
+        gives = (self.side(t.proposer),)
+        return t.offered_gives == gives and t.offered_wants == (self.side(t.partner),)
+
     def likeness(self, t: Table) -> float:
         """How near an open offer has come to it; less than nothing when it leads elsewhere."""
         near = 0.0
@@ -79,13 +87,20 @@ def consider(t: Table, found: Bargain, seller: Means, buyer: Means) -> None:
     purse = min(t.cash[buyer.seat], MOST_PRICE)
     if purse == 0:
         return
+    for line in for_sale(t, seller, buyer.mouths):
+        weigh(t, found, seller, buyer, line, purse)
+
+
+def for_sale(t: Table, seller: Means, mouths: int) -> list[int]:
+    """What a player could spare, for somebody with so many mouths to feed."""
+    lines: list[int] = []
     for thing in goods_of(t, seller.seat):
         most = owned(t, seller.seat, thing)
         if thing == FOOD:
             # Food for one feeding or two; who sells keeps the next one's.
-            most = min(most - seller.mouths, 2 * buyer.mouths)
-            if most > buyer.mouths:
-                weigh(t, found, seller, buyer, line_of(thing, 0, buyer.mouths), purse)
+            most = min(most - seller.mouths, 2 * mouths)
+            if most > mouths:
+                lines.append(line_of(thing, 0, mouths))
         elif thing == BULLET:
             most = min(most - 1, 3)
         elif RESOURCE <= thing < RESOURCE + 4:
@@ -93,10 +108,11 @@ def consider(t: Table, found: Bargain, seller: Means, buyer: Means) -> None:
         elif thing == POINT_CARD:
             continue  # a point is not for sale: nobody who is in need gets what it is worth
         if most > 0:
-            weigh(t, found, seller, buyer, line_of(thing, 0, most), purse)
+            lines.append(line_of(thing, 0, most))
     for cell in t.properties(seller.seat, CLAIM):
-        weigh(t, found, seller, buyer, tile_line(t, cell), purse)
-        return  # one Claim is as good as another
+        lines.append(tile_line(t, cell))
+        break  # one Claim is as good as another
+    return lines
 
 
 def weigh(t: Table, found: Bargain, seller: Means, buyer: Means, line: int, purse: int) -> None:
@@ -128,3 +144,71 @@ def dearest(line: int) -> int:
 def allowed(t: Table, seller: Means, buyer: Means, line: int, price: int) -> bool:
     """PIO-TRADE-04: whether the limits allow the swap."""
     return can_swap(t, seller.seat, buyer.seat, (line,), (line_of(MONEY, 0, price),))
+
+
+class Lot:
+    """What to auction: the line, what to ask at least, and what it should bring its seller."""
+
+    def __init__(self) -> None:
+        self.line = NOTHING
+        self.reserve = 0
+        self.gain = 0.0
+
+
+def best_lot(t: Table, seller: int) -> Lot:
+    """The lot for which at least two would pay more than it is worth to its owner."""
+    found = Lot()
+    rivals = t.rivals(seller)
+    if len(rivals) < 2:
+        return found
+    m = Means(t, seller)
+    mouths = 0
+    for rival in rivals:
+        mouths = max(mouths, t.family[rival] + t.horse[rival])
+    for line in for_sale(t, m, mouths):
+        least = floor_of(t, m, line)
+        price = second_price(t, seller, line)
+        if price >= least:
+            gain = m.more(float(price)) - loss_of(t, seller, line)
+            if gain > found.gain:
+                found.line = line
+                found.reserve = least
+                found.gain = gain
+    return found
+
+
+def floor_of(t: Table, seller: Means, line: int) -> int:
+    """PIO-AUC-04: the least price that leaves its owner better off: what is bid for must go."""
+    loss = loss_of(t, seller.seat, line) + LEAST
+    price = 1
+    while price <= MOST_PRICE and seller.more(float(price)) < loss:
+        price += 1
+    return price
+
+
+def second_price(t: Table, seller: int, line: int) -> int:
+    """PIO-AUC-03: what the second keenest of the others would still pay; 0 where there is none."""
+    first = 0
+    second = 0
+    for rival in t.rivals(seller):
+        if not can_swap(t, seller, rival, (line,), ()):
+            continue
+        price = would_pay(t, rival, line)
+        if price > first:
+            second = first
+            first = price
+        elif price > second:
+            second = price
+    return second
+
+
+def would_pay(t: Table, seat: int, line: int) -> int:
+    """The most that a player pays for a line and is still the better for it."""
+    gain = gain_of(t, seat, line) - LEAST
+    if gain <= 0.0:
+        return 0
+    m = Means(t, seat)
+    price = min(t.cash[seat], MOST_PRICE, dearest(line))
+    while price > 0 and gain + m.more(-float(price)) < 0.0:
+        price -= 1
+    return price

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
-from saloon.games.pioneers.bargain import best_bargain
+from saloon.games.pioneers.bargain import NOTHING, best_bargain, best_lot
 from saloon.games.pioneers.content import BULLET, FOOD, POINT_CARD, RESOURCE
 from saloon.games.pioneers.moves import (
     ACCEPT,
@@ -91,6 +91,8 @@ ACT_WEIGHT: Final = {
 }
 """How often a good player would choose an Action that is there to choose."""
 
+FOLLY: Final = 0.0
+"""Not even tried: the way through a bargain or an auction is known, and nobody is to be nagged."""
 RARE: Final = 0.02
 OFTEN: Final = 3.0
 
@@ -123,8 +125,8 @@ def prior(t: Table, ask: Ask) -> list[float] | None:
     if prompt in ("bid", "bid-again"):
         gain = gain_of(t, ask.seat, t.lot)
         return [bid_weight(t, ask.seat, gain, move) for move in ask.moves]
-    if prompt == "reserve":
-        return [1.0 if move == BACK else 0.3 for move in ask.moves]
+    if prompt in ("lot", "lot-count", "reserve") or t.doing == AUCTIONING:
+        return lot_weights(t, ask)
     return None
 
 
@@ -138,10 +140,28 @@ def action_weight(t: Table, seat: int, move: int) -> float:
             return OFTEN
         if act == HUNT and t.food[seat] < mouths(t, seat):
             return OFTEN
+        if act == TRADE and not serves_anybody(t, seat):
+            return FOLLY
+        if act == AUCTIONING and (t.auctions or best_lot(t, seat).line == NOTHING):
+            return FOLLY
         return ACT_WEIGHT[act]
     if move in (BACK, STOP, SET_ORDERS, GIVE_UP):
         return RARE
     return OFTEN if move in (JAIL_ROLL, LOVE) else 1.0
+
+
+def serves_anybody(t: Table, seat: int) -> bool:
+    """Whether there is a bargain to propose, the first of this turn."""
+    if t.proposals:
+        return False
+    return any(best_bargain(t, seat, rival).gain > 0.0 for rival in t.rivals(seat))
+
+
+def only(moves: list[int], wanted: int) -> list[float] | None:
+    """One move and no other, where it is legal."""
+    if wanted not in moves:
+        return None
+    return [OFTEN if move == wanted else FOLLY for move in moves]
 
 
 def work_weight(move: int, choices: int) -> float:
@@ -187,7 +207,7 @@ def partner_weight(t: Table, seat: int, move: int) -> float:
     return 0.1 + OFTEN * best_bargain(t, seat, move - SEAT).gain
 
 
-def offer_weights(t: Table, ask: Ask) -> list[float]:
+def offer_weights(t: Table, ask: Ask) -> list[float] | None:
     """Towards the bargain in mind, line by line; what serves both is sent."""
     seat = ask.seat
     other = t.proposer + t.partner - seat
@@ -202,7 +222,7 @@ def offer_weights(t: Table, ask: Ask) -> list[float]:
         wanted = STRIKE
     else:
         wanted = WANT if mine else GIVE
-    return [OFTEN if move == wanted else RARE for move in ask.moves]
+    return only(ask.moves, wanted)
 
 
 def line_weights(t: Table, ask: Ask) -> list[float] | None:
@@ -222,7 +242,24 @@ def line_weights(t: Table, ask: Ask) -> list[float] | None:
         wanted = N + count_of(line)
     else:
         wanted = AT + what_of(line)
-    return [OFTEN if move == wanted else RARE for move in ask.moves]
+    return only(ask.moves, wanted)
+
+
+def lot_weights(t: Table, ask: Ask) -> list[float] | None:
+    """The lot in mind: its thing or tile, its number, the least it may go for; or back."""
+    found = best_lot(t, ask.seat)
+    thing = thing_of(found.line)
+    wanted = BACK
+    if found.line != NOTHING:
+        if ask.prompt == "lot":
+            wanted = GROUP + PROPERTY_GROUP if thing >= WORK else THING + thing
+        elif ask.prompt == "lot-count":
+            wanted = N + count_of(found.line)
+        elif ask.prompt == "reserve":
+            wanted = N + found.reserve
+        elif ask.prompt == "offer-tile":
+            wanted = AT + what_of(found.line)
+    return only(ask.moves, wanted)
 
 
 def group_of(thing: int) -> int:
@@ -238,7 +275,7 @@ def bid_weight(t: Table, seat: int, gain: float, move: int) -> float:
     """A bid that leaves something of what the lot is worth; a pass does no harm."""
     if move == PASS:
         return 1.0
-    return 0.6 if gain + Means(t, seat).more(-float(move - N)) > 0.0 else RARE
+    return 0.6 if gain + Means(t, seat).more(-float(move - N)) > 0.0 else FOLLY
 
 
 def answer_weights(t: Table, ask: Ask) -> list[float]:
@@ -247,7 +284,7 @@ def answer_weights(t: Table, ask: Ask) -> list[float]:
     weights: list[float] = []
     for move in ask.moves:
         if move == ACCEPT:
-            weights.append(OFTEN if good else RARE)
+            weights.append(OFTEN if good else FOLLY)
         elif move == COUNTER:
             weights.append(0.1)
         else:

@@ -11,28 +11,34 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from saloon.games.pioneers.bargain import best_bargain
-from saloon.games.pioneers.board import CARRIES, DEVELOPABLE, NEAR, NO_TILE, TOWN_CELL, apart
+from saloon.games.pioneers.bargain import best_bargain, best_lot, second_price
+from saloon.games.pioneers.board import CARRIES, DEVELOPABLE, NEAR, NO_CELL, NO_TILE, TOWN_CELL
 from saloon.games.pioneers.content import (
     AGRICULTURE,
     ANIMALS,
     BANDIT_FEE,
     BLACKSMITH,
+    BUILD_COST,
     BULLET,
     CHURCH,
     DIPLOMA_FEE,
     EDUCATION,
+    FAMILY_LIMIT,
     HOMESTEAD,
     LAND_MANAGEMENT,
     MINING,
     MOST_SHOTS,
     NEEDY_CASH,
+    POINTS_TO_WIN,
     PRAY_FEE,
     SCHOOL,
     SELL_RESOURCE,
+    STAKE_FEE,
     STORE,
     THEOLOGY,
+    TOOL,
 )
+from saloon.games.pioneers.content import BUY as BUY_PRICE
 from saloon.games.pioneers.moves import (
     AUCTIONING,
     BUILDING,
@@ -70,11 +76,12 @@ from saloon.games.pioneers.state import (
     WAIVE_BUILD,
     WAIVE_DIPLOMA,
     WAIVE_STAKE,
+    WORK,
     Table,
 )
+from saloon.games.pioneers.ways import ways_from
 from saloon.games.pioneers.worth import (
     CLAIMS,
-    DOLLAR,
     GOOD,
     HORSE_WORTH,
     POINT,
@@ -95,8 +102,6 @@ STRIDE: Final = 4.2
 ALONE: Final = 1.4
 EACH: Final = 1.4
 """What a turn brings by itself, and what every Pioneer adds, its meal taken off."""
-NEARLY: Final = 8.0
-"""Less work than this shrinks ever more slowly."""
 STARVING: Final = 8.0
 """A Pioneer that will die at the next feeding."""
 HUNGRY: Final = 1.0
@@ -107,12 +112,10 @@ UNARMED: Final = 2.5
 """The Bandit is in town."""
 PULL: Final = 0.93
 """The part of what a Pioneer could do that counts before it is done."""
-WAY: Final = 0.55
-RIDDEN: Final = 0.28
+WAY: Final = 0.28
+RIDDEN: Final = 0.15
 SETTING_OUT: Final = 0.3
-"""What a step costs in Actions, the same on a Horse, and what any way costs."""
-RIDE: Final = 0.45
-"""Steps that a Movement Point in hand is good for, about."""
+"""What a Movement Point costs in Actions, the same on a Horse, and what any way costs."""
 LATE: Final = 0.15
 """The part of a job that is lost with every Action that passes before it is done."""
 EAGER: Final = 0.65
@@ -122,13 +125,21 @@ EXPLORING: Final = 0.6
 HARVEST: Final = 4.5
 """Tokens of a new Building."""
 BLESSING: Final = 3.9
-"""A Prayer card, in dollars."""
+RELIEF: Final = 2.5
+"""A Prayer card, in dollars, and what it is worth more to the hungry."""
 ROOM: Final = 0.28
-"""The part of a child's worth that counts while there is only room for it."""
+MORE_ROOM: Final = 0.5
+"""The part of a child's worth that counts while there is only room for it, and for the others."""
+PAIR: Final = 0.5
+AGAIN: Final = 0.6
+"""The part of a child that each of two brings who come home, and of it when it is for next turn."""
 IDLE: Final = 0.02
 """An Action that can be ended at any time: better now than after nothing more."""
-DITHER: Final = 1.2
-"""An Action taken back or an auction held: nobody has for ever."""
+DITHER: Final = 1.0
+DOUBT: Final = 0.8
+"""An Action taken back, in turns: nobody has for ever; and what another promises less after it."""
+LOST: Final = 0.5
+"""What it costs, in turns, that one's own turn is over."""
 PROPOSING: Final = 0.3
 """A proposal made."""
 HOPE: Final = 0.8
@@ -140,8 +151,9 @@ PICKING: Final = 0.03
 HASTE: Final = 1.2
 DISTANCE: Final = 0.1
 """How much a turn more or less decides: the less, the more turns there are to go."""
+USUAL: Final = 7.0
 DAMPED: Final = 0.25
-"""How much of a rival's lead or trouble counts."""
+"""Turns that are left as a rule, and how much of a rival's lead or trouble counts."""
 DIPLOMA_WORTH: Final[tuple[float, ...]] = (
     0.1,
     0.2,
@@ -160,6 +172,8 @@ DIPLOMA_WORTH: Final[tuple[float, ...]] = (
 """A diploma on top of its point; those of the fields more where there is such a Building."""
 
 NO_JOB: Final = -1
+ANYWHERE: Final = -1
+"""The place of a job that has none."""
 UNKNOWN: Final = -1000.0
 
 
@@ -203,7 +217,7 @@ def shares(t: Table, turns: list[float], soonest: float) -> list[float]:
         weight = 0.0
         rival = 0.0
         if t.status[seat] == IN:
-            behind = (turns[seat] - soonest) / scale
+            behind = (turns[seat] - USUAL) / scale
             weight = exp(-behind)
             rival = exp(-DAMPED * behind)
             if doomed(t, seat) >= t.family[seat]:
@@ -243,16 +257,19 @@ def turns_left(t: Table, seat: int, work: float) -> float:
             hands -= 0.1
         now += t.actions_left(p)
     hands = max(hands - EACH * doomed(t, seat), 0.5)
-    means = t.food[seat] + t.cash[seat]
+    means = t.food[seat] + t.cash[seat] + 2 * t.resources(seat)
     if means < t.family[seat]:
         hands *= 0.6 + 0.4 * means / t.family[seat]
+    over = 1.0
     if seat == t.active and FEEDING < t.step < BANDITS and whole:
         # What is left of the turn. To whom it passes then must not be a reason to end it.
         work -= EAGER * now * hands / whole
-    if work < NEARLY:
-        # Plans of a whole family may promise more than all that is left: they never quite do.
-        work = NEARLY * exp(work / NEARLY - 1.0)
-    return 1.0 + work / hands
+        over = max(1.0 - now / whole, 0.0) + DITHER * t.backs
+    whole_way = POINT * max(POINTS_TO_WIN - t.points(seat), 1)
+    if work < 0.5 * whole_way:
+        # Means and plans may promise more than all that is left: they never quite do.
+        work = whole_way * whole_way / (4.0 * (whole_way - work))
+    return 1.0 + work / hands + LOST * over
 
 
 def doomed(t: Table, seat: int) -> int:
@@ -273,10 +290,12 @@ def weigh_offer(t: Table, works: list[float]) -> None:
     granted = deal_worth(t, partner, t.gives, t.wants)
     drafting = partner if t.step == COUNTERING else proposer
     works[drafting] += PICKING * t.picks
+    found = best_bargain(t, proposer, partner)
     if t.sent:
         hope = 0.95 * max(min(gained, granted), 0.0)
+    elif t.step == COUNTERING and found.is_offered(t):
+        hope = 0.0  # PIO-TRADE-10: a counter-offer must differ
     else:
-        found = best_bargain(t, proposer, partner)
         hope = max(HOPE * found.gain + found.likeness(t), HOPE * min(gained, granted))
     works[proposer] -= hope
     works[partner] -= hope
@@ -302,16 +321,15 @@ def work_left(t: Table, seat: int, land: list[int]) -> float:
     work -= skills(t, seat)
     room = t.limit(seat) - t.family[seat]
     if room > 0:
-        work -= m.child * ROOM + 0.4 * (room - 1)
+        work -= m.child * ROOM + MORE_ROOM * (room - 1)
     plan = Plan(t, m, room)
     plan.survey()
     work -= plan.estate
     work -= plan.prospects(land)
     if seat == t.active:
-        work += DITHER * (t.backs + t.auctions)
         work += PROPOSING * t.proposals
         if t.acting != NO_PIONEER and t.doing != NO_ACT:
-            work -= plan.in_hand()
+            work -= plan.in_hand() - DOUBT * t.backs
     if t.seller == seat:
         work -= min(m.more(float(t.reserve)) - loss_of(t, seat, t.lot), 0.0)
     return work
@@ -375,17 +393,23 @@ class Plan:
         self.cells: list[int] = []
         self.gains: list[float] = []
         self.shares: list[float] = []  # what is left of a job for the next one who takes it
+        self.costs: list[int] = []  # dollars: a family has but one purse
         self.missing = 0.0  # what Tools would bring that there are none for
-        self.hired = 0.0  # what a Laborer brings, wherever the family is
+        self.homes: list[int] = []
+        self.purse = t.cash[m.seat]
+        self.pace = RIDDEN if t.horse[m.seat] else WAY
+        self.picked = NO_JOB
+        self.school = NO_JOB
         self.tools = [has_tool(t, m.seat, kind) for kind in range(4)]
         self.home = first_home(t, m.seat)
 
-    def job(self, cell: int, gain: float, share: float) -> None:
-        """Something that can be done on a tile."""
+    def job(self, cell: int, gain: float, share: float, cost: int = 0) -> None:
+        """Something that can be done on a tile, for so many dollars."""
         if gain > 0.0:
             self.cells.append(cell)
             self.gains.append(gain)
             self.shares.append(share)
+            self.costs.append(cost)
 
     def survey(self) -> None:
         """All land that is somebody's, the town, and what it brings."""
@@ -403,17 +427,41 @@ class Plan:
                 self.rivals_land(cell, owner, kind)
             elif kind == CLAIM:
                 self.claims += 1
-                self.job(cell, build(cell, CLAIMS[1]), 0.0)
+                self.job(cell, build(cell, CLAIMS[1]), 0.0, self.build_cost())
             elif kind == HOMESTEAD:
-                if self.room > 0 and t.family[seat] > 1 and not t.expanded:
-                    self.job(cell, 0.4 * m.child - 0.5, 1.0)
+                self.homes.append(cell)
             elif t.tokens[cell]:
                 self.own_tokens(cell, kind)
+        if self.room > 0 and len(self.homes) > 0:
+            self.gather()
         claimed = CLAIMS[min(self.claims, 4)]
         self.estate += claimed if m.cash >= 3.0 else 0.7 * claimed
         if t.hirer == seat:
             self.stealing()
         self.town()
+
+    def gather(self) -> None:
+        """PIO-FAM-02: two of the family at the same Homestead, once a turn."""
+        t = self.t
+        seat = self.m.seat
+        fit = t.fit(seat)
+        if len(fit) < 2:
+            return
+        place = NO_CELL
+        most = -1
+        for cell in self.homes:
+            there = 0
+            for p in fit:
+                if t.where[p] == cell:
+                    there += 1
+            if there > most:
+                most = there
+                place = cell
+        each = PAIR * (self.m.child - 1.0)
+        if t.expanded and t.active == seat:
+            each *= AGAIN
+        self.job(place, each, 0.0)
+        self.job(place, each, 0.0)
 
     def own_tokens(self, cell: int, kind: int) -> None:
         """Resources that wait on an own Building."""
@@ -425,12 +473,12 @@ class Plan:
             worth *= 0.5
         self.estate += worth
         if t.laborer[kind] == cell:
-            self.hired = max(self.hired, self.process_gain(cell, kind))
+            self.job(ANYWHERE, self.laborer_gain(cell, kind), 0.5)
         if not tool:
             self.missing += tokens_worth(t, m, cell, kind, True) - worth
             return
         each = self.process_gain(cell, kind)
-        self.job(cell, each * min(t.tokens[cell], 4), 0.4)
+        self.job(cell, each * min(t.tokens[cell], 2), 0.4)
 
     def process_gain(self, cell: int, kind: int) -> float:
         """What it brings to process one token here."""
@@ -444,6 +492,12 @@ class Plan:
                 n += 1
         brings = GOOD * m.dollar * SELL_RESOURCE[kind] * n
         return brings - token_worth(t, m, kind, cell, self.tools[kind]) - 1.0
+
+    def laborer_gain(self, cell: int, kind: int) -> float:
+        """What it brings to have a Laborer process one token here, wherever the family is."""
+        m = self.m
+        brings = GOOD * m.dollar * SELL_RESOURCE[kind]
+        return brings - token_worth(self.t, m, kind, cell, self.tools[kind]) - 1.0
 
     def rivals_land(self, cell: int, owner: int, kind: int) -> None:
         """Property of who is out can be taken over; of others tokens can be taken."""
@@ -461,7 +515,7 @@ class Plan:
         """The Bandit on the job for this family."""
         t = self.t
         kind = t.work_at(t.bandit)
-        price = GOOD * self.m.dollar * SELL_RESOURCE[kind]
+        price = GOOD * self.m.steady * SELL_RESOURCE[kind]
         self.estate += 0.85 * price * t.limbo
         self.estate += 0.7 * max(price - 1.0, 0.1) * min(t.tokens[t.bandit], 5)
 
@@ -470,7 +524,7 @@ class Plan:
         t = self.t
         m = self.m
         base = m.seat * 5
-        cost = 0.0 if t.waived[m.seat * 3 + WAIVE_BUILD] else 3.0
+        cost = float(self.build_cost())
         if m.cash < cost:
             return 0.1
         best = -1.0
@@ -483,20 +537,32 @@ class Plan:
             return 0.0
         return 2.0 * POINT + best - claim + m.more(-cost) - 1.0
 
+    def build_cost(self) -> int:
+        """What a Building costs."""
+        return 0 if self.t.waived[self.m.seat * 3 + WAIVE_BUILD] else BUILD_COST[0]
+
+    def stake_cost(self) -> int:
+        """PIO-CLAIM-02: what a Claim costs."""
+        seat = self.m.seat
+        free = self.t.waived[seat * 3 + WAIVE_STAKE] or self.t.owner_of(LAND_MANAGEMENT) == seat
+        return 0 if free else STAKE_FEE
+
     def homely(self, cell: int) -> bool:
         """Whether a Homestead may stand here."""
         return self.home < 0 or self.home in NEAR[cell]
 
     def home_worth(self) -> float:
         """Room for more children."""
-        return self.m.child * ROOM if self.room <= 0 else 0.5
+        homes = self.t.homesteads(self.m.seat)
+        more = FAMILY_LIMIT[homes + 1] - FAMILY_LIMIT[homes]
+        if self.room > 0:
+            return MORE_ROOM * more
+        return self.m.child * ROOM + MORE_ROOM * (more - 1)
 
     def stake_gain(self, cell: int) -> float:
         """What it would bring to stake a tile and to build there."""
-        t = self.t
         m = self.m
-        free = t.waived[m.seat * 3 + WAIVE_STAKE] or t.owner_of(LAND_MANAGEMENT) == m.seat
-        cost = 0.0 if free else 2.0
+        cost = float(self.stake_cost())
         if m.cash < cost or self.claims > 2:
             return 0.0
         before = CLAIMS[min(self.claims, 4)]
@@ -519,10 +585,15 @@ class Plan:
         if bullet > 0.0:
             store += bullet if meal > 0.0 else max(bullet - 1.0, 0.0)
         self.job(TOWN_CELL[STORE], store, 0.0)
-        self.job(TOWN_CELL[SCHOOL], self.study_gain(), 0.6)
+        school = ANYWHERE if t.owner_of(EDUCATION) == m.seat else TOWN_CELL[SCHOOL]
+        free = t.waived[m.seat * 3 + WAIVE_DIPLOMA]
+        self.school = len(self.cells)
+        self.job(school, self.study_gain(), 0.6, 0 if free else DIPLOMA_FEE)
+        if len(self.cells) == self.school:
+            self.school = NO_JOB
         if self.missing > 0.0:
-            self.job(TOWN_CELL[BLACKSMITH], self.tool_gain(), 0.0)
-        self.job(TOWN_CELL[CHURCH], self.pray_gain(), 0.8)
+            self.job(TOWN_CELL[BLACKSMITH], self.tool_gain(), 0.0, BUY_PRICE[TOOL])
+        self.job(TOWN_CELL[CHURCH], self.pray_gain(), 0.85)
 
     def bullet_gain(self) -> float:
         """What it would bring to buy a Bullet: the first one may save a life."""
@@ -549,8 +620,7 @@ class Plan:
         best = 0.0
         n = most
         while n > 0:
-            gain = m.hunger() - m.hunger(float(n), -float(n)) + STARVING * min(weak, n)
-            gain += m.worth(-float(n)) - m.worth() + DOLLAR * n
+            gain = m.meal(n) + STARVING * min(weak, n)
             best = max(best, gain)
             n -= m.mouths
         return best - 1.0
@@ -583,65 +653,84 @@ class Plan:
         t = self.t
         m = self.m
         free = m.cash < NEEDY_CASH or t.resources(m.seat) == 1
-        gain = m.more(BLESSING if free else BLESSING - PRAY_FEE) - 1.0
-        return gain + 0.1 * m.child if self.room > 0 else gain
+        dollars = BLESSING if free else BLESSING - PRAY_FEE
+        gain = min(m.more(dollars), m.dollar * dollars + RELIEF) - 1.0
+        return gain + 0.2 * (m.child - 4.0 * m.dollar) if self.room > 0 else gain
 
     def prospects(self, land: list[int]) -> float:
         """For every Pioneer the best it could do somewhere, less the way there."""
         t = self.t
         seat = self.m.seat
-        free: list[float] = []
+        first = len(self.cells)
+        stake = self.stake_cost()
         known = [UNKNOWN] * 10  # tiles of a kind are alike, but for a neighbouring Homestead
         for cell in land:
             sort = 2 * CARRIES[t.land[cell]] + (3 if self.homely(cell) else 2)
             if known[sort] == UNKNOWN:
                 known[sort] = self.stake_gain(cell)
-            free.append(known[sort])
-        pace = RIDDEN if t.horse[seat] else WAY
+            self.job(cell, known[sort], 0.0, stake)
+        family = t.fit(seat)
+        values: list[float] = []
+        picks: list[int] = []
+        for p in family:
+            values.append(self.best_job(p))
+            picks.append(self.picked)
         worth = 0.0
-        for p in t.fit(seat):
-            here = t.where[p]
-            ride = RIDE * t.left if p == t.acting else 0.0
-            best = self.around(p, here, pace)
-            chosen = NO_JOB
-            for i in range(len(land)):
-                gain = free[i]
-                if gain > best:
-                    gain = reached(gain, travel(here, land[i], ride, pace))
-                    if gain > best:
-                        best = gain
-                        chosen = i
-            jobs = NO_JOB
-            for i in range(len(self.cells)):
-                gain = self.gains[i]
-                if gain <= best:
+        for _ in family:
+            # Who can do it best does it; the others look for something else.
+            one = 0
+            for i in range(1, len(family)):
+                if values[i] > values[one]:
+                    one = i
+            worth += PULL * values[one]
+            values[one] = UNKNOWN
+            job = picks[one]
+            if job == NO_JOB:
+                continue
+            self.gains[job] *= self.shares[job]
+            self.purse -= self.costs[job]
+            if job >= first:
+                self.purse -= self.build_cost()
+            for i in range(len(family)):
+                other = picks[i]
+                if values[i] == UNKNOWN or other == NO_JOB:
                     continue
-                if self.cells[i] == TOWN_CELL[SCHOOL] and t.diploma[p] != NO_DIPLOMA:
-                    continue
-                gain = reached(gain, travel(here, self.cells[i], ride, pace))
-                if gain > best:
-                    best = gain
-                    jobs = i
-            if jobs != NO_JOB:
-                self.gains[jobs] *= self.shares[jobs]
-            elif chosen != NO_JOB:
-                free[chosen] = 0.0
-            worth += PULL * best
+                if other == job or self.costs[other] > self.purse:
+                    values[i] = self.best_job(family[i])
+                    picks[i] = self.picked
         return worth
 
-    def around(self, p: int, here: int, pace: float) -> float:
-        """What can be done without going anywhere in particular: discover land, pray, study."""
+    def best_job(self, p: int) -> float:
+        """The best that a Pioneer could do, less the way there; `picked` says which it is."""
         t = self.t
-        best = self.hired
-        if t.holds(p, THEOLOGY):
-            best = max(best, self.pray_gain())
-        if t.diploma[p] == NO_DIPLOMA and t.owner_of(EDUCATION) == self.m.seat:
-            best = max(best, self.study_gain())
+        here = t.where[p]
+        far = ways_from(t, here)
+        left = t.left if p == t.acting else 0
+        best = self.around(p, here, self.pace)
+        self.picked = NO_JOB
+        for i in range(len(self.cells)):
+            gain = self.gains[i]
+            if gain <= best or self.costs[i] > self.purse:
+                continue
+            if i == self.school and t.diploma[p] != NO_DIPLOMA:
+                continue
+            cell = self.cells[i]
+            if cell != ANYWHERE:
+                gain = reached(gain, travel(far[cell], left, self.pace))
+            if gain > best:
+                best = gain
+                self.picked = i
+        return best
+
+    def around(self, p: int, here: int, pace: float) -> float:
+        """What can be done without going anywhere in particular: discover land, or pray."""
+        t = self.t
+        best = max(self.pray_gain(), 0.0) if t.holds(p, THEOLOGY) else 0.0
         if best < EXPLORING and t.tiles_left() > 0:
             for near in NEAR[here]:
                 if t.land[near] == NO_TILE:
                     return EXPLORING
-            best = max(best, EXPLORING - SETTING_OUT - pace)
+            best = max(best, EXPLORING - SETTING_OUT - 2.0 * pace)
         return best
 
     def in_hand(self) -> float:
@@ -660,6 +749,8 @@ class Plan:
                 gain = max(gain, -1.0) + max(self.bullet_gain(), 0.0)
             return under_way(gain) - IDLE
         if doing == SELL:
+            if t.ware >= WORK:
+                return -2.0 * POINT
             return under_way(self.sell_gain()) - IDLE
         if doing == OBTAIN:
             return under_way(self.study_gain())
@@ -681,7 +772,9 @@ class Plan:
             return promising(self.law_gain())
         if doing == TRADE:
             return self.bargaining()
-        return -DOUBTFUL if doing in (AUCTIONING, GAMBLE) else 0.0
+        if doing == AUCTIONING:
+            return self.selling()
+        return -DOUBTFUL if doing == GAMBLE else 0.0
 
     def bargaining(self) -> float:
         """What the best bargain with anybody may bring; once a turn, for nobody is to be nagged."""
@@ -692,6 +785,23 @@ class Plan:
         for rival in t.rivals(self.m.seat):
             best = max(best, best_bargain(t, self.m.seat, rival).gain)
         return 0.7 * HOPE * best - PROPOSING if best > 0.0 else -DOUBTFUL
+
+    def selling(self) -> float:
+        """What an auction may bring: once a turn, where two would pay more than one."""
+        t = self.t
+        m = self.m
+        if t.seller == m.seat:
+            if second_price(t, m.seat, t.lot) < t.reserve:
+                return 0.0
+            # Somebody pays the reserve at least, and two who want it rather more.
+            return HOPE * (m.more(float(t.reserve) + 0.5) - loss_of(t, m.seat, t.lot))
+        if t.auctions:
+            return -DOUBTFUL
+        gain = best_lot(t, m.seat).gain
+        for rival in t.rivals(m.seat):
+            if best_bargain(t, m.seat, rival).gain >= gain:
+                return -DOUBTFUL
+        return HOPE * gain if gain > 1.0 else -DOUBTFUL
 
     def hunting(self) -> float:
         """An animal in sight: what the shots that are left may bring."""
@@ -740,12 +850,11 @@ class Plan:
         return best + m.more(-3.0) - 1.0
 
 
-def travel(here: int, there: int, ride: float, pace: float) -> float:
-    """What the way between two tiles costs in Actions; Movement Points in hand are ridden first."""
-    steps = float(apart(here, there))
-    if steps <= ride:
-        return 0.05 * steps
-    return 0.05 * ride + SETTING_OUT + pace * (steps - ride)
+def travel(points: int, left: int, pace: float) -> float:
+    """What a way costs in Actions; Movement Points in hand are walked off first."""
+    if points <= left:
+        return 0.03 * points
+    return 0.03 * left + SETTING_OUT + pace * (points - left)
 
 
 def promising(gain: float) -> float:

@@ -218,7 +218,7 @@ class Table(State):
         self.begun = False
         self.doing = NO_ACT  # the Action the acting Pioneer is at
         self.left = 0  # Movement Points of its Move
-        self.ware = NO_WARE  # the good of a Buy whose quantity is asked
+        self.ware = NO_WARE  # the good of a Buy or the Building of a Sell that is asked about
         self.proposals = 0
         self.auctions = 0
         self.backs = 0

@@ -31,7 +31,7 @@ from saloon.games.pioneers.state import CLAIM_THING, FEEDING, MONEY, PIONEER_THI
 
 DOLLAR: Final = 0.36
 """What a dollar saves that will be spent."""
-SPARE: Final = 0.03
+SPARE: Final = 0.06
 """And one that there is no need for."""
 PURSE: Final = 9.0
 LIQUID: Final = 4.5
@@ -41,19 +41,23 @@ POINT_DOLLARS: Final = 2.5
 """A point in Actions, all told, and in dollars alone."""
 PACE: Final = 0.6
 """Turns that a point takes, about."""
-GOOD: Final = 0.8
+GOOD: Final = 0.75
 """The part of a Resource's price that counts before it is sold."""
-TRIP: Final = 1.0
+IN_KIND: Final = 0.35
+"""And the part of it that is as good as money in hand: it neither builds nor feeds."""
+SOON: Final = 8.0
+"""Dollars that a family may earn before it spends them again."""
+TRIP: Final = 0.6
 """To process a token, and its part of the ways there and to the store."""
-WAITING: Final = 0.55
+WAITING: Final = 0.75
 FAR_TOKEN: Final = 0.2
 """The part of a token's worth that counts before it is processed, or while nobody can."""
 REMOTE: Final = 0.94
 """How much of what land brings is left with every step that it lies away from the store."""
-FEEDINGS: Final[tuple[float, ...]] = (6.0, 5.0, 3.2, 1.2, 0.4)
+FEEDINGS: Final[tuple[float, ...]] = (8.0, 6.5, 2.4, 0.8, 0.3)
 """Food that is missing, and Food for the next feeding and those after."""
 
-TURNS: Final[tuple[float, ...]] = (2.0, 1.6, 1.2, 0.9, 0.6, 0.3)
+TURNS: Final[tuple[float, ...]] = (2.5, 1.7, 1.0, 0.5, 0.1)
 """Means of any kind that are missing, turn by turn."""
 
 CLAIMS: Final[tuple[float, ...]] = (0.0, 2.3, 3.9, 4.5, 4.7)
@@ -78,20 +82,28 @@ class Means:
             goods += SELL_RESOURCE[kind] * t.goods[base + kind]
         self.goods = float(goods)
         self.cash = float(t.cash[seat])
-        self.enough = self.need * (POINT_DOLLARS + PACE * self.mouths)
-        self.dollar = self.worth(1.0) - self.worth(0.0)
+        self.liquid = self.cash + IN_KIND * self.goods
+        self.money = self.cash + GOOD * self.goods
+        self.money += self.stored(self.larder)
+        self.enough = self.need * POINT_DOLLARS + 2.0 * self.mouths
+        self.dollar = (self.worth(SOON) - self.worth(0.0)) / SOON
+        # Of what lies out there a dollar counts the same, however poor its owner is just now.
+        self.steady = (self.saved(20.0) - self.saved(0.0)) / 20.0
         self.turns = PACE * self.need
         # A child is a point and an Action or two for every turn to come, but it eats.
         self.child = 0.8 * POINT + 0.6 * self.turns
 
     def worth(self, more: float = 0.0) -> float:
         """All that can be paid with, and so many dollars more."""
-        liquid = self.cash + GOOD * self.goods + more
-        money = liquid + min(max(self.larder, 0.0), 5.0 * self.mouths)
-        worth = LIQUID * (1.0 - exp(-max(liquid, 0.0) / PURSE))
+        liquid = max(self.liquid + more, 0.0)
+        return LIQUID * (1.0 - exp(-liquid / PURSE)) + self.saved(more)
+
+    def saved(self, more: float) -> float:
+        """What money saves in the long run; what there is no need for saves little."""
+        money = self.money + more
         if money <= self.enough:
-            return worth + DOLLAR * money
-        return worth + DOLLAR * self.enough + SPARE * (money - self.enough)
+            return DOLLAR * money
+        return DOLLAR * self.enough + SPARE * (money - self.enough)
 
     def more(self, dollars: float) -> float:
         """What it is worth to have so many dollars more (or fewer)."""
@@ -100,16 +112,25 @@ class Means:
             gain += self.hunger() - self.hunger(0.0, dollars)
         return gain
 
+    def stored(self, larder: float) -> float:
+        """Food for two feedings is as good as money."""
+        return min(max(larder, 0.0), 2.0 * self.mouths)
+
     def fed(self, food: float) -> float:
         """What it would be worth to have so much more Food."""
-        room = max(5.0 * self.mouths - self.larder, 0.0)
         gain = self.hunger(0.0) - self.hunger(food) + SPARE * food
-        return gain + DOLLAR * (min(food, room) if food > 0.0 else max(food, -room))
+        return gain + DOLLAR * (self.stored(self.larder + food) - self.stored(self.larder))
+
+    def meal(self, food: int) -> float:
+        """What it would be worth to buy so much Food at a dollar each."""
+        spent = -float(food)
+        gain = self.hunger() - self.hunger(float(food), spent) + self.worth(spent) - self.worth()
+        return gain + DOLLAR * (self.stored(self.larder + food) - self.stored(self.larder))
 
     def hunger(self, food: float = 0.0, dollars: float = 0.0) -> float:
         """What missing Food costs, with so much more of it; money can still buy some."""
         food += self.larder
-        money = max(self.cash + GOOD * self.goods + dollars, 0.0)
+        money = max(self.liquid + dollars, 0.0)
         return -0.6 * food_worth(food, self.mouths) + want(food + money, self.mouths)
 
 
@@ -153,7 +174,7 @@ def has_tool(t: Table, seat: int, kind: int) -> bool:
 
 def token_worth(t: Table, m: Means, kind: int, cell: int, tool: bool) -> float:
     """One Resource that waits on a Building: its price, less the work and the way."""
-    price = GOOD * m.dollar * SELL_RESOURCE[kind]
+    price = GOOD * m.steady * SELL_RESOURCE[kind]
     hired = cell >= 0 and t.laborer[kind] == cell
     if not tool:
         alone = max(price - TRIP, 0.1)
