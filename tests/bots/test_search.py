@@ -352,6 +352,54 @@ def test_a_long_menu_is_looked_over_before_the_first_try() -> None:
     assert tried[0].glance == max(edge.glance for edge in edges)
 
 
+class Pitfalls(Drama):
+    """Behind one door lies a prize and five pits, which nobody has to step into."""
+
+    def act(self, t: Stage) -> Flow:
+        door = yield Ask(0, "door", [WORK, STEAL], "D-1")
+        t.points[0] = 48
+        if door == STEAL:
+            answer = yield Ask(0, "many", [PRIZE, *LONG[:5]], "D-2")
+            t.points[0] = 50 if answer == PRIZE else 0
+
+    def sense(self, state: State, seat: int) -> float:
+        assert isinstance(state, Stage)
+        return 0.01 * state.points[seat]
+
+
+def test_a_move_tried_only_to_know_it_is_no_fault_of_the_moves_before() -> None:
+    for number in range(3):
+        rng = Rng.seeded(f"pits {number}")
+        tree = Tree(Match(Pitfalls(), 1, "stage").imagine(0, rng), 0, rng, 9.0, 0)
+        tree.even = True
+        tree.run(Budget(iterations=300), thorough=True)
+        behind = tree.own_node().edge(STEAL)
+        assert sum(e.visits for node in behind.nodes for e in node.edges if e.move != PRIZE) > 9
+        assert behind.mean() > 0.47
+
+
+class Nagging(Guided):
+    """Of the long menu only the prize is to be thought of."""
+
+    def act(self, t: Stage) -> Flow:
+        answer = yield Ask(1, "many", LONG, "D-1")
+        yield Ask(0, "first", [WORK, STEAL], "D-1")
+        t.points[1] = 1 if answer == PRIZE else 0
+
+    def prior(self, state: State, ask: Ask) -> list[float] | None:
+        if ask.prompt != "many":
+            return None
+        return [1.0 if move in (PRIZE, LONG[0]) else 0.0 for move in ask.moves]
+
+
+def test_what_weighs_nothing_is_out_of_the_question() -> None:
+    match = Match(Nagging(), 2, "stage")
+    rng = Rng.seeded("folly")
+    tree = Tree(match.imagine(1, rng), 1, rng, 1.0, 0)
+    tree.run(Budget(iterations=100), thorough=True)
+    assert {edge.move for edge in tree.own_node().edges if edge.visits} == {PRIZE, LONG[0]}
+
+
 class Hair(Drama):
     """Who is far ahead wins anyhow; one throw brings the end a hair nearer."""
 

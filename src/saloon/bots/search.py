@@ -314,8 +314,7 @@ class Tree:
         self.world = world
         self.seat = seat
         self.rng = rng
-        self.corrected = explore > 0.0
-        self.explore = abs(explore) * min(world.seats, CROWD)
+        self.explore = explore * min(world.seats, CROWD)
         self.rollout = min(rollout, world.game.rollout)
         # What each move brought whenever a seat played it anywhere: the first guess at a new node.
         width = len(world.game.moves)
@@ -618,7 +617,7 @@ class Tree:
             habit.total += value
             node = self.met[i]
             lead = node.lead
-            if lead is None or lead is edge or node.secret or not self.corrected:
+            if lead is None or lead is edge or node.secret:
                 continue
             count = float(edge.visits)
             of_lead = float(lead.visits)
