@@ -21,6 +21,7 @@ from saloon.games.bantam.board import (
     JAIL,
     NONE_HERE,
     NOWHERE,
+    RELEASE_DOC,
     RESOURCE_OF,
     STABLES,
     STABLES_ACRE,
@@ -107,6 +108,7 @@ WIL_WORK: Final = 0.4
 """Grit that a point of Vigor or Will Power is worth."""
 WEAK: Final = 1.0
 """On top of it with the last point of Vigor."""
+RELEASE: Final = RELEASE_DOC * ACRES
 DOC_WORK: Final = 1.2
 """Grit that Doc Barber takes."""
 DOC_WAY: Final = 1.6
@@ -399,7 +401,8 @@ def side_b(t: Table, who: int) -> float:
                 need += STEPS_TO[t.foe_at[prey] * ACRES + TRADING_ACRE] / t.speed(who)
                 nearest = way_to_foe(t, here, prey)
                 if hunt_odds(t, who, prey) < DARING:
-                    nearest = STEPS_TO[here + DOC] + 3.0
+                    # The way to the foe counts too, or who is cured would be sorry.
+                    nearest = STEPS_TO[here + DOC] + 3.0 + way_to_foe(t, RELEASE, prey)
     if not done >> 2 & 1:
         stored = 0
         site = NOWHERE
