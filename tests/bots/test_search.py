@@ -400,6 +400,43 @@ def test_what_weighs_nothing_is_out_of_the_question() -> None:
     assert {edge.move for edge in tree.own_node().edges if edge.visits} == {PRIZE, LONG[0]}
 
 
+class Weather(Drama):
+    """A die decides which of three throws is folly; on a fair day none is. Scissors look best."""
+
+    def act(self, t: Stage) -> Flow:
+        yield Ask(0, "door", [WORK, STEAL], "D-1")
+        t.points[1] = t.rng.below(4)
+        answer = yield Ask(0, "throw", [ROCK, PAPER, SCISSORS], "D-2")
+        t.points[0] = answer
+
+    def sense(self, state: State, seat: int) -> float:
+        assert isinstance(state, Stage)
+        return 0.1 * state.points[0]
+
+    def prior(self, state: State, ask: Ask) -> list[float] | None:
+        assert isinstance(state, Stage)
+        if ask.prompt != "throw" or state.points[1] == 3:
+            return None
+        return [0.0 if i == state.points[1] else 1.0 for i in range(3)]
+
+
+@pytest.mark.parametrize("iterations", [1, 60])
+def test_what_is_folly_in_an_imagined_world_may_be_wise_in_the_true_one(iterations: int) -> None:
+    """And what was wise there is not played, though it was tried far more often than the rest."""
+    for number in range(12):
+        match = Match(Weather(), 2, f"weather {number}")
+        rng = Rng.seeded(f"weather {number}")
+        searcher = SearchBot(rng, Budget(iterations=60))
+        match.play(0, searcher.choose(match.imagine(0, rng), 0))
+        thrown = searcher.choose(match.imagine(0, rng), 0, Budget(iterations=iterations))
+        assert searcher.kept
+        assert isinstance(match.state, Stage)
+        assert thrown - ROCK != match.state.points[1]
+        assert searcher.tree is not None
+        edges = searcher.tree.own_node().edges
+        assert [edge.folly for edge in edges] == [i == match.state.points[1] for i in range(3)]
+
+
 class Hair(Drama):
     """Who is far ahead wins anyhow; one throw brings the end a hair nearer."""
 

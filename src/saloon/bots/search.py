@@ -248,7 +248,8 @@ class Node:
         """The move tried most; of several the one that brought more, else any of them."""
         most: i64 = -1
         often: list[Edge] = []
-        for edge in self.edges_of(moves):
+        edges = self.edges_of(moves)
+        for edge in [e for e in edges if not e.folly] or edges:
             if edge.visits > most:
                 most = edge.visits
                 often = [edge]
@@ -276,6 +277,7 @@ class Node:
         self.lead = None
         for edge in self.edges:
             edge.sums = NO_SUMS
+            edge.folly = False  # what was out of the question in another world may not be in this
             if doubtful:
                 edge.doubt()
             self.visits += edge.visits
@@ -379,13 +381,15 @@ class Tree:
         """Look one step ahead where the own menu is long, so that the best is tried first."""
         self.glanced = True
         moves = menu(self.world, self.seat)
-        if len(moves) <= LONG_MENU:
+        if len(moves) <= LONG_MENU and self.own.edges is NO_EDGES:
             return
         edges = self.own.edges_of(moves)
         ask = self.world.ask_for(self.seat)
         weights = None if ask is None else self.world.game.prior(self.world.state, ask)
         if weights is not None:
             self.own.rule_out(weights)
+        if len(moves) <= LONG_MENU:
+            return
         order = list(range(len(moves)))
         self.rng.shuffle(order)
         until = perf_counter() + budget.seconds / GLANCE_SHARE
@@ -588,7 +592,8 @@ class Tree:
         """Tell every move of the path, from its end on, what it brought.
 
         A move that was tried only to know it better is no fault of the moves before it: they are
-        told what the best known move there would have brought, with the luck of this walk.
+        told what the best known move there would have brought, with the luck of this walk; for
+        the seat that moved there and for the searching one, as far as a move keeps figures.
         """
         self.iterations += 1
         measured = self.iterations % CLOCK_EVERY == 0
