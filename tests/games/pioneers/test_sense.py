@@ -267,6 +267,35 @@ def test_bids_end_where_the_worth_ends() -> None:
     assert choice(s, greedy, 1) == "pass"
 
 
+def weight(s: Frontier, move: str) -> float:
+    """What a move of the open question weighs at a glance."""
+    weights = prior(s.state, s.match.asks[0])
+    assert weights is not None
+    return weights[s.legal.index(move)]
+
+
+def test_a_search_does_not_even_try_to_nag() -> None:
+    """PIO-TRADE-05, PIO-AUC-01: to trade weighs nothing where nobody gains, nor twice in a turn."""
+    s = frontier(**STARVING, **FAR)
+    s.act(0, 1)
+    assert weight(s, "act:trade") > 0
+    s.state.proposals = 1
+    assert weight(s, "act:trade") == 0
+    s.state.proposals = 0
+    s.state.cash[0] = s.state.cash[1] = s.state.cash[2] = 0
+    assert weight(s, "act:trade") == 0
+    assert weight(s, "act:auction") == 0
+
+
+def test_no_way_leads_past_the_bargain() -> None:
+    """PIO-TRADE-09: of an offer only the next line of the bargain is thought of."""
+    s = frontier(**HUNGRY, **FAR)
+    s.act(0, 1, "act:trade", "seat:1")
+    weights = prior(s.state, s.match.asks[0])
+    assert weights is not None
+    assert [w for w in weights if w > 0] == [max(weights)]
+
+
 def offer(s: Frontier, who: Bot) -> None:
     """Seat 0 puts an offer together, pick by pick, and sends it."""
     picks = 0

@@ -473,7 +473,8 @@ class Plan:
             worth *= 0.5
         self.estate += worth
         if t.laborer[kind] == cell:
-            self.job(ANYWHERE, self.laborer_gain(cell, kind), 0.5)
+            # A Laborer processes one by itself, wherever the family is.
+            self.job(ANYWHERE, self.yield_gain(cell, kind, 1), 0.5)
         if not tool:
             self.missing += tokens_worth(t, m, cell, kind, True) - worth
             return
@@ -490,13 +491,12 @@ class Plan:
                 n += 1
             if t.owner_of(kind) == m.seat:
                 n += 1
-        brings = GOOD * m.dollar * SELL_RESOURCE[kind] * n
-        return brings - token_worth(t, m, kind, cell, self.tools[kind]) - 1.0
+        return self.yield_gain(cell, kind, n)
 
-    def laborer_gain(self, cell: int, kind: int) -> float:
-        """What it brings to have a Laborer process one token here, wherever the family is."""
+    def yield_gain(self, cell: int, kind: int, n: int) -> float:
+        """What it brings to have so many Resources for one token and one Action."""
         m = self.m
-        brings = GOOD * m.dollar * SELL_RESOURCE[kind]
+        brings = GOOD * m.dollar * SELL_RESOURCE[kind] * n
         return brings - token_worth(self.t, m, kind, cell, self.tools[kind]) - 1.0
 
     def rivals_land(self, cell: int, owner: int, kind: int) -> None:
@@ -750,7 +750,7 @@ class Plan:
             return under_way(gain) - IDLE
         if doing == SELL:
             if t.ware >= WORK:
-                return -2.0 * POINT
+                return -2.0 * POINT  # a Building is about to go, with the point that it is
             return under_way(self.sell_gain()) - IDLE
         if doing == OBTAIN:
             return under_way(self.study_gain())

@@ -31,11 +31,11 @@ _KNOWN: Final[list[Ways]] = []
 
 def ways_from(t: Table, start: int) -> list[int]:
     """PIO-MOVE-03: the Movement Points that lead from a tile to every cell."""
-    map = ways_of(t)
-    far = map.far.get(start)
+    known = ways_of(t)
+    far = known.far.get(start)
     if far is None:
         far = reckon(t, start)
-        map.far[start] = far
+        known.far[start] = far
     return far
 
 
@@ -44,11 +44,11 @@ def ways_of(t: Table) -> Ways:
     for known in _KNOWN:
         if known.land is t.land and known.works is t.works:
             return known
-    map = Ways(t.land, t.works)
+    fresh = Ways(t.land, t.works)
     if len(_KNOWN) == KEPT:
         del _KNOWN[0]
-    _KNOWN.append(map)
-    return map
+    _KNOWN.append(fresh)
+    return fresh
 
 
 def reckon(t: Table, start: int) -> list[int]:

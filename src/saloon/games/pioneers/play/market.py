@@ -310,7 +310,7 @@ def sell_thing(t: Table, who: int, thing: int) -> Flow:
 def sell_building(t: Table, who: int, kind: int) -> Flow:
     """PIO-SELL-03, PIO-SELL-04, PIO-SELL-05, PIO-SELL-07: wherever it stands, it is flipped."""
     moves = [AT + cell for cell in t.properties(who, kind)]
-    t.ware = WORK + kind
+    t.ware = WORK + kind  # or nothing on the table would say that a Building is about to go
     answer = yield Ask(who, "sell-building", moves, "PIO-SELL-08", (kind,))
     t.ware = NO_WARE
     cell = answer - AT
