@@ -9,12 +9,15 @@ import pytest
 from saloon.bots.greedy import GreedyBot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.games.bantam.board import ACRES, RELEASE_DOC
 from saloon.games.bantam.content import ENEMY
+from saloon.games.bantam.effects import ANY
 from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import MOVES
-from saloon.games.bantam.points import governors
-from saloon.games.bantam.sense import grit_gone
+from saloon.games.bantam.odds import hunt_odds
+from saloon.games.bantam.points import ANY_WALL, Purse, best_prey, governors, way_to_hunt
+from saloon.games.bantam.sense import DARING, grit_gone
 from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER
 from tests.games.bantam.tables import table, west
 
@@ -152,6 +155,24 @@ def test_the_last_lumber_is_worth_the_grit_it_takes() -> None:
         for lumber in (1, 2)
     )
     assert one - two > 1.2
+
+
+def test_a_hunt_is_nearer_after_the_cure() -> None:
+    """BAN-FNT-10: or who is hurt would stay beside Doc Barber's and never be cured."""
+    hurt, cured = (table(foes={"w_grove": "bandit_1"}, vig={0: vig}) for vig in (1, 4))
+    here = RELEASE_DOC * ACRES
+    prey = best_prey(hurt, 0, here, ANY, DARING, ANY_WALL)
+    assert hunt_odds(hurt, 0, prey) < DARING <= hunt_odds(cured, 0, prey)
+    near, far = (way_to_hunt(t, 0, here, prey, DARING) for t in (cured, hurt))
+    assert near < far
+
+
+def test_points_beyond_the_last_pay_for_nothing() -> None:
+    """BAN-WIN-01: an act that brings two points costs a whole act where one is missing."""
+    purse = Purse(table(options={"mode": "governors"}, more={"np": [9, 0]}), 0)
+    before = len(purse.work)
+    purse.add(6.0, 0.0, 2)
+    assert purse.work[before:] == [6.0]
 
 
 @pytest.mark.parametrize("mode", ["welcome_a", "welcome_b", "governors"])

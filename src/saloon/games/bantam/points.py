@@ -202,7 +202,7 @@ class Purse:
             if task.a == HAVE_CASH and task.predicate == P_HAVE and task.b <= self.cash:
                 self.pledge = task.b
         self.prey = best_prey(t, who, self.here, ANY, DARE, self.walls)
-        self.hunt_way = way_to_hunt(t, who, self.here, self.prey)
+        self.hunt_way = way_to_hunt(t, who, self.here, self.prey, DARE)
 
     def add(self, work: float, first: float, points: int = 1) -> None:
         """A point for so much Grit, or several for one act; its first step is so far away.
@@ -290,11 +290,14 @@ def best_craft(t: Table, who: int, spare: list[int]) -> int:
     return found
 
 
-def way_to_hunt(t: Table, who: int, here: int, prey: int) -> float:
-    """Acres to the prey; with too little Vigor for it by way of Doc Barber."""
+def way_to_hunt(t: Table, who: int, here: int, prey: int, dare: float) -> float:
+    """Acres to the prey; with too little Vigor for it by way of Doc Barber.
+
+    The way from there counts too, or who is cured would be sorry.
+    """
     if prey == NOBODY:
         return FAR_OFF
-    if hunt_odds(t, who, prey) < DARE:
+    if hunt_odds(t, who, prey) < dare:
         return STEPS_TO[here + DOC] + DOC_STEPS + way_to_foe(t, RELEASE_DOC * ACRES, prey)
     return way_to_foe(t, here, prey)
 
@@ -427,7 +430,7 @@ def way_to_prey(purse: Purse, species: int) -> float:
     """Acres to a foe of a species."""
     t = purse.t
     slot = best_prey(t, purse.who, purse.here, species, DARE, ANY_WALL)
-    return way_to_hunt(t, purse.who, purse.here, slot)
+    return way_to_hunt(t, purse.who, purse.here, slot, DARE)
 
 
 def best_prey(

@@ -21,7 +21,6 @@ from saloon.games.bantam.board import (
     JAIL,
     NONE_HERE,
     NOWHERE,
-    RELEASE_DOC,
     RESOURCE_OF,
     STABLES,
     STABLES_ACRE,
@@ -45,7 +44,7 @@ from saloon.games.bantam.effects import ANY, LUMBER, SILVER
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.odds import DOWNFALL, at_dusk, fight_odds, hunt_odds
 from saloon.games.bantam.play.stores import price
-from saloon.games.bantam.points import ANY_WALL, best_prey, governors, way_to_foe, weapons_of
+from saloon.games.bantam.points import ANY_WALL, best_prey, governors, way_to_hunt, weapons_of
 from saloon.games.bantam.reckon import (
     ANY_KIND,
     FAR_OFF,
@@ -108,7 +107,6 @@ WIL_WORK: Final = 0.4
 """Grit that a point of Vigor or Will Power is worth."""
 WEAK: Final = 1.0
 """On top of it with the last point of Vigor."""
-RELEASE: Final = RELEASE_DOC * ACRES
 DOC_WORK: Final = 1.2
 """Grit that Doc Barber takes."""
 DOC_WAY: Final = 1.6
@@ -399,10 +397,7 @@ def side_b(t: Table, who: int) -> float:
             need += HUNT
             if prey != NOBODY:
                 need += STEPS_TO[t.foe_at[prey] * ACRES + TRADING_ACRE] / t.speed(who)
-                nearest = way_to_foe(t, here, prey)
-                if hunt_odds(t, who, prey) < DARING:
-                    # The way to the foe counts too, or who is cured would be sorry.
-                    nearest = STEPS_TO[here + DOC] + 3.0 + way_to_foe(t, RELEASE, prey)
+                nearest = way_to_hunt(t, who, here, prey, DARING)
     if not done >> 2 & 1:
         stored = 0
         site = NOWHERE
