@@ -341,3 +341,36 @@ def test_a_counter_offer_differs() -> None:
     assert choice(s, GreedyBot(Rng.seeded("a"), worlds=2), 1) == "accept"
     s.play("1 counter")
     assert found.is_offered(s.state)
+
+
+def cost_of_no_bullet(**kwargs: Any) -> float:
+    """What the last Bullet is worth to seat 0."""
+    return strength(table(bullets={0: 1}, **kwargs), 0) - strength(
+        table(bullets={0: 0}, **kwargs), 0
+    )
+
+
+def test_a_bullet_saves_a_life_where_there_is_one_rival() -> None:
+    """PIO-HIREB-14: who has $3 and one rival has an unarmed Pioneer killed."""
+    rich = cost_of_no_bullet(bandit="saloon", cash={1: 3})
+    assert rich > cost_of_no_bullet(bandit="saloon", cash={1: 2})
+    assert rich > cost_of_no_bullet(square=20, cash={1: 3})
+    assert rich > 2 * cost_of_no_bullet(seats=3, bandit="saloon", cash={1: 3})
+
+
+@pytest.mark.parametrize(
+    ("seats", "bullets", "killed"), [(2, 0, True), (2, 1, False), (3, 0, False)]
+)
+def test_the_only_rival_has_the_unarmed_killed(seats: int, bullets: int, killed: bool) -> None:
+    """PIO-HIREB-14: with more at the table the others would gain by it and pay nothing."""
+    s = frontier(
+        seats=seats,
+        bandit="saloon",
+        bullets={1: bullets},
+        cash={0: 12},
+        food={0: 12},
+        family={0: {1: "saloon", 2: "saloon"}},
+    )
+    s.act(0, 1)
+    chosen = choice(s, GreedyBot(Rng.seeded("a"), worlds=4), 0)
+    assert (chosen == "act:bandit") == killed

@@ -109,7 +109,7 @@ HUNGRY: Final = 1.0
 LAST_ONE: Final = 3.0
 """A family of one is soon none."""
 UNARMED: Final = 2.5
-"""The Bandit is in town."""
+"""The Bandit is in town, and there are several who might be his next victim."""
 PULL: Final = 0.93
 """The part of what a Pioneer could do that counts before it is done."""
 WAY: Final = 0.28
@@ -337,9 +337,29 @@ def work_left(t: Table, seat: int, land: list[int]) -> float:
 
 def danger(t: Table, seat: int) -> float:
     """What it costs to have no Bullet in the Revolver: anybody may hire the Bandit."""
-    if t.armed(seat):
-        return 0.0
+    return 0.0 if t.armed(seat) else defenceless(t, seat)
+
+
+def defenceless(t: Table, seat: int) -> float:
+    """What it would cost to have none; the only rival who is left has every reason to do it."""
+    if len(t.rivals(seat)) == 1:
+        return threat(t, seat) * life(t, seat)
     return UNARMED if t.roaming else 0.5 * UNARMED
+
+
+def life(t: Table, seat: int) -> float:
+    """What it costs to lose a Pioneer: a point, and a part of all that the family would do."""
+    need = max(POINTS_TO_WIN - t.points(seat), 1)
+    return POINT + POINT * need / max(t.family[seat], 1)
+
+
+def threat(t: Table, seat: int) -> float:
+    """PIO-HIREB-01: how near it is that the only rival has somebody killed."""
+    if t.bandit_jailed:
+        return 0.3
+    if t.square:
+        return 0.5 - 0.02 * t.square
+    return 1.0 if t.cash[t.rivals(seat)[0]] >= BANDIT_FEE else 0.6
 
 
 def unfed(t: Table, seat: int) -> int:
@@ -816,7 +836,7 @@ class Plan:
         chance = 1.0
         for shot in range(min(t.bullets[m.seat], MOST_SHOTS)):
             if shot == t.bullets[m.seat] - 1:
-                gain -= UNARMED if t.roaming else 0.5 * UNARMED  # the last Bullet is for defence
+                gain -= defenceless(t, m.seat)  # the last Bullet is for defence
             worth = max(worth, worth + chance * gain)
             chance *= 1.0 - hit
         return worth
@@ -833,9 +853,14 @@ class Plan:
                 if owner != m.seat and t.status[owner] == IN and not t.barred(cell):
                     price = GOOD * m.dollar * SELL_RESOURCE[t.work_at(cell)]
                     best = max(best, 0.7 * max(price - 1.0, 0.1) * min(n, 5))
-        for rival in t.rivals(m.seat):
-            if not t.armed(rival) and t.points(rival) > max(m.points, 7):
-                best = max(best, 2.0)
+        rivals = t.rivals(m.seat)
+        for rival in rivals:
+            if t.armed(rival):
+                continue
+            if len(rivals) == 1:
+                best = max(best, life(t, rival))
+            elif t.points(rival) > max(m.points, 7):
+                best = max(best, 2.0)  # the others gain by it as much, and pay nothing
         return best + m.more(-float(BANDIT_FEE)) - 1.0
 
     def law_gain(self) -> float:
