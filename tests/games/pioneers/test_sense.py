@@ -356,6 +356,9 @@ def test_a_bullet_saves_a_life_where_there_is_one_rival() -> None:
     assert rich > cost_of_no_bullet(bandit="saloon", cash={1: 2})
     assert rich > cost_of_no_bullet(square=20, cash={1: 3})
     assert rich > 2 * cost_of_no_bullet(seats=3, bandit="saloon", cash={1: 3})
+    # PIO-SHOOT-01: a Shootout takes one, and he can be hired again at once.
+    held = [strength(table(bullets={0: n}, bandit="saloon"), 0) for n in range(4)]
+    assert held[1] - held[0] > held[2] - held[1] > held[3] - held[2] > 0.5
 
 
 @pytest.mark.parametrize(

@@ -110,6 +110,8 @@ LAST_ONE: Final = 3.0
 """A family of one is soon none."""
 UNARMED: Final = 2.5
 """The Bandit is in town, and there are several who might be his next victim."""
+EXPOSED: Final[tuple[float, ...]] = (1.0, 0.3, 0.1, 0.0)
+"""How much of the danger from an only rival is left with so many Bullets: a Shootout takes one."""
 PULL: Final = 0.93
 """The part of what a Pioneer could do that counts before it is done."""
 WAY: Final = 0.28
@@ -336,14 +338,16 @@ def work_left(t: Table, seat: int, land: list[int]) -> float:
 
 
 def danger(t: Table, seat: int) -> float:
-    """What it costs to have no Bullet in the Revolver: anybody may hire the Bandit."""
-    return 0.0 if t.armed(seat) else defenceless(t, seat)
+    """What it costs to have few Bullets for the Revolver: anybody may hire the Bandit."""
+    return peril(t, seat, t.bullets[seat] if t.revolver[seat] else 0)
 
 
-def defenceless(t: Table, seat: int) -> float:
-    """What it would cost to have none; the only rival who is left has every reason to do it."""
+def peril(t: Table, seat: int, bullets: int) -> float:
+    """The same with so many Bullets; the only rival who is left has every reason to do it."""
     if len(t.rivals(seat)) == 1:
-        return threat(t, seat) * life(t, seat)
+        return EXPOSED[min(bullets, 3)] * threat(t, seat) * life(t, seat)
+    if bullets:
+        return 0.0
     return UNARMED if t.roaming else 0.5 * UNARMED
 
 
@@ -601,7 +605,7 @@ class Plan:
         meal = self.meal_gain(int(m.cash + m.goods))
         if meal > 0.0:
             store += meal
-        bullet = self.bullet_gain() if t.bullets[m.seat] == 0 else 0.0
+        bullet = self.bullet_gain() if danger(t, m.seat) > 0.0 else 0.0
         if bullet > 0.0:
             store += bullet if meal > 0.0 else max(bullet - 1.0, 0.0)
         self.job(TOWN_CELL[STORE], store, 0.0)
@@ -621,8 +625,9 @@ class Plan:
         seat = self.m.seat
         if not t.revolver[seat] or self.m.cash < 1.0:
             return -1.0
-        more = bullet_worth(t.bullets[seat] + 1) - bullet_worth(t.bullets[seat])
-        return more + danger(t, seat) + self.m.more(-1.0)
+        held = t.bullets[seat]
+        more = bullet_worth(held + 1) - bullet_worth(held)
+        return more + danger(t, seat) - peril(t, seat, held + 1) + self.m.more(-1.0)
 
     def sell_gain(self) -> float:
         """What it would bring to sell all Resources."""
@@ -765,7 +770,7 @@ class Plan:
             if t.ware == BULLET:
                 return under_way(self.bullet_gain() - 1.0) - IDLE
             gain = self.meal_gain(int(m.cash))
-            if t.bullets[m.seat] == 0:
+            if danger(t, m.seat) > 0.0:
                 gain = max(gain, -1.0) + max(self.bullet_gain(), 0.0)
             return under_way(gain) - IDLE
         if doing == SELL:
@@ -835,9 +840,10 @@ class Plan:
         worth = 0.0
         chance = 1.0
         for shot in range(min(t.bullets[m.seat], MOST_SHOTS)):
-            if shot == t.bullets[m.seat] - 1:
-                gain -= defenceless(t, m.seat)  # the last Bullet is for defence
-            worth = max(worth, worth + chance * gain)
+            left = t.bullets[m.seat] - shot
+            # The last ones are for defence.
+            risk = peril(t, m.seat, left - 1) - peril(t, m.seat, left)
+            worth = max(worth, worth + chance * (gain - risk))
             chance *= 1.0 - hit
         return worth
 
