@@ -51,6 +51,10 @@ class Table:
     def choose(self, someone: Person) -> None:
         """A choice in its turn: on the board where it is to be seen there, else its button."""
         page = someone.page
+        # The board shrinks to the room that a question leaves a moment after the question is there.
+        reached_by = time.monotonic() + 2
+        while page.evaluate(UNREACHED) and time.monotonic() < reached_by:
+            page.wait_for_timeout(50)
         assert page.evaluate(UNREACHED) == []
         lit = page.locator("#board .lit")
         count = lit.count()
