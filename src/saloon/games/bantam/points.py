@@ -192,7 +192,7 @@ class Purse:
         self.full = t.room(who) <= 0
         # The load goes to the Trading Post, or is first made a full one.
         self.post = self.way(TRADING_ACRE)
-        self.loaded = self.load >= FULL_LOAD or (self.load > 0 and (self.full or self.post == 0.0))
+        self.loaded = self.load >= FULL_LOAD or (self.load > 0 and self.full)
         self.back = float(way_back(t, who))
         self.owed = 0
         self.coming = 0 if self.loaded else FULL_LOAD - max(0, self.load)
@@ -201,8 +201,10 @@ class Purse:
             task = HONOR[honor].task
             if task.a == HAVE_CASH and task.predicate == P_HAVE and task.b <= self.cash:
                 self.pledge = task.b
-        self.prey = best_prey(t, who, self.here, ANY, DARE, self.walls)
-        self.hunt_way = way_to_hunt(t, who, self.here, self.prey, DARE)
+        self.hunts = [FAR_OFF] * len(SURFACES)
+        self.carry = [FAR_OFF] * len(SURFACES)
+        look_for_prey(self)
+        self.hunt_way = min(self.hunts)
 
     def add(self, work: float, first: float, points: int = 1) -> None:
         """A point for so much Grit, or several for one act; its first step is so far away.
@@ -222,7 +224,12 @@ class Purse:
         return steps
 
     def to_work(self, kind: int) -> float:
-        """Acres to where a Resource is worked for; with both hands full there is no point in it."""
+        """Acres to where a Resource is worked for; with both hands full there is no point in it.
+
+        Nor where the Supply has none left.
+        """
+        if self.t.supply[kind] == 0:
+            return FAR_OFF
         if self.full:
             return HANDS_FULL
         return way_to_work(self.t, self.who, kind, self.here)
@@ -268,7 +275,9 @@ class Purse:
         lacking = self.lack(price)
         if lacking:
             errand = STEPS_TO[TRADING_ACRE * ACRES + place]
-            self.add(self.gather(lacking) + more + errand / self.speed, self.earn(), points)
+            # What is carried may do: then nobody works for a full load first.
+            first = self.post if lacking <= self.sale else self.earn()
+            self.add(self.gather(lacking) + more + errand / self.speed, first, points)
             return
         first = self.way(place)
         if self.cash - price < self.pledge <= self.cash:
@@ -322,7 +331,7 @@ def best_paid(purse: Purse) -> int:
     best = FAR_OFF
     found = TRADING_ACRE
     for kind in range(GEM):
-        place = work_acre(t, purse.who, kind, purse.here)
+        place = work_acre(t, purse.who, kind, purse.here) if t.supply[kind] else NO_ACRE
         if place != NO_ACRE:
             cost = (purse.way(place) + STEPS_TO[place * ACRES + TRADING_ACRE]) / purse.speed
             cost += FULL_LOAD * dollar_work(t, purse.who, kind)
@@ -412,18 +421,55 @@ def heads(purse: Purse, tasks: list[Task]) -> None:
             left[surface] -= 1
             mounting = points == 2
             purse.add(0.0, saloon, points)
-    prey = purse.prey
-    if prey == NOBODY:
-        return
-    first = purse.hunt_way
-    back = HUNT + STEPS_TO[t.foe_at[prey] * ACRES + SALOON_ACRE] / purse.speed
-    surface = ENEMY[t.foe_token[prey]].surface
-    points = 2 if not mounting and asked(tasks, P_MOUNT_HEAD, surface) else 1
-    for n in range(min(HEAD_SPACES - len(held), left[surface])):
-        purse.add(back + 0.5 * n, first, points)
-        points = 1
-    if selling:
-        purse.add(back, first)
+    room = HEAD_SPACES - len(held)
+    for surface in range(len(SURFACES)):
+        first = purse.hunts[surface]
+        if first == FAR_OFF:
+            continue
+        back = HUNT + purse.carry[surface] / purse.speed
+        points = 2 if not mounting and asked(tasks, P_MOUNT_HEAD, surface) else 1
+        for n in range(min(room, left[surface])):
+            purse.add(back + 0.5 * n, first, points)
+            points = 1
+        if selling:
+            selling = False
+            purse.add(back, first)
+
+
+def look_for_prey(purse: Purse) -> None:
+    """For each kind of Head that finds a place: the way to a hunt, and from it to the saloon.
+
+    What is carried home counts the nearest prey, wherever one stands, and the longer way from
+    another one goes with the way there: or who comes nearer to another prey would be sorry.
+    """
+    t = purse.t
+    who = purse.who
+    hit = rate(t, who)
+    most = float(t.most_vig(who))
+    mine = float(t.vig[who])
+    cured = STEPS_TO[purse.here + DOC] + DOC_STEPS
+    for slot in range(len(t.foe_at)):
+        place = t.foe_at[slot]
+        if place == NOWHERE or place >= ACRES:
+            continue
+        foe = ENEMY[t.foe_token[slot]]
+        if foe.deck == LEGENDARY or not purse.walls[foe.surface]:
+            continue
+        one = FOE + slot
+        strength = rate(t, one)
+        vig = vigor(t, one)
+        if odds(most, hit, vig, strength) < DARE:
+            continue
+        back = float(STEPS_TO[place * ACRES + SALOON_ACRE])
+        if mine == most or odds(mine, hit, vig, strength) >= DARE:
+            way = way_to_foe(t, purse.here, slot) + back
+        else:
+            way = cured + way_to_foe(t, RELEASE_DOC * ACRES, slot) + back
+        purse.hunts[foe.surface] = min(purse.hunts[foe.surface], way)
+        purse.carry[foe.surface] = min(purse.carry[foe.surface], back)
+    for surface in range(len(SURFACES)):
+        if purse.hunts[surface] < FAR_OFF:
+            purse.hunts[surface] -= purse.carry[surface]
 
 
 def way_to_prey(purse: Purse, species: int) -> float:
@@ -629,11 +675,11 @@ def have_task(purse: Purse, task: Task, more: float, place: int) -> None:
             purse.add(more, purse.way(place) if place != NOWHERE else 0.0)
     elif task.a <= GEM:
         have_goods(purse, task, more, place)
-    elif place != NOWHERE:
-        # Cabins and Riders count themselves; here only the way to Town Hall is left.
+    else:
+        # Cabins and Riders count themselves; here only the end of the turn or Town Hall is left.
         held = t.cabin.count(who) if task.a == HAVE_CABIN else t.rider_of.count(who)
         if held >= task.b:
-            purse.add(more, purse.way(place))
+            purse.add(more, purse.way(place) if place != NOWHERE else 0.0)
 
 
 def have_goods(purse: Purse, task: Task, more: float, place: int) -> None:
