@@ -10,17 +10,27 @@ from saloon.bots.greedy import GreedyBot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.games.bantam.board import ACRES, RELEASE_DOC, SALOON_ACRE
-from saloon.games.bantam.content import ENEMY, HAVE_CABIN, P_HAVE, POSTER, Task
+from saloon.games.bantam.cards import LEGENDARY_CARD
+from saloon.games.bantam.content import BUY_WEAPON, ENEMY, HAVE_CABIN, P_BUY, P_HAVE, POSTER, Task
 from saloon.games.bantam.effects import ANY, LUMBER
 from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import MOVES
 from saloon.games.bantam.odds import hunt_odds
-from saloon.games.bantam.points import ANY_WALL, Purse, best_prey, governors, page_task, way_to_hunt
+from saloon.games.bantam.points import (
+    ANY_WALL,
+    Purse,
+    best_prey,
+    governors,
+    item_worth,
+    legends,
+    page_task,
+    way_to_hunt,
+)
 from saloon.games.bantam.reckon import FAR_OFF, goods_of
-from saloon.games.bantam.sense import DARING, grit_gone
+from saloon.games.bantam.sense import DARING, VIG_WORK, grit_gone
 from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER
-from tests.games.bantam.tables import table, west
+from tests.games.bantam.tables import CARD_NO, ITEM_NO, table, west
 
 
 def feels(**settings: Any) -> float:
@@ -199,6 +209,43 @@ def test_a_price_that_can_be_made_of_the_load_is_fetched() -> None:
     purse.buy(5, SALOON_ACRE)
     assert purse.first == [purse.post, purse.earn()]
     assert purse.post != purse.earn()
+
+
+def test_a_mount_shortens_all_ways_to_come() -> None:
+    """BAN-MOV-08: more where much is left to do, and most for the slow."""
+
+    def saved(seat: int, points: int) -> float:
+        plain, mounted = (
+            table(options={"mode": "governors"}, mounts=mounts, more={"np": [points] * 4}, seats=4)
+            for mounts in ({}, {seat: "bay"})
+        )
+        return governors(plain, seat) - governors(mounted, seat)
+
+    levi, jericho = 0, 2
+    assert saved(jericho, 0) > saved(levi, 0) > saved(levi, 8) > 0
+
+
+def test_a_legendary_weapon_in_stock_is_a_point() -> None:
+    """BAN-NOT-11, and a second one where a page asks for it."""
+    asks = [Task("buy-weapon-legendary", P_BUY, BUY_WEAPON, LEGENDARY_CARD)]
+    rows: list[tuple[str, list[Task], int]] = [
+        ("torch", asks, 0),
+        ("judgment", [], 1),
+        ("judgment", asks, 2),
+    ]
+    for weapon, tasks, points in rows:
+        t = table(options={"mode": "governors"}, cash={0: 9})
+        t.stock = ((CARD_NO[weapon],),)
+        purse = Purse(t, 0)
+        legends(purse, tasks)
+        assert purse.work == [0.0] * points
+
+
+def test_an_item_is_worth_what_it_restores() -> None:
+    """BAN-ITM-01: a bandage more to who is hurt, but less than the Vigor itself."""
+    worth = [item_worth(table(vig={0: vig}), 0, ITEM_NO["bandage"]) for vig in (4, 3, 2)]
+    assert worth == sorted(worth)
+    assert worth[0] < worth[2] < 2 * VIG_WORK
 
 
 def test_nobody_works_where_the_supply_is_empty() -> None:

@@ -20,7 +20,7 @@ from saloon.games.bantam.board import (
     TRADING_ACRE,
     acre,
 )
-from saloon.games.bantam.cards import LEGENDARY_CARD, WEAPON_CARDS, WEAPONS
+from saloon.games.bantam.cards import CARD, LEGENDARY_CARD, PRICE_OF, WEAPON_CARDS, WEAPONS
 from saloon.games.bantam.content import (
     BUY_HORSE,
     BUY_WEAPON,
@@ -35,9 +35,12 @@ from saloon.games.bantam.content import (
     HAVE_RIDER,
     HAVE_WEAPON,
     HEAD_SPACES,
+    ITEM,
     LEGENDARY,
     LOGGING,
     MASTER,
+    MOST_WIL,
+    MOUNT,
     P_AMBUSH_WIN,
     P_BREACH,
     P_BUY,
@@ -58,7 +61,7 @@ from saloon.games.bantam.content import (
     SURFACES,
     Task,
 )
-from saloon.games.bantam.effects import ANY, GEM, HIDE, LUMBER, SNK
+from saloon.games.bantam.effects import ANY, GEM, HIDE, LUMBER, SNK, VIG, WIL
 from saloon.games.bantam.events import COIN, HONOR, RIDER, RIDER_HIDES, RIDER_PRICE, SADDLE_PRICE
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.odds import hunt_odds, odds, rate, vigor
@@ -84,14 +87,23 @@ from saloon.games.bantam.reckon import (
     way_to_work,
     work_acre,
 )
-from saloon.games.bantam.state import NO_CABIN, NO_MOUNT, NOBODY, Table
+from saloon.games.bantam.state import (
+    DECLINED_MOUNTS,
+    NO_CABIN,
+    NO_ITEM,
+    NO_MOUNT,
+    NOBODY,
+    Table,
+)
 
 HARD_POINT: Final = 9.0
 """Grit for a point that has no price."""
 HUNT: Final = 3.2
 """Grit to win a Head."""
-ERRAND: Final = 5.0
+ERRAND: Final = 2.7
 """Grit for each point still missing: one now is better than two that share the same dollars."""
+ERRAND_WAY: Final = 7.0
+"""Acres on the way of each point still missing."""
 THRIFT: Final = 1.5
 """Grit that it costs to keep dollars together."""
 NEARLY: Final = 4
@@ -109,9 +121,11 @@ ANY_WALL: Final[list[int]] = [1, 1]
 CRIME: Final = 4.0
 """Grit that an arrest costs."""
 MOUNT_PRICE: Final = 5
-WEAPON_PRICE: Final = 4
-RARE_PRICE: Final = 7
-LEGENDARY_PRICE: Final = 11
+NO_STOCK: Final = 8
+"""Dollars for a weapon of a rarity that is not in stock: something must be bought before."""
+A_MOUNT: Final = 6
+"""Dollars for a Mount as the stables will bring it out, and how much faster it is."""
+FASTER: Final = 1.5
 SAGE: Final = 5.0
 """Grit for a point of a skill."""
 SKILL_RAISED: Final = 0.1
@@ -120,6 +134,11 @@ SALE: Final = 0.8
 """Grit for each of several goods that are sold in one day: so none is kept back for other ends."""
 HANDS_FULL: Final = 9.0
 """Acres that a full load is worth where more work would be needed."""
+HELD: Final[tuple[float, ...]] = (0.4, 0.2, 0.7, 0.4, 0.4, 0.4, 0.2, 0.2, 0.5, 0.4, 0.4, 0.4)
+"""By Item: Grit that it is worth to carry, even where nothing is missing now."""
+SOOTHES: Final = 0.28
+HEALS: Final = 0.5
+"""Grit for a point of Will Power or Vigor that an Item at hand will restore."""
 POST_LOCK: Final = 8
 """What stealing from the Trading Post asks of a sneak."""
 STONES: Final = acre("k_stones")
@@ -157,6 +176,7 @@ class Purse:
         self.missing = t.winning - t.np[who]
         self.here = stand(t, who) * ACRES
         self.speed = float(t.speed(who))
+        self.pace = max(1.0, self.speed - t.spd_tmp[who])
         self.spare = goods_of(t, who)
         # Hides that pay Riders are for nothing else.
         self.hired = min(
@@ -357,10 +377,11 @@ def governors(t: Table, who: int) -> float:
         page_task(purse, task)
     for honor in t.honors:
         honor_task(purse, HONOR[honor].task)
+    legends(purse, open_tasks)
     skills = 0
     for n in range(who * 6, who * 6 + 6):
         skills += t.skills[n]
-    return cheapest(purse, missing) - SKILL_RAISED * skills
+    return cheapest(purse, missing) - SKILL_RAISED * skills - at_hand(purse)
 
 
 def unchecked(t: Table, who: int) -> list[Task]:
@@ -385,7 +406,54 @@ def cheapest(purse: Purse, missing: int) -> float:
     begin = FAR_OFF
     for i in range(len(work)):
         begin = min(begin, max(0.0, work[i] - dearest) + purse.first[i] / purse.speed)
-    return total + ERRAND * missing + begin
+    plain = total + missing * (ERRAND + ERRAND_WAY / purse.pace) + begin
+    if purse.t.mount[purse.who] != NO_MOUNT:
+        return plain
+    return min(plain, plain - begin - by_mount(purse, missing))
+
+
+def by_mount(purse: Purse, missing: int) -> float:
+    """Grit that a Mount would save, the way to the stables and its price taken off."""
+    t = purse.t
+    ways = ERRAND_WAY * missing
+    if t.drawn and t.drawn_mounts and purse.who == t.active:
+        best = -FAR_OFF
+        for mount in t.drawn:
+            row = MOUNT[mount]
+            if row.price <= purse.cash:
+                saved = ways * (1.0 / purse.pace - 1.0 / (purse.pace + row.spd))
+                best = max(best, saved - row.price * purse.dollar)
+        return best
+    if purse.cash < A_MOUNT or t.daily[purse.who] >> DECLINED_MOUNTS & 1:
+        return -FAR_OFF
+    saved = ways * (1.0 / purse.pace - 1.0 / (purse.pace + FASTER))
+    return saved - A_MOUNT * purse.dollar - purse.way(STABLES_ACRE) / purse.speed
+
+
+def at_hand(purse: Purse) -> float:
+    """What the Item is worth that a seat carries, or may buy of those just drawn."""
+    t = purse.t
+    who = purse.who
+    held = 0.0 if t.item[who] == NO_ITEM else item_worth(t, who, t.item[who])
+    if not t.drawn or t.drawn_mounts or who != t.active:
+        return held
+    best = held
+    for item in t.drawn:
+        # Hunter Skill Cards are drawn too.
+        if item < len(ITEM) and ITEM[item].price <= purse.cash:
+            best = max(best, item_worth(t, who, item) - ITEM[item].price * purse.dollar)
+    return best
+
+
+def item_worth(t: Table, who: int, item: int) -> float:
+    """Grit that an Item is worth, more where it restores what is missing."""
+    effect = ITEM[item].effect
+    worth = HELD[item]
+    if effect.verb == VIG:
+        return max(worth, HEALS * min(effect.a, t.most_vig(who) - t.vig[who]))
+    if effect.verb == WIL:
+        return max(worth, SOOTHES * min(effect.a, MOST_WIL - t.wil[who]))
+    return worth
 
 
 def asked(tasks: list[Task], predicate: int, a: int) -> bool:
@@ -589,6 +657,27 @@ def followers(purse: Purse, tasks: list[Task]) -> None:
             purse.buy(RIDER_PRICE, SALOON_ACRE, 0.0, points)
 
 
+def legends(purse: Purse, tasks: list[Task]) -> None:
+    """Legendary weapons in stock, worth a point each, and one more where a page asks for one."""
+    points = 1
+    for task in tasks:
+        if task.predicate == P_BUY and task.a == BUY_WEAPON and task.b == LEGENDARY_CARD:
+            points = 2
+    for stack in purse.t.stock:
+        if stack and CARD[stack[-1]].rarity == LEGENDARY_CARD:
+            purse.buy(PRICE_OF[stack[-1]], GUNSMITH_ACRE, 0.0, points)
+            points = 1
+
+
+def in_stock(t: Table, rarity: int) -> int:
+    """Dollars for the cheapest weapon in stock of a rarity, or of any."""
+    least = NO_STOCK
+    for stack in t.stock:
+        if stack and rarity in (CARD[stack[-1]].rarity, ANY):
+            least = min(least, PRICE_OF[stack[-1]])
+    return least
+
+
 def offered(t: Table, kind: int) -> bool:
     """Whether a Rider of a type is on top of a stack."""
     for stack in t.riders:  # noqa: SIM110
@@ -608,9 +697,9 @@ def page_task(purse: Purse, task: Task) -> None:
         skill_task(purse, task, 0.0, NOWHERE)
     elif what == P_BUY:
         if task.a == BUY_WEAPON:
-            legendary = task.b == LEGENDARY_CARD
-            price = LEGENDARY_PRICE if legendary else RARE_PRICE
-            purse.buy(price, GUNSMITH_ACRE, 0.0, 2 if legendary else 1)
+            # Legendary ones are points of themselves.
+            if task.b != LEGENDARY_CARD:
+                purse.buy(in_stock(t, task.b), GUNSMITH_ACRE)
         else:
             purse.buy(MOUNT_PRICE + (2 if task.a == BUY_HORSE else 0), STABLES_ACRE)
     elif what == P_SADDLE:
@@ -670,7 +759,7 @@ def have_task(purse: Purse, task: Task, more: float, place: int) -> None:
     elif task.a == HAVE_WEAPON:
         lacking = max(0, task.b - weapons_of(t, who))
         if lacking:
-            purse.buy(WEAPON_PRICE * lacking, GUNSMITH_ACRE, more + 0.2)
+            purse.buy(in_stock(t, ANY) * lacking + lacking - 1, GUNSMITH_ACRE, more + 0.2)
         else:
             purse.add(more, purse.way(place) if place != NOWHERE else 0.0)
     elif task.a <= GEM:
