@@ -15,9 +15,9 @@ from tests.games.bantam.tables import west
     [
         ("w_mill", "logging", "novice", [4, 5], {"lumber": 1}),
         ("w_mill", "logging", "journeyman", [5, 5], {"lumber": 4}),
-        ("w_mill", "logging", "master", [4, 3], {"lumber": 2}),
+        ("w_mill", "logging", "master", [5, 4], {"lumber": 2}),
         ("p_grass", "hunting", "journeyman", [3, 4], {"hide": 1}),
-        ("k_reeds", "foraging", "novice", [4, 4], {"herb": 2}),
+        ("k_reeds", "foraging", "novice", [5, 5], {"herb": 2}),
         ("m_dig", "mining", "journeyman", [4, 6], {"silver": 2}),
         ("m_dig", "mining", "master", [4, 6], {"silver": 1, "gem": 1}),
         ("m_dig", "mining", "master", [6, 6], {"gem": 2}),

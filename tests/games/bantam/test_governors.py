@@ -347,11 +347,11 @@ def test_mounting_a_head() -> None:
     w = town(at={0: "saloon"}, heads={0: ["wolf_6", "bandit_9"]}, cash={0: 0}, more=pages)
     w.play("0 mount:wolf_6")
     assert (w.state.np[0], w.state.cash[0]) == (1, 3)
-    full = [MOUNTED if n in range(9, 11) else -1 for n in range(26)]
+    full = [MOUNTED if n == 9 else -1 for n in range(26)]
     full[TOKEN_NO["wolf_6"]] = 0
     w = town(
         at={0: "saloon"},
-        more={**NO_TASKS, "head": full, "seen": 1 << 14, "reserve": tuple(RESERVE)},
+        more={**NO_TASKS, "head": full, "seen": 1 << 14, "reserve": (*RESERVE, 10)},
     )
     assert "mount:wolf_6" not in w.menu(0)
     w.cited("BAN-HED-02")
@@ -473,7 +473,10 @@ def honors(*names: str) -> tuple[int, ...]:
         ("honor_mine", {"goods": {0: {"silver": 5}}, "mounts": {0: "mule"}}),
         (
             "honor_land",
-            {"cabins": {"w_mill": 0, "w_ridge": 0}, "levels": {0: {"logging": "journeyman"}}},
+            {
+                "cabins": {"w_mill": 0, "w_ridge": 0, "w_grove": 0},
+                "levels": {0: {"logging": "master"}},
+            },
         ),
     ],
 )

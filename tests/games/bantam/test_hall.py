@@ -74,8 +74,11 @@ MET: dict[str, dict[str, Any]] = {
             "riders": ((3,), (4, 5, 6, 7), (8, 9, 10, 11)),
         },
     },
-    "honor_land": {"cabins": {"w_mill": 0, "w_grove": 0}, "levels": {0: {"logging": "journeyman"}}},
-    "honor_arms": {"weapons": {0: ["torch", "lasso", "crowbar", "chisel"]}},
+    "honor_land": {
+        "cabins": {"w_mill": 0, "w_grove": 0, "w_ridge": 0},
+        "levels": {0: {"logging": "master"}},
+    },
+    "honor_arms": {"weapons": {0: ["torch", "lasso", "crowbar"]}},
     "honor_purse": {"cash": {0: 14}},
     "honor_hunter": {"heads": {0: ["wolf_1", "wolf_2", "bandit_1"]}},
     "honor_sage": {"skills": {0: {"wis": 3}}},

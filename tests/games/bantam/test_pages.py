@@ -79,10 +79,6 @@ HOW: dict[str, tuple[Settings, list[str], Settings]] = {
     "have-weapon-2": (
         {"weapons": {0: ["torch", "lasso"]}}, ["pass"], {"weapons": {0: ["torch"]}},
     ),
-    "have-weapon-3": (
-        {"weapons": {0: ["torch", "lasso", "bowie"]}}, ["pass"],
-        {"weapons": {0: ["torch", "lasso"]}},
-    ),
     "start-fire-town": (
         {**skilled("street_nw", "mal", 6), "items": {0: "matches"}},
         ["LIGHT", "FIRST"],
@@ -115,8 +111,6 @@ HOW: dict[str, tuple[Settings, list[str], Settings]] = {
     "recruit-storage": (on_top(1), ["RECRUIT"], on_top(2)),
     "recruit-bargain": (on_top(2), ["RECRUIT"], on_top(0)),
     "have-rider-2": (riders(0, 5), ["pass"], riders(0)),
-    "have-rider-3": ({**riders(0, 5, 9), "levels": {0: {"hunting": "master"}}}, ["pass"],
-                     riders(0, 5)),
     "sell-lumber-4": ({**POST, "goods": {0: {"lumber": 4}}}, ["sell:lumber"] * 4,
                       {**POST, "goods": {0: {"lumber": 3}}}),
     "sell-herb-3": ({**POST, "goods": {0: {"herb": 3}}}, ["sell:herb"] * 3,
@@ -155,10 +149,15 @@ HOW: dict[str, tuple[Settings, list[str], Settings]] = {
                           {"at": {0: "saloon"}, **heads("bandit_1")}),
     "mount-head-poster": ({"at": {0: "saloon"}, **heads("bandit_1")}, ["MOUNT"],
                           {"at": {0: "saloon"}, **heads("wolf_1")}),
-    "deposit-8": ({**BANK, "cash": {0: 8}}, ["deposit:8"], {**BANK, "cash": {0: 7}}),
     "deposit-6": ({**BANK, "cash": {0: 6}}, ["deposit:6"], {**BANK, "cash": {0: 5}}),
+    "deposit-8": ({**BANK, "cash": {0: 8}}, ["deposit:8"], {**BANK, "cash": {0: 7}}),
     "buy-weapon-legendary": ({**GUNSMITH, "stock": ["judgment"]}, ["buy:judgment"],
-                             {**GUNSMITH, "cash": {0: 10}, "stock": ["judgment"]}),
+                             {**GUNSMITH, "cash": {0: 8}, "stock": ["judgment"]}),
+    "buy-weapon": ({**GUNSMITH, "stock": ["torch"]}, ["buy:torch"],
+                   {**GUNSMITH, "cash": {0: 2}, "stock": ["torch"]}),
+    "buy-horse": ({**STABLES, "cash": {0: 10}, "mount_deck": ["bay", "painted"]},
+                  ["draw-mounts", "BUY"],
+                  {**STABLES, "cash": {0: 10}, "mount_deck": ["mule", "elk"]}),
     "buy-weapon-rare": ({**GUNSMITH, "stock": ["saber"]}, ["buy:saber"],
                         {**GUNSMITH, "cash": {0: 5}, "stock": ["saber"]}),
     "have-cabin-2": (
@@ -174,7 +173,7 @@ HOW: dict[str, tuple[Settings, list[str], Settings]] = {
 
 # Tasks that are met by a fight, a looting or a fire, by what they leave behind.
 FOUGHT = {
-    "defeat-cougar": "cougar_1",
+    "defeat-bandit": "bandit_1",
     "defeat-grizzly": "grizzly_1",
 }
 ELSEWHERE = {"ambush-win", "loot-player", "burn-cabin"}

@@ -9,17 +9,28 @@ import pytest
 from saloon.bots.greedy import GreedyBot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.games.bantam.board import ACRES, RELEASE_DOC
-from saloon.games.bantam.content import ENEMY
-from saloon.games.bantam.effects import ANY
+from saloon.games.bantam.board import ACRES, RELEASE_DOC, SALOON_ACRE
+from saloon.games.bantam.cards import LEGENDARY_CARD
+from saloon.games.bantam.content import BUY_WEAPON, ENEMY, HAVE_CABIN, P_BUY, P_HAVE, POSTER, Task
+from saloon.games.bantam.effects import ANY, LUMBER
 from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import MOVES
 from saloon.games.bantam.odds import hunt_odds
-from saloon.games.bantam.points import ANY_WALL, Purse, best_prey, governors, way_to_hunt
-from saloon.games.bantam.sense import DARING, grit_gone
+from saloon.games.bantam.points import (
+    ANY_WALL,
+    Purse,
+    best_prey,
+    governors,
+    item_worth,
+    legends,
+    page_task,
+    way_to_hunt,
+)
+from saloon.games.bantam.reckon import FAR_OFF, goods_of
+from saloon.games.bantam.sense import DARING, VIG_WORK, grit_gone
 from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER
-from tests.games.bantam.tables import table, west
+from tests.games.bantam.tables import CARD_NO, ITEM_NO, table, west
 
 
 def feels(**settings: Any) -> float:
@@ -165,6 +176,90 @@ def test_a_hunt_is_nearer_after_the_cure() -> None:
     assert hunt_odds(hurt, 0, prey) < DARING <= hunt_odds(cured, 0, prey)
     near, far = (way_to_hunt(t, 0, here, prey, DARING) for t in (cured, hurt))
     assert near < far
+
+
+def test_the_way_home_with_a_head_is_the_same_from_everywhere() -> None:
+    """Or who comes nearer to another prey would be sorry."""
+    foes = {"w_grove": "bandit_1", "w_gate": "bandit_2"}
+    near, far = (
+        Purse(table(options={"mode": "governors"}, foes=foes, at={0: at}), 0)
+        for at in ("w_grove", "town_square")
+    )
+    assert near.carry == far.carry
+    assert near.hunts[POSTER] < far.hunts[POSTER]
+
+
+def test_what_the_end_of_a_turn_will_see_counts_already() -> None:
+    """BAN-NOT-08: or who builds the Cabin that a page asks for would be sorry."""
+    cabins = {"w_mill": 0, "w_ridge": 0}
+    master = {0: {"logging": "master"}}
+    both = table(options={"mode": "governors"}, cabins=cabins, levels=master)
+    purse = Purse(both, 0)
+    page_task(purse, Task("have-cabin-2", P_HAVE, HAVE_CABIN, 2))
+    page_task(purse, Task("have-cabin-3", P_HAVE, HAVE_CABIN, 3))
+    assert (purse.work, purse.first) == ([0.0], [0.0])
+
+
+def test_a_price_that_can_be_made_of_the_load_is_fetched() -> None:
+    """Nobody works for a full load who carries what is missing."""
+    t = table(options={"mode": "governors"}, at={0: "p_herd"}, cash={0: 2},
+              goods={0: {"hide": 3}}, levels={0: {"hunting": "master"}})  # fmt: skip
+    purse = Purse(t, 0)
+    purse.buy(5, SALOON_ACRE)
+    purse.buy(5, SALOON_ACRE)
+    assert purse.first == [purse.post, purse.earn()]
+    assert purse.post != purse.earn()
+
+
+def test_a_mount_shortens_all_ways_to_come() -> None:
+    """BAN-MOV-08: more where much is left to do, and most for the slow."""
+
+    def saved(seat: int, points: int) -> float:
+        plain, mounted = (
+            table(options={"mode": "governors"}, mounts=mounts, more={"np": [points] * 4}, seats=4)
+            for mounts in ({}, {seat: "bay"})
+        )
+        return governors(plain, seat) - governors(mounted, seat)
+
+    levi, jericho = 0, 2
+    assert saved(jericho, 0) > saved(levi, 0) > saved(levi, 8) > 0
+
+
+def test_a_legendary_weapon_in_stock_is_a_point() -> None:
+    """BAN-NOT-11, and a second one where a page asks for it."""
+    asks = [Task("buy-weapon-legendary", P_BUY, BUY_WEAPON, LEGENDARY_CARD)]
+    rows: list[tuple[str, list[Task], int]] = [
+        ("torch", asks, 0),
+        ("judgment", [], 1),
+        ("judgment", asks, 2),
+    ]
+    for weapon, tasks, points in rows:
+        t = table(options={"mode": "governors"}, cash={0: 9})
+        t.stock = ((CARD_NO[weapon],),)
+        purse = Purse(t, 0)
+        legends(purse, tasks)
+        assert purse.work == [0.0] * points
+
+
+def test_an_item_is_worth_what_it_restores() -> None:
+    """BAN-ITM-01: a bandage more to who is hurt, but less than the Vigor itself."""
+    worth = [item_worth(table(vig={0: vig}), 0, ITEM_NO["bandage"]) for vig in (4, 3, 2)]
+    assert worth == sorted(worth)
+    assert worth[0] < worth[2] < 2 * VIG_WORK
+
+
+def test_nobody_works_where_the_supply_is_empty() -> None:
+    """BAN-END-08: the dice would earn nothing."""
+    some, none = (
+        table(options={"mode": "governors"}, at={0: "w_mill"}, supply={"lumber": left})
+        for left in (1, 0)
+    )
+    for t in (some, none):
+        t.due = 2
+    assert goods_of(some, 0)[LUMBER] == 1
+    assert goods_of(none, 0)[LUMBER] == 0
+    assert Purse(some, 0).to_work(LUMBER) == 0
+    assert Purse(none, 0).to_work(LUMBER) == FAR_OFF
 
 
 def test_points_beyond_the_last_pay_for_nothing() -> None:

@@ -659,7 +659,7 @@ CARD: Final[tuple[Card, ...]] = (
         "damage 2 AGL6",
         "draw 1, combat",
         rarity=LEGENDARY_CARD,
-        price=11,
+        price=9,
     ),
     Card(
         "widowmaker",
@@ -670,7 +670,7 @@ CARD: Final[tuple[Card, ...]] = (
         "1-4",
         "damage 2 AGL7 + damage 1 AGL6",
         rarity=LEGENDARY_CARD,
-        price=11,
+        price=9,
     ),
     Card(
         "nether_lantern",
@@ -682,7 +682,7 @@ CARD: Final[tuple[Card, ...]] = (
         "damage 2 MAL6",
         "fire +2",
         rarity=LEGENDARY_CARD,
-        price=11,
+        price=9,
     ),
     Card(
         "ronyms_crook",
@@ -694,7 +694,7 @@ CARD: Final[tuple[Card, ...]] = (
         "damage 1 + block 1 + heal 1 PER7",
         "wil 3, combat",
         rarity=LEGENDARY_CARD,
-        price=10,
+        price=8,
     ),
     Card(
         "quiet_key",
@@ -706,7 +706,7 @@ CARD: Final[tuple[Card, ...]] = (
         "damage 3 SNK8",
         "entry +3",
         rarity=LEGENDARY_CARD,
-        price=10,
+        price=8,
     ),
     Card(
         "old_thunder",
@@ -717,7 +717,7 @@ CARD: Final[tuple[Card, ...]] = (
         "0-1",
         "damage 3 STR7 + push 1",
         rarity=LEGENDARY_CARD,
-        price=10,
+        price=8,
     ),
     Card("hs_tracks", "Read the Tracks", HUNTER, EVADE, "gun", "", "move 2", "peek 2, combat"),
     Card(

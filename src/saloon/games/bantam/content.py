@@ -262,9 +262,9 @@ class Endeavor:
 
 
 ENDEAVOR: Final[tuple[Endeavor, ...]] = (
-    Endeavor("logging", (5, 5, 4), (1, 2, 2), (4, 5), (1, 2, 3), "carpenter", STR),
+    Endeavor("logging", (5, 5, 5), (1, 2, 2), (4, 5), (1, 2, 3), "carpenter", STR),
     Endeavor("hunting", (5, 4, 3), (1, 1, 2), (4, 5), (1, 2, 3), "slayer", AGL),
-    Endeavor("foraging", (4, 3, 2), (1, 1, 2), (4, 5), (0, 0, 2), "herbalist", PER),
+    Endeavor("foraging", (5, 4, 3), (1, 1, 2), (4, 5), (0, 0, 2), "herbalist", PER),
     Endeavor("mining", (5, 4, 4), (1, 1, 1), (4, 5), (1, 2, 3), "excavator", MAL),
 )
 
@@ -424,18 +424,18 @@ class Item:
 
 
 ITEM: Final[tuple[Item, ...]] = (
-    Item("bandage", "Bandage Roll", 2, True, BOTH, vig(2)),
+    Item("bandage", "Bandage Roll", 1, True, BOTH, vig(2)),
     Item("nerve_tonic", "Nerve Tonic", 1, True, BOTH, wil(2)),
-    Item("coffee_tin", "Tin of Coffee", 3, True, OUT, grit(1)),
-    Item("rope", "Rope Coil", 2, False, OUT, key(BLUE_KEY)),
-    Item("lantern", "Storm Lantern", 3, False, OUT, key(YELLOW)),
-    Item("lockpicks", "Lockpick Roll", 3, False, OUT, entry(1), 0, 0),
+    Item("coffee_tin", "Tin of Coffee", 2, True, OUT, grit(1)),
+    Item("rope", "Rope Coil", 1, False, OUT, key(BLUE_KEY)),
+    Item("lantern", "Storm Lantern", 2, False, OUT, key(YELLOW)),
+    Item("lockpicks", "Lockpick Roll", 2, False, OUT, entry(1), 0, 0),
     Item("matches", "Box of Matches", 1, True, OUT, fire(0), 0, 0),
     Item("pail", "Canvas Pail", 1, False, OUT, douse(2)),
-    Item("steel_trap", "Steel Trap", 2, True, COMBAT, damage(1), 0, 1),
-    Item("gloves", "Riding Gloves", 3, False, OUT, skill_tmp(AGL, 1)),
-    Item("drifter_coat", "Drifter's Coat", 3, False, OUT, skill_tmp(SNK, 1)),
-    Item("smoke_pot", "Smoke Pot", 2, True, COMBAT, every(block(2), step(1))),
+    Item("steel_trap", "Steel Trap", 1, True, COMBAT, damage(1), 0, 1),
+    Item("gloves", "Riding Gloves", 2, False, OUT, skill_tmp(AGL, 1)),
+    Item("drifter_coat", "Drifter's Coat", 2, False, OUT, skill_tmp(SNK, 1)),
+    Item("smoke_pot", "Smoke Pot", 1, True, COMBAT, every(block(2), step(1))),
 )
 ITEM_COPIES: Final = 2
 

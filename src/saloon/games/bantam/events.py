@@ -6,7 +6,6 @@ from typing import Final
 
 from saloon.games.bantam.board import (
     BANDIT,
-    COUGAR,
     GRIZZLY,
     MTN,
     PLAINS,
@@ -23,6 +22,7 @@ from saloon.games.bantam.cards import (
     RARE,
 )
 from saloon.games.bantam.content import (
+    BUY_HORSE,
     BUY_MOUNT,
     BUY_WEAPON,
     FORAGING,
@@ -182,7 +182,7 @@ RIDER: Final[tuple[Rider, ...]] = (
 SADDLE_PRICE: Final = 3
 SADDLE_RESALE: Final = 1
 HUNTER_HIDES: Final = 4
-HEAD_MOUNTS: Final = 2
+HEAD_MOUNTS: Final = 1
 """Spaces of each surface on the walls of the Saloon."""
 COIN: Final = 5
 INTEREST: Final = 2
@@ -249,7 +249,7 @@ LEFT: Final[tuple[Page, ...]] = (
             Task("start-fire-town", P_START_FIRE_TOWN),
             Task("pass-check-mal-9", P_PASS_CHECK, MAL, 9),
             Task("have-head-3", P_HAVE, HAVE_HEAD, 3),
-            Task("have-weapon-3", P_HAVE, HAVE_WEAPON, 3),
+            Task("have-weapon-2", P_HAVE, HAVE_WEAPON, 2),
         ),
     ),
     Page(
@@ -301,7 +301,7 @@ LEFT: Final[tuple[Page, ...]] = (
         "weathered",
         (
             Task("defeat-grizzly", P_DEFEAT, GRIZZLY),
-            Task("have-weapon-3", P_HAVE, HAVE_WEAPON, 3),
+            Task("have-weapon-2", P_HAVE, HAVE_WEAPON, 2),
             Task("skill-at-str-5", P_SKILL_AT, STR, 5),
             Task("douse-2", P_DOUSE, 0, 2),
             Task("have-head-3", P_HAVE, HAVE_HEAD, 3),
@@ -340,14 +340,14 @@ RIGHT: Final[tuple[Page, ...]] = (
             Task("burn-cabin", P_BURN_CABIN),
             Task("buy-weapon-rare", P_BUY, BUY_WEAPON, RARE),
             Task("mount-head-poster", P_MOUNT_HEAD, POSTER),
-            Task("sell-head", P_SELL_HEAD),
+            Task("buy-weapon", P_BUY, BUY_WEAPON, ANY),
         ),
     ),
     Page(
         "right_4",
         "homesteader",
         (
-            Task("have-cabin-2", P_HAVE, HAVE_CABIN, 2),
+            Task("buy-horse", P_BUY, BUY_HORSE),
             Task("have-cabin-3", P_HAVE, HAVE_CABIN, 3),
             Task("master-logging", P_MASTER, LOGGING),
             Task("have-lumber-6", P_HAVE, LUMBER, 6),
@@ -369,11 +369,11 @@ RIGHT: Final[tuple[Page, ...]] = (
         "right_6",
         "marshal",
         (
-            Task("have-weapon-2", P_HAVE, HAVE_WEAPON, 2),
+            Task("buy-weapon", P_BUY, BUY_WEAPON, ANY),
             Task("mount-head-poster", P_MOUNT_HEAD, POSTER),
-            Task("have-rider-3", P_HAVE, HAVE_RIDER, 3),
+            Task("have-cabin-2", P_HAVE, HAVE_CABIN, 2),
             Task("buy-weapon-rare", P_BUY, BUY_WEAPON, RARE),
-            Task("defeat-cougar", P_DEFEAT, COUGAR),
+            Task("defeat-bandit", P_DEFEAT, BANDIT),
         ),
     ),
 )
@@ -392,8 +392,8 @@ class Honor:
 
 HONOR: Final[tuple[Honor, ...]] = (
     Honor("honor_posse", "Captain of Riders", Task("have-rider-3", P_HAVE, HAVE_RIDER, 3)),
-    Honor("honor_land", "Landholder", Task("have-cabin-2", P_HAVE, HAVE_CABIN, 2)),
-    Honor("honor_arms", "Armed to the Teeth", Task("have-weapon-4", P_HAVE, HAVE_WEAPON, 4)),
+    Honor("honor_land", "Landholder", Task("have-cabin-3", P_HAVE, HAVE_CABIN, 3)),
+    Honor("honor_arms", "Armed to the Teeth", Task("have-weapon-3", P_HAVE, HAVE_WEAPON, 3)),
     Honor("honor_purse", "Deep Pockets", Task("have-cash-14", P_HAVE, HAVE_CASH, 14)),
     Honor("honor_hunter", "Great Hunter", Task("have-head-3", P_HAVE, HAVE_HEAD, 3)),
     Honor("honor_sage", "Reader of Stones", Task("skill-at-wis-3", P_SKILL_AT, WIS, 3)),

@@ -20,7 +20,7 @@ from saloon.games.bantam.board import (
     TRADING_ACRE,
     acre,
 )
-from saloon.games.bantam.cards import LEGENDARY_CARD, WEAPON_CARDS, WEAPONS
+from saloon.games.bantam.cards import CARD, LEGENDARY_CARD, PRICE_OF, WEAPON_CARDS, WEAPONS
 from saloon.games.bantam.content import (
     BUY_HORSE,
     BUY_WEAPON,
@@ -35,9 +35,12 @@ from saloon.games.bantam.content import (
     HAVE_RIDER,
     HAVE_WEAPON,
     HEAD_SPACES,
+    ITEM,
     LEGENDARY,
     LOGGING,
     MASTER,
+    MOST_WIL,
+    MOUNT,
     P_AMBUSH_WIN,
     P_BREACH,
     P_BUY,
@@ -58,7 +61,7 @@ from saloon.games.bantam.content import (
     SURFACES,
     Task,
 )
-from saloon.games.bantam.effects import ANY, GEM, HIDE, LUMBER, SNK
+from saloon.games.bantam.effects import ANY, GEM, HIDE, LUMBER, SNK, VIG, WIL
 from saloon.games.bantam.events import COIN, HONOR, RIDER, RIDER_HIDES, RIDER_PRICE, SADDLE_PRICE
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.odds import hunt_odds, odds, rate, vigor
@@ -84,14 +87,23 @@ from saloon.games.bantam.reckon import (
     way_to_work,
     work_acre,
 )
-from saloon.games.bantam.state import NO_CABIN, NO_MOUNT, NOBODY, Table
+from saloon.games.bantam.state import (
+    DECLINED_MOUNTS,
+    NO_CABIN,
+    NO_ITEM,
+    NO_MOUNT,
+    NOBODY,
+    Table,
+)
 
 HARD_POINT: Final = 9.0
 """Grit for a point that has no price."""
 HUNT: Final = 3.2
 """Grit to win a Head."""
-ERRAND: Final = 5.0
+ERRAND: Final = 2.7
 """Grit for each point still missing: one now is better than two that share the same dollars."""
+ERRAND_WAY: Final = 7.0
+"""Acres on the way of each point still missing."""
 THRIFT: Final = 1.5
 """Grit that it costs to keep dollars together."""
 NEARLY: Final = 4
@@ -109,9 +121,11 @@ ANY_WALL: Final[list[int]] = [1, 1]
 CRIME: Final = 4.0
 """Grit that an arrest costs."""
 MOUNT_PRICE: Final = 5
-WEAPON_PRICE: Final = 4
-RARE_PRICE: Final = 7
-LEGENDARY_PRICE: Final = 11
+NO_STOCK: Final = 8
+"""Dollars for a weapon of a rarity that is not in stock: something must be bought before."""
+A_MOUNT: Final = 6
+"""Dollars for a Mount as the stables will bring it out, and how much faster it is."""
+FASTER: Final = 1.5
 SAGE: Final = 5.0
 """Grit for a point of a skill."""
 SKILL_RAISED: Final = 0.1
@@ -120,6 +134,11 @@ SALE: Final = 0.8
 """Grit for each of several goods that are sold in one day: so none is kept back for other ends."""
 HANDS_FULL: Final = 9.0
 """Acres that a full load is worth where more work would be needed."""
+HELD: Final[tuple[float, ...]] = (0.4, 0.2, 0.7, 0.4, 0.4, 0.4, 0.2, 0.2, 0.5, 0.4, 0.4, 0.4)
+"""By Item: Grit that it is worth to carry, even where nothing is missing now."""
+SOOTHES: Final = 0.28
+HEALS: Final = 0.5
+"""Grit for a point of Will Power or Vigor that an Item at hand will restore."""
 POST_LOCK: Final = 8
 """What stealing from the Trading Post asks of a sneak."""
 STONES: Final = acre("k_stones")
@@ -157,6 +176,7 @@ class Purse:
         self.missing = t.winning - t.np[who]
         self.here = stand(t, who) * ACRES
         self.speed = float(t.speed(who))
+        self.pace = max(1.0, self.speed - t.spd_tmp[who])
         self.spare = goods_of(t, who)
         # Hides that pay Riders are for nothing else.
         self.hired = min(
@@ -192,7 +212,7 @@ class Purse:
         self.full = t.room(who) <= 0
         # The load goes to the Trading Post, or is first made a full one.
         self.post = self.way(TRADING_ACRE)
-        self.loaded = self.load >= FULL_LOAD or (self.load > 0 and (self.full or self.post == 0.0))
+        self.loaded = self.load >= FULL_LOAD or (self.load > 0 and self.full)
         self.back = float(way_back(t, who))
         self.owed = 0
         self.coming = 0 if self.loaded else FULL_LOAD - max(0, self.load)
@@ -201,8 +221,10 @@ class Purse:
             task = HONOR[honor].task
             if task.a == HAVE_CASH and task.predicate == P_HAVE and task.b <= self.cash:
                 self.pledge = task.b
-        self.prey = best_prey(t, who, self.here, ANY, DARE, self.walls)
-        self.hunt_way = way_to_hunt(t, who, self.here, self.prey, DARE)
+        self.hunts = [FAR_OFF] * len(SURFACES)
+        self.carry = [FAR_OFF] * len(SURFACES)
+        look_for_prey(self)
+        self.hunt_way = min(self.hunts)
 
     def add(self, work: float, first: float, points: int = 1) -> None:
         """A point for so much Grit, or several for one act; its first step is so far away.
@@ -222,7 +244,12 @@ class Purse:
         return steps
 
     def to_work(self, kind: int) -> float:
-        """Acres to where a Resource is worked for; with both hands full there is no point in it."""
+        """Acres to where a Resource is worked for; with both hands full there is no point in it.
+
+        Nor where the Supply has none left.
+        """
+        if self.t.supply[kind] == 0:
+            return FAR_OFF
         if self.full:
             return HANDS_FULL
         return way_to_work(self.t, self.who, kind, self.here)
@@ -268,7 +295,9 @@ class Purse:
         lacking = self.lack(price)
         if lacking:
             errand = STEPS_TO[TRADING_ACRE * ACRES + place]
-            self.add(self.gather(lacking) + more + errand / self.speed, self.earn(), points)
+            # What is carried may do: then nobody works for a full load first.
+            first = self.post if lacking <= self.sale else self.earn()
+            self.add(self.gather(lacking) + more + errand / self.speed, first, points)
             return
         first = self.way(place)
         if self.cash - price < self.pledge <= self.cash:
@@ -322,7 +351,7 @@ def best_paid(purse: Purse) -> int:
     best = FAR_OFF
     found = TRADING_ACRE
     for kind in range(GEM):
-        place = work_acre(t, purse.who, kind, purse.here)
+        place = work_acre(t, purse.who, kind, purse.here) if t.supply[kind] else NO_ACRE
         if place != NO_ACRE:
             cost = (purse.way(place) + STEPS_TO[place * ACRES + TRADING_ACRE]) / purse.speed
             cost += FULL_LOAD * dollar_work(t, purse.who, kind)
@@ -348,10 +377,11 @@ def governors(t: Table, who: int) -> float:
         page_task(purse, task)
     for honor in t.honors:
         honor_task(purse, HONOR[honor].task)
+    legends(purse, open_tasks)
     skills = 0
     for n in range(who * 6, who * 6 + 6):
         skills += t.skills[n]
-    return cheapest(purse, missing) - SKILL_RAISED * skills
+    return cheapest(purse, missing) - SKILL_RAISED * skills - at_hand(purse)
 
 
 def unchecked(t: Table, who: int) -> list[Task]:
@@ -376,7 +406,54 @@ def cheapest(purse: Purse, missing: int) -> float:
     begin = FAR_OFF
     for i in range(len(work)):
         begin = min(begin, max(0.0, work[i] - dearest) + purse.first[i] / purse.speed)
-    return total + ERRAND * missing + begin
+    plain = total + missing * (ERRAND + ERRAND_WAY / purse.pace) + begin
+    if purse.t.mount[purse.who] != NO_MOUNT:
+        return plain
+    return min(plain, plain - begin - by_mount(purse, missing))
+
+
+def by_mount(purse: Purse, missing: int) -> float:
+    """Grit that a Mount would save, the way to the stables and its price taken off."""
+    t = purse.t
+    ways = ERRAND_WAY * missing
+    if t.drawn and t.drawn_mounts and purse.who == t.active:
+        best = -FAR_OFF
+        for mount in t.drawn:
+            row = MOUNT[mount]
+            if row.price <= purse.cash:
+                saved = ways * (1.0 / purse.pace - 1.0 / (purse.pace + row.spd))
+                best = max(best, saved - row.price * purse.dollar)
+        return best
+    if purse.cash < A_MOUNT or t.daily[purse.who] >> DECLINED_MOUNTS & 1:
+        return -FAR_OFF
+    saved = ways * (1.0 / purse.pace - 1.0 / (purse.pace + FASTER))
+    return saved - A_MOUNT * purse.dollar - purse.way(STABLES_ACRE) / purse.speed
+
+
+def at_hand(purse: Purse) -> float:
+    """What the Item is worth that a seat carries, or may buy of those just drawn."""
+    t = purse.t
+    who = purse.who
+    held = 0.0 if t.item[who] == NO_ITEM else item_worth(t, who, t.item[who])
+    if not t.drawn or t.drawn_mounts or who != t.active:
+        return held
+    best = held
+    for item in t.drawn:
+        # Hunter Skill Cards are drawn too.
+        if item < len(ITEM) and ITEM[item].price <= purse.cash:
+            best = max(best, item_worth(t, who, item) - ITEM[item].price * purse.dollar)
+    return best
+
+
+def item_worth(t: Table, who: int, item: int) -> float:
+    """Grit that an Item is worth, more where it restores what is missing."""
+    effect = ITEM[item].effect
+    worth = HELD[item]
+    if effect.verb == VIG:
+        return max(worth, HEALS * min(effect.a, t.most_vig(who) - t.vig[who]))
+    if effect.verb == WIL:
+        return max(worth, SOOTHES * min(effect.a, MOST_WIL - t.wil[who]))
+    return worth
 
 
 def asked(tasks: list[Task], predicate: int, a: int) -> bool:
@@ -412,18 +489,55 @@ def heads(purse: Purse, tasks: list[Task]) -> None:
             left[surface] -= 1
             mounting = points == 2
             purse.add(0.0, saloon, points)
-    prey = purse.prey
-    if prey == NOBODY:
-        return
-    first = purse.hunt_way
-    back = HUNT + STEPS_TO[t.foe_at[prey] * ACRES + SALOON_ACRE] / purse.speed
-    surface = ENEMY[t.foe_token[prey]].surface
-    points = 2 if not mounting and asked(tasks, P_MOUNT_HEAD, surface) else 1
-    for n in range(min(HEAD_SPACES - len(held), left[surface])):
-        purse.add(back + 0.5 * n, first, points)
-        points = 1
-    if selling:
-        purse.add(back, first)
+    room = HEAD_SPACES - len(held)
+    for surface in range(len(SURFACES)):
+        first = purse.hunts[surface]
+        if first == FAR_OFF:
+            continue
+        back = HUNT + purse.carry[surface] / purse.speed
+        points = 2 if not mounting and asked(tasks, P_MOUNT_HEAD, surface) else 1
+        for n in range(min(room, left[surface])):
+            purse.add(back + 0.5 * n, first, points)
+            points = 1
+        if selling:
+            selling = False
+            purse.add(back, first)
+
+
+def look_for_prey(purse: Purse) -> None:
+    """For each kind of Head that finds a place: the way to a hunt, and from it to the saloon.
+
+    What is carried home counts the nearest prey, wherever one stands, and the longer way from
+    another one goes with the way there: or who comes nearer to another prey would be sorry.
+    """
+    t = purse.t
+    who = purse.who
+    hit = rate(t, who)
+    most = float(t.most_vig(who))
+    mine = float(t.vig[who])
+    cured = STEPS_TO[purse.here + DOC] + DOC_STEPS
+    for slot in range(len(t.foe_at)):
+        place = t.foe_at[slot]
+        if place == NOWHERE or place >= ACRES:
+            continue
+        foe = ENEMY[t.foe_token[slot]]
+        if foe.deck == LEGENDARY or not purse.walls[foe.surface]:
+            continue
+        one = FOE + slot
+        strength = rate(t, one)
+        vig = vigor(t, one)
+        if odds(most, hit, vig, strength) < DARE:
+            continue
+        back = float(STEPS_TO[place * ACRES + SALOON_ACRE])
+        if mine == most or odds(mine, hit, vig, strength) >= DARE:
+            way = way_to_foe(t, purse.here, slot) + back
+        else:
+            way = cured + way_to_foe(t, RELEASE_DOC * ACRES, slot) + back
+        purse.hunts[foe.surface] = min(purse.hunts[foe.surface], way)
+        purse.carry[foe.surface] = min(purse.carry[foe.surface], back)
+    for surface in range(len(SURFACES)):
+        if purse.hunts[surface] < FAR_OFF:
+            purse.hunts[surface] -= purse.carry[surface]
 
 
 def way_to_prey(purse: Purse, species: int) -> float:
@@ -543,6 +657,27 @@ def followers(purse: Purse, tasks: list[Task]) -> None:
             purse.buy(RIDER_PRICE, SALOON_ACRE, 0.0, points)
 
 
+def legends(purse: Purse, tasks: list[Task]) -> None:
+    """Legendary weapons in stock, worth a point each, and one more where a page asks for one."""
+    points = 1
+    for task in tasks:
+        if task.predicate == P_BUY and task.a == BUY_WEAPON and task.b == LEGENDARY_CARD:
+            points = 2
+    for stack in purse.t.stock:
+        if stack and CARD[stack[-1]].rarity == LEGENDARY_CARD:
+            purse.buy(PRICE_OF[stack[-1]], GUNSMITH_ACRE, 0.0, points)
+            points = 1
+
+
+def in_stock(t: Table, rarity: int) -> int:
+    """Dollars for the cheapest weapon in stock of a rarity, or of any."""
+    least = NO_STOCK
+    for stack in t.stock:
+        if stack and rarity in (CARD[stack[-1]].rarity, ANY):
+            least = min(least, PRICE_OF[stack[-1]])
+    return least
+
+
 def offered(t: Table, kind: int) -> bool:
     """Whether a Rider of a type is on top of a stack."""
     for stack in t.riders:  # noqa: SIM110
@@ -562,9 +697,9 @@ def page_task(purse: Purse, task: Task) -> None:
         skill_task(purse, task, 0.0, NOWHERE)
     elif what == P_BUY:
         if task.a == BUY_WEAPON:
-            legendary = task.b == LEGENDARY_CARD
-            price = LEGENDARY_PRICE if legendary else RARE_PRICE
-            purse.buy(price, GUNSMITH_ACRE, 0.0, 2 if legendary else 1)
+            # Legendary ones are points of themselves.
+            if task.b != LEGENDARY_CARD:
+                purse.buy(in_stock(t, task.b), GUNSMITH_ACRE)
         else:
             purse.buy(MOUNT_PRICE + (2 if task.a == BUY_HORSE else 0), STABLES_ACRE)
     elif what == P_SADDLE:
@@ -624,16 +759,16 @@ def have_task(purse: Purse, task: Task, more: float, place: int) -> None:
     elif task.a == HAVE_WEAPON:
         lacking = max(0, task.b - weapons_of(t, who))
         if lacking:
-            purse.buy(WEAPON_PRICE * lacking, GUNSMITH_ACRE, more + 0.2)
+            purse.buy(in_stock(t, ANY) * lacking + lacking - 1, GUNSMITH_ACRE, more + 0.2)
         else:
             purse.add(more, purse.way(place) if place != NOWHERE else 0.0)
     elif task.a <= GEM:
         have_goods(purse, task, more, place)
-    elif place != NOWHERE:
-        # Cabins and Riders count themselves; here only the way to Town Hall is left.
+    else:
+        # Cabins and Riders count themselves; here only the end of the turn or Town Hall is left.
         held = t.cabin.count(who) if task.a == HAVE_CABIN else t.rider_of.count(who)
         if held >= task.b:
-            purse.add(more, purse.way(place))
+            purse.add(more, purse.way(place) if place != NOWHERE else 0.0)
 
 
 def have_goods(purse: Purse, task: Task, more: float, place: int) -> None:

@@ -111,7 +111,7 @@ def goods_of(t: Table, who: int) -> list[int]:
     goods = [t.goods[base + kind] for kind in range(GEM + 1)]
     place = t.where[who]
     if t.due and who == t.active and place < TERRAIN_ACRES and RESOURCE_OF[place] >= 0:
-        goods[RESOURCE_OF[place]] += t.due
+        goods[RESOURCE_OF[place]] += min(t.due, t.supply[RESOURCE_OF[place]])
     return goods
 
 
