@@ -33,18 +33,20 @@ from saloon.games.bantam.content import (
     CABIN_COST,
     CABIN_SLOTS,
     CARPENTER_COST,
+    ENEMY,
     GRIT,
     HORSE,
+    LEGENDARY,
     LOGGING,
     MASTER,
     MINING,
     MOUNT,
 )
-from saloon.games.bantam.effects import ANY, LUMBER, SILVER
+from saloon.games.bantam.effects import LUMBER, SILVER
 from saloon.games.bantam.moves import FOE
-from saloon.games.bantam.odds import DOWNFALL, at_dusk, fight_odds, hunt_odds
+from saloon.games.bantam.odds import DOWNFALL, at_dusk, fight_odds, hunt_odds, odds, rate, vigor
 from saloon.games.bantam.play.stores import price
-from saloon.games.bantam.points import ANY_WALL, best_prey, governors, way_to_hunt, weapons_of
+from saloon.games.bantam.points import governors, way_to_foe, way_to_hunt, weapons_of
 from saloon.games.bantam.reckon import (
     ANY_KIND,
     FAR_OFF,
@@ -58,6 +60,7 @@ from saloon.games.bantam.reckon import (
     lacking_for,
     later_ways,
     mastery_work,
+    shortened,
     stand,
     way_to_site,
     way_to_work,
@@ -136,6 +139,8 @@ SPOILS: Final = 1.5
 """Grit that a fight won against a player is worth."""
 FEUD: Final = 1.0
 """Grit that a fight between players costs both: others get ahead."""
+BACK: Final = 8.0
+"""Acres from the prey to the Trading Post."""
 DARING: Final = 0.5
 """The chance with which a fight is begun for the Head that a task asks for."""
 FROM_WOODS: Final = 9.0
@@ -387,17 +392,15 @@ def side_b(t: Table, who: int) -> float:
     spare = goods_of(t, who)
     need = 0.0
     nearest = FAR_OFF
+    hunt = FAR_OFF
     trips = 0
     if not done & 1:
         trips += 1
         if t.heads_of(who):
             nearest = float(STEPS_TO[here + TRADING_ACRE])
         else:
-            prey = best_prey(t, who, here, ANY, DARING, ANY_WALL)
-            need += HUNT
-            if prey != NOBODY:
-                need += STEPS_TO[t.foe_at[prey] * ACRES + TRADING_ACRE] / t.speed(who)
-                nearest = way_to_hunt(t, who, here, prey, DARING)
+            need += HUNT + BACK / t.speed(who)
+            hunt = hunt_for_sale(t, who, here)
     if not done >> 2 & 1:
         stored = 0
         site = NOWHERE
@@ -449,4 +452,24 @@ def side_b(t: Table, who: int) -> float:
             need += ways_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND, here)
         else:
             need += later_ways(t, who, spare, dollars - t.cash[who])
-    return need + errands(t, who, trips, nearest)
+    return need + errands(t, who, trips, min(shortened(nearest), hunt))
+
+
+def hunt_for_sale(t: Table, who: int, here: int) -> float:
+    """Acres, shortened, to the prey that is soonest killed and brought to the Trading Post.
+
+    What the way back has more or less than most counts too: with the nearest prey only, a step
+    towards the other one looked like a loss wherever the Trading Post is far from it.
+    """
+    best = FAR_OFF
+    hit = rate(t, who)
+    most = float(t.most_vig(who))
+    for slot in range(len(t.foe_at)):
+        place = t.foe_at[slot]
+        if place != NOWHERE and place < ACRES and ENEMY[t.foe_token[slot]].deck != LEGENDARY:
+            back = STEPS_TO[place * ACRES + TRADING_ACRE] - BACK
+            if shortened(way_to_foe(t, here, slot)) + back < best:
+                foe = FOE + slot
+                if odds(most, hit, vigor(t, foe), rate(t, foe)) >= DARING:
+                    best = min(best, shortened(way_to_hunt(t, who, here, slot, DARING)) + back)
+    return best
