@@ -237,20 +237,11 @@ def test_a_merchant_sells_at_home() -> None:
 
 
 def test_nothing_is_thrown_away_to_win_time() -> None:
-    """BAN-FNT-04: a rival who has fainted stands up in the morning, however long the evening."""
-    w = west(
-        [],
-        options={"mode": "welcome_b"},
-        at={0: "release_doc", 1: "doc"},
-        grit={0: 0, 1: 0},
-        vig={1: 0},
-        cash={0: 4},
-        goods={0: {"lumber": 3}},
-        first=1,
-    )
-    bot = GreedyBot(Rng.seeded("bot"), worlds=3)
-    move = bot.choose(w.match.imagine(0, Rng.seeded("world")), 0)
-    assert MOVES[move] == "pass"
+    """BAN-FNT-04: a rival who has fainted stands up in the morning, for one Grit."""
+    fainted, up = (list_b(at={1: at}, vig={1: vig}) for at, vig in (("doc", 0), ("release_doc", 4)))
+    assert need_of(fainted, 1) - need_of(up, 1) < 4
+    choosing, done = (list_b(more={"unloading": choosing}) for choosing in (True, False))
+    assert need_of(choosing, 0) - need_of(done, 0) > 4
 
 
 def test_an_aggressive_foe_is_avoided_but_not_for_ever() -> None:
