@@ -447,7 +447,7 @@ def test_the_first_player_token_is_bought() -> None:
     """BAN-CAL-05, BAN-NIG-18: for the next round, once."""
     w = town(at={0: "street_nw", 1: "town_hall"}, more=NO_TASKS)
     w.play("0 pass", "1 buy-token")
-    assert (w.state.cash[1], w.state.first) == (2, 0)
+    assert (w.state.cash[1], w.state.first) == (1, 0)
     assert "buy-token" not in w.menu(1)
     w.play("1 pass")
     assert w.state.first == 1
