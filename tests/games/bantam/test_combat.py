@@ -243,8 +243,8 @@ def test_a_block_not_committed() -> None:
 
 
 def test_the_check_of_a_block_is_rolled_when_it_is_committed() -> None:
-    """BAN-FGT-11, BAN-CRD-05: Lean Away asks for AGL5; a 1 is too little."""
-    for die, left in ((1, 3), (2, 4)):
+    """BAN-FGT-11, BAN-CRD-05: Lean Away asks for AGL5; a 2 is too little."""
+    for die, left in ((2, 3), (3, 4)):
         w = duel("levi_iron", "mika_lean", [die], characters=("levi", "mika"))
         w.play("0 prim:1", "1 yes")
         assert w.state.vig[1] == left

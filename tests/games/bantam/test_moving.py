@@ -12,10 +12,10 @@ from tests.games.bantam.tables import west
 def test_a_move_goes_as_far_as_speed() -> None:
     """BAN-MOV-01, BAN-MOV-02, BAN-RULING-127: 1 Grit for SPD acres, then another Move."""
     w = west(characters=("jericho", "levi"), at={0: "town_square"})
-    w.play("0 go:street_sw", "0 go:gate_wet")
+    w.play("0 go:street_sw", "0 go:gate_wet", "0 go:k_gate")
     assert (w.state.grit[0], w.state.moving) == (3, False)
-    w.play("0 go:k_gate")
-    assert (w.state.grit[0], w.state.move_left) == (2, 1)
+    w.play("0 go:k_reeds")
+    assert (w.state.grit[0], w.state.move_left) == (2, 2)
     w.cited("BAN-MOV-01", "BAN-MOV-02", "BAN-TRV-01", "BAN-TRV-04")
 
 

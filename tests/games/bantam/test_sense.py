@@ -19,6 +19,7 @@ from saloon.games.bantam.moves import MOVES
 from saloon.games.bantam.odds import hunt_odds
 from saloon.games.bantam.points import (
     ANY_WALL,
+    DARE,
     Purse,
     best_prey,
     governors,
@@ -28,8 +29,8 @@ from saloon.games.bantam.points import (
     way_to_hunt,
 )
 from saloon.games.bantam.reckon import FAR_OFF, goods_of
-from saloon.games.bantam.sense import DARING, VIG_WORK, grit_gone
-from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER
+from saloon.games.bantam.sense import VIG_WORK, grit_gone, hunting, need_of, side_b
+from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER, Table
 from tests.games.bantam.tables import CARD_NO, ITEM_NO, table, west
 
 
@@ -172,10 +173,105 @@ def test_a_hunt_is_nearer_after_the_cure() -> None:
     """BAN-FNT-10: or who is hurt would stay beside Doc Barber's and never be cured."""
     hurt, cured = (table(foes={"w_grove": "bandit_1"}, vig={0: vig}) for vig in (1, 4))
     here = RELEASE_DOC * ACRES
-    prey = best_prey(hurt, 0, here, ANY, DARING, ANY_WALL)
-    assert hunt_odds(hurt, 0, prey) < DARING <= hunt_odds(cured, 0, prey)
-    near, far = (way_to_hunt(t, 0, here, prey, DARING) for t in (cured, hurt))
+    prey = best_prey(hurt, 0, here, ANY, DARE, ANY_WALL)
+    assert hunt_odds(hurt, 0, prey) < DARE <= hunt_odds(cured, 0, prey)
+    near, far = (way_to_hunt(t, 0, here, prey, DARE) for t in (cured, hurt))
     assert near < far
+    near, far = (hunting(t, 0, here)[1] for t in (cured, hurt))
+    assert near < far
+
+
+def list_b(**settings: Any) -> Table:
+    return table(options={"mode": "welcome_b"}, **settings)
+
+
+PREY = {
+    "w_grove": "wolf_7",
+    "p_herd": "wolf_1",
+    "p_mill": "bandit_2",
+    "k_shack": "bandit_3",
+    "m_claim": "grizzly_2",
+}
+
+
+def test_no_gate_is_a_place_to_wait_for_another_prey() -> None:
+    """Of several the one that is soonest sold: the nearest may lie beyond the next gate."""
+    before = side_b(list_b(at={0: "gate_wild"}, foes=PREY), 0)
+    after = [side_b(list_b(at={0: name}, foes=PREY), 0) for name in ("street_nw", "w_gate")]
+    assert min(after) < before
+
+
+def test_hopeless_prey_is_hunted_when_there_is_no_other() -> None:
+    """Nobody waits for one that is easily killed."""
+    near, far = (
+        side_b(list_b(at={0: at}, foes={"k_shack": "bandit_9"}, tasks={0: [1, 2, 3]}), 0)
+        for at in ("k_reeds", "town_square")
+    )
+    assert near < far
+
+
+def test_a_load_is_sold_before_the_hunt() -> None:
+    """Or who finds no prey would carry four Silver about the Town for ever."""
+    near, far = (
+        side_b(list_b(at={0: at}, goods={0: {"silver": 4}}, tasks={0: [2]}), 0)
+        for at in ("street_sw", "street_nw")
+    )
+    assert near < far
+
+
+def test_five_silver_are_for_sale_as_soon_as_they_are_there() -> None:
+    """Nobody ends a day with four Grit to have the task checked."""
+    there: dict[str, Any] = {
+        "at": {0: "m_dig"},
+        "cabins": {"m_dig": 0},
+        "stored": {"m_dig": ["silver"] * 3},
+        "goods": {0: {"silver": 2}},
+    }
+    unchecked, checked = (side_b(list_b(tasks={0: n}, **there), 0) for n in ([], [2]))
+    assert abs(unchecked - checked) < 0.1
+
+
+def test_a_merchant_sells_at_home() -> None:
+    """BAN-CAB-14: what he has stored at the diggings is as good as cash, to nobody else."""
+
+    def need(who: str, silver: int) -> float:
+        home = list_b(
+            characters=(who, "hannah"),
+            at={0: "m_dig"},
+            cabins={"m_dig": 0},
+            stored={"m_dig": ["silver"] * silver},
+            tasks={0: [0, 2]},
+        )
+        return side_b(home, 0)
+
+    assert need("levi", 3) == need("levi", 0)
+    assert need("jericho", 3) + 3 < need("jericho", 0)
+
+
+def test_nothing_is_thrown_away_to_win_time() -> None:
+    """BAN-FNT-04: a rival who has fainted stands up in the morning, for one Grit."""
+    fainted, up = (list_b(at={1: at}, vig={1: vig}) for at, vig in (("doc", 0), ("release_doc", 4)))
+    assert need_of(fainted, 1) - need_of(up, 1) < 4
+    choosing, done = (list_b(more={"unloading": choosing}) for choosing in (True, False))
+    assert need_of(choosing, 0) - need_of(done, 0) > 4
+
+
+def test_an_aggressive_foe_is_avoided_but_not_for_ever() -> None:
+    """BAN-ATT-03: it attacks at once; no more is feared than a step is worth."""
+    wolf = {"w_grove": "wolf_7"}
+    met, fought = (
+        need_of(list_b(at={0: "w_firs"}, foes=wolf, tasks={0: [0]}, more={"fought": slots}), 0)
+        for slots in (0, 0xFFFF)
+    )
+    assert fought < met < fought + 0.4
+
+
+def test_a_grey_wolf_is_easy_prey() -> None:
+    """Nine fights in ten against one were won in good health, six against a rustler."""
+    wolf, rustler = (list_b(foes={"p_herd": token}) for token in ("wolf_1", "bandit_1"))
+    slot = best_prey(wolf, 0, RELEASE_DOC * ACRES, ANY, 0.0, ANY_WALL)
+    other = best_prey(rustler, 0, RELEASE_DOC * ACRES, ANY, 0.0, ANY_WALL)
+    assert hunt_odds(wolf, 0, slot) > 0.85 > hunt_odds(rustler, 0, other) > 0.55
 
 
 def test_the_way_home_with_a_head_is_the_same_from_everywhere() -> None:

@@ -171,13 +171,13 @@ CHARACTER: Final[tuple[Character, ...]] = (
         "green",
         11,
         (2, 3, 1, 2, 4, 0),
-        2,
-        5,
         3,
+        5,
+        2,
         sell_here(3),
     ),
     Character(
-        "mika", "Mika Mankiller", "thief", "purple", 9, (3, 1, 2, 4, 2, 0), 3, 4, 4, INTO_HIDING
+        "mika", "Mika Mankiller", "thief", "purple", 9, (2, 2, 2, 4, 2, 0), 3, 4, 4, INTO_HIDING
     ),
 )
 

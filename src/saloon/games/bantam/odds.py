@@ -16,7 +16,7 @@ from saloon.games.bantam.cards import (
     WEAPON_CARDS,
     WEAPONS,
 )
-from saloon.games.bantam.content import ENEMY, NEUTRAL
+from saloon.games.bantam.content import AGGRESSIVE, ENEMY, NEUTRAL
 from saloon.games.bantam.effects import BLACK, BLOCK, DAMAGE, NO_CHECK, difficulty_of, skill_of
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.blows import range_of
@@ -30,8 +30,8 @@ ARMED: Final[tuple[float, ...]] = (0.03, 0.08, 0.12)
 SHARP: Final = 0.6
 """Damage by foes: with no skill, and more by each point of Agility and Strength."""
 SKILLED: Final = 0.05
-FIERCE: Final[tuple[float, ...]] = (0.0, 0.1, 0.45)
-"""More by the deck: gunman, predator, legendary."""
+FIERCE: Final[tuple[float, ...]] = (0.0, -0.2, 0.45)
+"""More or less by the deck: gunman, predator, legendary; as fights of bots were seen to end."""
 STEEP: Final = 0.55
 """How surely the one who would last longer wins."""
 USED_UP: Final = 0.85
@@ -125,13 +125,18 @@ def hunt_odds(t: Table, who: int, slot: int) -> float:
     return odds(t.vig[who], rate(t, who), vigor(t, foe), rate(t, foe))
 
 
-def at_dusk(t: Table, who: int) -> int:
-    """The slot of a foe that will attack who ends the turn here, or NOBODY."""
+def attacker_at(t: Table, who: int, dusk: bool) -> int:
+    """The slot of a foe that will attack who ends the turn here, or NOBODY.
+
+    Before dusk only of an aggressive one that has not yet fought today.
+    """
     for slot in range(len(t.foe_at)):
+        symbol = ENEMY[t.foe_token[slot]].symbol
         if (
             t.foe_at[slot] != NOWHERE
-            and ENEMY[t.foe_token[slot]].symbol != NEUTRAL
+            and (symbol == AGGRESSIVE if not dusk else symbol != NEUTRAL)
             and not t.sneaked[who] >> slot & 1
+            and (dusk or not t.fought >> slot & 1)
             and reaches(t, slot, who)
         ):
             return slot

@@ -122,17 +122,15 @@ def ways(t: Table, who: int, trips: int, nearest: float) -> float:
     return TRIP * (trips - 1) + (nearest if nearest < FAR_OFF else 6.0) / t.speed(who)
 
 
-def errands(t: Table, who: int, trips: int, nearest: float) -> float:
-    """The same where errands lie far apart.
+def shortened(steps: float) -> float:
+    """No first way counts more than one not yet planned, or who has done an errand is sorry."""
+    steps = min(steps, FAR_WAY)
+    return steps if steps <= NEAR_WAY else NEAR_WAY + 0.5 * (steps - NEAR_WAY)
 
-    No first way counts more than one not yet planned, or who has done an errand would be sorry.
-    """
-    if trips == 0:
-        return 0.0
-    first = min(nearest, FAR_WAY)
-    if first > NEAR_WAY:
-        first = NEAR_WAY + 0.5 * (first - NEAR_WAY)
-    return (OTHER_WAY * (trips - 1) + first) / t.speed(who)
+
+def errands(t: Table, who: int, trips: int, first: float) -> float:
+    """The same where errands lie far apart; the first way is shortened."""
+    return 0.0 if trips == 0 else (OTHER_WAY * (trips - 1) + first) / t.speed(who)
 
 
 def lacking_for(t: Table, who: int, kind: int) -> int:

@@ -21,6 +21,7 @@ from saloon.games.bantam.board import (
     JAIL,
     NONE_HERE,
     NOWHERE,
+    RELEASE_DOC,
     RESOURCE_OF,
     STABLES,
     STABLES_ACRE,
@@ -33,23 +34,38 @@ from saloon.games.bantam.content import (
     CABIN_COST,
     CABIN_SLOTS,
     CARPENTER_COST,
+    CHARACTER,
+    ENEMY,
     GRIT,
     HORSE,
+    LEGENDARY,
     LOGGING,
     MASTER,
     MINING,
     MOUNT,
 )
-from saloon.games.bantam.effects import ANY, LUMBER, SILVER
+from saloon.games.bantam.effects import LUMBER, SELL_HERE, SILVER, SNK
 from saloon.games.bantam.moves import FOE
-from saloon.games.bantam.odds import DOWNFALL, at_dusk, fight_odds, hunt_odds
+from saloon.games.bantam.odds import (
+    DOWNFALL,
+    attacker_at,
+    chance,
+    fight_odds,
+    hunt_odds,
+    odds,
+    rate,
+    vigor,
+)
+from saloon.games.bantam.play.fight import in_town
 from saloon.games.bantam.play.stores import price
-from saloon.games.bantam.points import ANY_WALL, best_prey, governors, way_to_hunt, weapons_of
+from saloon.games.bantam.points import DOC_STEPS, governors, weapons_of
 from saloon.games.bantam.reckon import (
     ANY_KIND,
     FAR_OFF,
+    FULL_LOAD,
     STEPS_TO,
     TRIP,
+    WORK_ACRES,
     YIELD,
     best_mastery,
     earn_work,
@@ -58,7 +74,9 @@ from saloon.games.bantam.reckon import (
     lacking_for,
     later_ways,
     mastery_work,
+    shortened,
     stand,
+    value_of,
     way_to_site,
     way_to_work,
     way_with_room,
@@ -100,8 +118,8 @@ MORE_FUSS: Final = 0.015
 """And more by each one before it."""
 IDLE_FUSS: Final = 0.4
 """Where nothing but the night is left to wait for."""
-CLUMSY: Final = 1.0
-"""What it costs to put something down without need."""
+CLUMSY: Final = 5.0
+"""What it costs to put something down without need: about what it is worth."""
 VIG_WORK: Final = 0.7
 WIL_WORK: Final = 0.4
 """Grit that a point of Vigor or Will Power is worth."""
@@ -111,7 +129,8 @@ DOC_WORK: Final = 1.2
 """Grit that Doc Barber takes."""
 DOC_WAY: Final = 1.6
 """Of a way to him: nothing else is done on it."""
-FAINTED: Final = 3.0
+FAINTED: Final = 3.5
+"""Who has fainted is cured for one Grit; what is lost with it counts elsewhere."""
 FAINT_COST: Final = 6.0
 """Grit that the last point of Vigor is worth, cargo and all."""
 JAILED: Final = 4.0
@@ -132,12 +151,16 @@ HEAD_POINT: Final = 4.5
 """Grit that a Head is worth in Shadow Governors, for the wall."""
 WANTED: Final = 1.0
 """Grit that it costs to have a fire: who faints then goes to Jail."""
+NUISANCE: Final = 0.3
+"""Grit, less than a step is worth: who must pass a foe does not stand before it for ever."""
 SPOILS: Final = 1.5
 """Grit that a fight won against a player is worth."""
 FEUD: Final = 1.0
 """Grit that a fight between players costs both: others get ahead."""
-DARING: Final = 0.5
-"""The chance with which a fight is begun for the Head that a task asks for."""
+RISK: Final = 12.0
+"""Acres that it costs to lose as many fights as one wins."""
+HOPELESS: Final = 40.0
+"""Acres that no hunt costs more than."""
 FROM_WOODS: Final = 9.0
 """Acres from the woods to the diggings."""
 DIGGINGS: Final = 1.5
@@ -202,8 +225,8 @@ def need_of(t: Table, who: int) -> float:
     idle = t.grit[who] == 0 and (who != t.active or t.move_left == 0)
     if idle or not awake:
         need -= night_ahead(t, who)
-        if who == t.active and not t.fighting:
-            need -= attack_ahead(t, who)
+    if who == t.active and not t.fighting:
+        need -= attack_ahead(t, who, idle or not awake)
     if who == t.active:
         fuss = FUSS + MORE_FUSS * t.free
         if idle and fuss < IDLE_FUSS:
@@ -263,7 +286,7 @@ def body(t: Table, who: int) -> float:
     if t.where[who] == JAIL:
         return need + JAILED + VIG_WORK * (t.most_vig(who) - vig)
     if vig == 0:
-        return need + FAINTED + WEAK + VIG_WORK * t.most_vig(who)
+        return need + FAINTED
     missing = t.most_vig(who) - vig
     if missing == 0:
         return need
@@ -287,15 +310,17 @@ def fight_ahead(t: Table, who: int) -> float:
     return won * prize(t, who, rival) - (1.0 - won) * DOWNFALL - feud
 
 
-def attack_ahead(t: Table, who: int) -> float:
-    """What the foe promises that attacks who ends the turn within its Range."""
-    if t.step > DUSK or t.vig[who] == 0:
+def attack_ahead(t: Table, who: int, dusk: bool) -> float:
+    """What the foe promises that attacks who ends the turn within its Range, or comes into it."""
+    if t.step > DUSK or t.vig[who] == 0 or in_town(t.where[who]):
         return 0.0
-    slot = at_dusk(t, who)
+    slot = attacker_at(t, who, dusk)
     if slot == NOBODY:
         return 0.0
     won = hunt_odds(t, who, slot)
-    return min(0.0, won * prize(t, who, FOE + slot) - (1.0 - won) * DOWNFALL)
+    seen = 1.0 - chance(t.skill(who, SNK), ENEMY[t.foe_token[slot]].sneak)
+    ahead = seen * min(0.0, won * prize(t, who, FOE + slot) - (1.0 - won) * DOWNFALL)
+    return ahead if dusk else max(ahead, -NUISANCE)
 
 
 def prize(t: Table, who: int, rival: int) -> float:
@@ -305,7 +330,9 @@ def prize(t: Table, who: int, rival: int) -> float:
     if t.sg:
         return HEAD_POINT
     if t.side == 1 and not t.tasks[who] & 1 and not t.heads_of(who):
-        return PROGRESS * (HUNT + TRIP)
+        here = stand(t, who) * ACRES
+        saved = hunting(t, who, here)[0] - shortened(STEPS_TO[here + TRADING_ACRE])
+        return PROGRESS * (HUNT + max(0.0, saved) / t.speed(who))
     return BOUNTY
 
 
@@ -387,17 +414,15 @@ def side_b(t: Table, who: int) -> float:
     spare = goods_of(t, who)
     need = 0.0
     nearest = FAR_OFF
+    hunt = FAR_OFF
     trips = 0
     if not done & 1:
         trips += 1
         if t.heads_of(who):
             nearest = float(STEPS_TO[here + TRADING_ACRE])
         else:
-            prey = best_prey(t, who, here, ANY, DARING, ANY_WALL)
-            need += HUNT
-            if prey != NOBODY:
-                need += STEPS_TO[t.foe_at[prey] * ACRES + TRADING_ACRE] / t.speed(who)
-                nearest = way_to_hunt(t, who, here, prey, DARING)
+            later, hunt = hunting(t, who, here)
+            need += HUNT + later / t.speed(who)
     if not done >> 2 & 1:
         stored = 0
         site = NOWHERE
@@ -412,7 +437,8 @@ def side_b(t: Table, who: int) -> float:
         lacking = HOARD - stored
         if roomy:
             lacking -= spare[SILVER]
-            spare[SILVER] = max(0, -lacking)
+            if lacking > 0:
+                spare[SILVER] = 0
         if lacking > 0:
             trips += 1
             need += lacking / YIELD[MINING][t.level[who * 4 + MINING]]
@@ -443,10 +469,71 @@ def side_b(t: Table, who: int) -> float:
     dollars = weapon * missing
     if not done >> 3 & 1:
         dollars = max(dollars, PURSE)
-    if t.cash[who] < dollars:
-        need += earn_work(t, who, spare, dollars - t.cash[who], ANY_KIND)
-        if done & 1 and done >> 2 & 1:
-            need += ways_to_earn(t, who, spare, dollars - t.cash[who], ANY_KIND, here)
+    dollars -= t.cash[who]
+    if dollars > 0:
+        counter = NOWHERE
+        if CHARACTER[t.character[who]].perk.verb == SELL_HERE:
+            counter = back_counter(t, who, spare, done >> 2 & 1)
+        need += earn_work(t, who, spare, dollars, ANY_KIND)
+        if counter != NOWHERE:
+            trips += 1
+            nearest = min(nearest, float(STEPS_TO[here + counter]))
+        elif done & 1 and done >> 2 & 1:
+            need += ways_to_earn(t, who, spare, dollars, ANY_KIND, here)
         else:
-            need += later_ways(t, who, spare, dollars - t.cash[who])
-    return need + errands(t, who, trips, nearest)
+            sale = value_of(t, who, spare)
+            if sale >= min(dollars, FULL_LOAD):
+                # A load is sold whenever that is the shortest way.
+                trips += 1
+                nearest = min(nearest, float(STEPS_TO[here + TRADING_ACRE]))
+            if sale < dollars:
+                need += later_ways(t, who, spare, dollars)
+    return need + errands(t, who, trips, min(shortened(nearest), hunt))
+
+
+def back_counter(t: Table, who: int, spare: list[int], hoarded: int) -> int:
+    """BAN-CAB-14: the Cabin at the diggings where a merchant sells what he digs, or NOWHERE.
+
+    What is stored there is for sale too, once nobody asks for it any more.
+    """
+    for acre in WORK_ACRES[SILVER]:
+        if t.cabin[acre] == who:
+            if hoarded:
+                for slot in range(CABIN_SLOTS):
+                    spare[SILVER] += 1 if t.stored[acre * 3 + slot] == SILVER else 0
+            return acre
+    return NOWHERE
+
+
+def hunting(t: Table, who: int, here: int) -> tuple[float, float]:
+    """Acres that the prey costs that is most easily killed and brought to the Trading Post.
+
+    And those to where a hunt is best begun now, at Doc Barber's for who is hurt: what another prey
+    costs more is among them, so that no step towards the best one looks like a loss.
+    """
+    later = HOPELESS
+    first = FAR_OFF
+    hit = rate(t, who)
+    vig = float(t.vig[who])
+    most = float(t.most_vig(who))
+    cure = STEPS_TO[here + DOC] + DOC_STEPS
+    for slot in range(len(t.foe_at)):
+        place = t.foe_at[slot]
+        if place != NOWHERE and place < ACRES and ENEMY[t.foe_token[slot]].deck != LEGENDARY:
+            foe = FOE + slot
+            left = float(vigor(t, foe))
+            blow = rate(t, foe)
+            back = float(STEPS_TO[place * ACRES + TRADING_ACRE])
+            fit = back + risk(odds(most, hit, left, blow))
+            later = min(later, fit)
+            now = fit
+            if vig < most:
+                first = min(first, fit + shortened(cure + STEPS_TO[RELEASE_DOC * ACRES + place]))
+                now = back + risk(odds(vig, hit, left, blow))
+            first = min(first, now + shortened(STEPS_TO[here + place]))
+    return later, first - later
+
+
+def risk(won: float) -> float:
+    """Acres that it costs to lose a fight as often as its odds say."""
+    return HOPELESS if won < 0.2 else RISK * (1.0 / won - 1.0)
