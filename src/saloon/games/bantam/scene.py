@@ -1035,8 +1035,18 @@ class Scene:
             self.spot(f"task-{n}", (at + 4, top, half - 8, each - 2), [], about)
         return out
 
+    def treated(self) -> bool:
+        """BAN-EVT-05: whether an event stands the reader a drink, wherever that is."""
+        return self.prompt == "drink"
+
+    def happens(self) -> bool:
+        """Whether an Event Card is on show; a drink is chosen at the bar."""
+        return bool(self.event_number()) and not self.treated()
+
     def room(self) -> int:
         """The store the reader is in and can look around, or NONE_HERE."""
+        if self.treated():
+            return SALOON
         here = self.here()
         if here is None or here not in ACRE_NUMBER:
             return NONE_HERE
@@ -1535,7 +1545,8 @@ class Scene:
             left, top = x + n % columns * each, y + n // columns * row
             name = self.say(f"drink-{drink.id}")
             does = self.tell.effect(drink.effect)
-            tag = art.tag(f"${max(1, drink.price - self.off(SALOON))}")
+            price = 0 if self.treated() else max(1, drink.price - self.off(SALOON))
+            tag = art.tag(f"${price}")
             if close:
                 out += d.group(d.bottle(40, fills[n]), x=left - 8, y=top + 2)
                 short = d.shortened(name, each - 72, 14)
@@ -1881,7 +1892,7 @@ class Scene:
             out += self.shelves(store, LEFT, y + h + 4 - high, w + 8)
         else:
             out = self.country((LEFT + 4, y, w, h), PLANE, 1300)
-        if self.event_number() and not fighting:
+        if self.happens() and not fighting:
             out += self.event(LEFT + 60, y + 60, w - 112)[0]
         out += self.board(self.order[0], x, y - 4, side)
         if not fighting:
@@ -1930,7 +1941,7 @@ class Scene:
         """What goes on beside the map, and its height: a fight, an event, the store one is in."""
         if self.table["fight"] is not None:
             return self.close_fight(x, y, w)
-        if self.event_number():
+        if self.happens():
             return self.event(x, y, w)
         store = self.room()
         if store == NONE_HERE:
@@ -1954,7 +1965,7 @@ class Scene:
             return self.finish(w, y, d.table_top(w, y, 5) + out)
         me = self.order[0]
         fighting = self.table["fight"] is not None
-        happens = bool(self.event_number()) and not fighting
+        happens = self.happens() and not fighting
         store = NONE_HERE if fighting or happens else self.in_store()
         if fighting:
             drawn, high = self.close_fight(8, y, wide)
