@@ -145,7 +145,7 @@ def test_characters_are_even() -> None:
         assert character.vig in (4, 5)
         assert character.wil == 3
         assert 1 <= character.month <= 12
-    assert [character.cash for character in CHARACTER] == [2, 3, 2, 4]
+    assert [character.cash for character in CHARACTER] == [3, 3, 2, 3]
     assert CHARACTER[cards.LEVI].skills[effects.AGL] == 4
     assert CHARACTER[cards.MIKA].spd == 3
 

@@ -159,7 +159,7 @@ LIGHTER: Final = 1
 
 CHARACTER: Final[tuple[Character, ...]] = (
     Character(
-        "levi", "Levi Mercer", "gunslinger", "blue", 7, (4, 2, 2, 1, 3, 0), 3, 4, 2, craft(AMMO_BOX)
+        "levi", "Levi Mercer", "gunslinger", "blue", 7, (4, 2, 2, 1, 3, 0), 3, 4, 3, craft(AMMO_BOX)
     ),
     Character(
         "hannah", "Hannah Wilde", "arsonist", "red", 5, (2, 2, 4, 1, 3, 0), 3, 4, 3, craft(LIGHTER)
@@ -177,7 +177,7 @@ CHARACTER: Final[tuple[Character, ...]] = (
         sell_here(3),
     ),
     Character(
-        "mika", "Mika Mankiller", "thief", "purple", 9, (2, 2, 2, 4, 2, 0), 3, 4, 4, INTO_HIDING
+        "mika", "Mika Mankiller", "thief", "purple", 9, (2, 2, 2, 4, 2, 0), 3, 4, 3, INTO_HIDING
     ),
 )
 
