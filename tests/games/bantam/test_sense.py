@@ -9,9 +9,18 @@ import pytest
 from saloon.bots.greedy import GreedyBot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.games.bantam.board import ACRES, RELEASE_DOC, SALOON_ACRE
+from saloon.games.bantam.board import ACRES, RELEASE_DOC, SALOON_ACRE, acre
 from saloon.games.bantam.cards import LEGENDARY_CARD
-from saloon.games.bantam.content import BUY_WEAPON, ENEMY, HAVE_CABIN, P_BUY, P_HAVE, POSTER, Task
+from saloon.games.bantam.content import (
+    BUY_WEAPON,
+    ENEMY,
+    HAVE_CABIN,
+    MOUNT,
+    P_BUY,
+    P_HAVE,
+    POSTER,
+    Task,
+)
 from saloon.games.bantam.effects import ANY, LUMBER
 from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
@@ -20,18 +29,20 @@ from saloon.games.bantam.odds import hunt_odds
 from saloon.games.bantam.points import (
     ANY_WALL,
     DARE,
+    ERRAND_WAY,
     Purse,
     best_prey,
     governors,
     item_worth,
     legends,
     page_task,
+    way_to_foe,
     way_to_hunt,
 )
-from saloon.games.bantam.reckon import FAR_OFF, goods_of
+from saloon.games.bantam.reckon import FAR_OFF, STEPS_TO, goods_of
 from saloon.games.bantam.sense import VIG_WORK, grit_gone, hunting, need_of, side_b
 from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER, Table
-from tests.games.bantam.tables import CARD_NO, ITEM_NO, table, west
+from tests.games.bantam.tables import CARD_NO, ITEM_NO, MOUNT_NO, table, west
 
 
 def feels(**settings: Any) -> float:
@@ -175,7 +186,7 @@ def test_a_hunt_is_nearer_after_the_cure() -> None:
     here = RELEASE_DOC * ACRES
     prey = best_prey(hurt, 0, here, ANY, DARE, ANY_WALL)
     assert hunt_odds(hurt, 0, prey) < DARE <= hunt_odds(cured, 0, prey)
-    near, far = (way_to_hunt(t, 0, here, prey, DARE) for t in (cured, hurt))
+    near, far = (way_to_hunt(t, 0, here, prey) for t in (cured, hurt))
     assert near < far
     near, far = (hunting(t, 0, here)[1] for t in (cured, hurt))
     assert near < far
@@ -283,6 +294,11 @@ def test_the_way_home_with_a_head_is_the_same_from_everywhere() -> None:
     )
     assert near.carry == far.carry
     assert near.hunts[POSTER] < far.hunts[POSTER]
+    # What the way home is longer from this prey than from the other goes with the hunt.
+    grove, gate = (acre(at) * ACRES for at in ("w_grove", "w_gate"))
+    there = way_to_foe(near.t, grove, near.t.foe_at.index(acre("w_grove")))
+    longer = STEPS_TO[grove + SALOON_ACRE] - STEPS_TO[gate + SALOON_ACRE]
+    assert near.hunts[POSTER] == there + longer
 
 
 def test_what_the_end_of_a_turn_will_see_counts_already() -> None:
@@ -317,7 +333,9 @@ def test_a_mount_shortens_all_ways_to_come() -> None:
         )
         return governors(plain, 0) - governors(mounted, 0)
 
-    assert saved(0) > saved(8) > 0
+    faster = 3 + MOUNT[MOUNT_NO["bay"]].spd
+    assert saved(0) - saved(8) > 8 * ERRAND_WAY * (1 / 3 - 1 / faster) - 0.01
+    assert saved(8) > 0
 
 
 def test_a_legendary_weapon_in_stock_is_a_point() -> None:

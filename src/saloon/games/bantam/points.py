@@ -319,14 +319,14 @@ def best_craft(t: Table, who: int, spare: list[int]) -> int:
     return found
 
 
-def way_to_hunt(t: Table, who: int, here: int, prey: int, dare: float) -> float:
+def way_to_hunt(t: Table, who: int, here: int, prey: int) -> float:
     """Acres to the prey; with too little Vigor for it by way of Doc Barber.
 
     The way from there counts too, or who is cured would be sorry.
     """
     if prey == NOBODY:
         return FAR_OFF
-    if hunt_odds(t, who, prey) < dare:
+    if hunt_odds(t, who, prey) < DARE:
         return STEPS_TO[here + DOC] + DOC_STEPS + way_to_foe(t, RELEASE_DOC * ACRES, prey)
     return way_to_foe(t, here, prey)
 
@@ -544,7 +544,7 @@ def way_to_prey(purse: Purse, species: int) -> float:
     """Acres to a foe of a species."""
     t = purse.t
     slot = best_prey(t, purse.who, purse.here, species, DARE, ANY_WALL)
-    return way_to_hunt(t, purse.who, purse.here, slot, DARE)
+    return way_to_hunt(t, purse.who, purse.here, slot)
 
 
 def best_prey(
