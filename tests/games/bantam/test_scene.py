@@ -13,13 +13,14 @@ import saloon
 from saloon.games.bantam import art
 from saloon.games.bantam.board import ACRE, TILE
 from saloon.games.bantam.cards import CARD
-from saloon.games.bantam.content import CHARACTER, CRAFT, FRONTS, ITEM, MOUNT
+from saloon.games.bantam.content import CHARACTER, CRAFT, DRINK, FRONTS, ITEM, MOUNT
 from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.scene import picture as lobby_picture
 from saloon.games.bantam.scene import results, scene
 from saloon.words import LANGS
 from tests.games.bantam.tables import west
+from tests.games.bantam.test_happenings import ride
 from tests.games.bantam.test_text import MODES, at_table, random_game
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -99,6 +100,16 @@ def test_the_wall_has_as_many_spaces_as_the_rules(wide: bool) -> None:
     for kind in ("plaque", "poster"):
         found = re.findall(rf'id="wall-{kind}-(\d+)"', drawn)
         assert sorted(found) == [str(n) for n in range(HEAD_MOUNTS)]
+
+
+@pytest.mark.parametrize("wide", [True, False])
+def test_a_drink_that_an_event_stands_is_chosen_at_the_bar(wide: bool) -> None:
+    """BAN-EVT-05, BAN-RULING-92: all four can be pressed, and none costs a dollar."""
+    w = ride(at={0: "p_gate"}, events=[36], cash={0: 5}, wil={0: 2})
+    w.play("0 go:gate_plains", "0 go:release_jail", "0 go:saloon", "0 choose:3")
+    drawn = scene(w.match.view(0), at_table("en", w.match.seats, 0), wide)
+    assert len(re.findall(r'data-move="order:', drawn)) == len(DRINK)
+    assert drawn.count(">$0<") == len(DRINK)
 
 
 def test_a_picture_is_made_from_the_view_alone() -> None:
