@@ -377,3 +377,50 @@ def test_the_only_rival_has_the_unarmed_killed(seats: int, bullets: int, killed:
     s.act(0, 1)
     chosen = choice(s, GreedyBot(Rng.seeded("a"), worlds=4), 0)
     assert (chosen == "act:bandit") == killed
+
+
+AHEAD: dict[str, Any] = {
+    "seats": 3,
+    "cards": {0: 5},
+    "diplomas": {"mining": (0, 1), "theology": (0, 2)},
+    "cash": {0: 33, 1: 0, 2: 0},
+    "unfed": [(0, 1), (0, 2)],
+    "family": {0: {1: "store", 2: "church"}, 1: {1: "saloon"}, 2: {1: "saloon"}},
+}
+"""Nobody else has anything, but the family will starve if it buys no Food."""
+
+
+def test_who_is_far_ahead_still_minds_a_meal() -> None:
+    """PIO-FEED-05: to feed a family must show in a chance, however great it is."""
+    fed = senses(table(food={0: 4, 1: 2, 2: 2}, **AHEAD))[0]
+    assert fed > 0.9
+    assert fed - senses(table(food={0: 0, 1: 2, 2: 2}, **AHEAD))[0] > 0.005
+
+
+@pytest.mark.parametrize("who", bots(), ids=lambda who: who.name)
+def test_who_starves_at_the_store_buys(who: Bot) -> None:
+    """PIO-FEED-05: who would die next turn and can buy Food does."""
+    s = frontier(food={0: 0, 1: 2, 2: 2}, **AHEAD)
+    s.act(0, 1)
+    assert choice(s, who, 0) == "act:buy"
+
+
+SHORT_ONCE: dict[str, Any] = {
+    "seats": 3,
+    "land": {(2, 0): "field"},
+    "works": {(2, 0): (0, "claim")},
+    "food": {0: 0},
+    "cash": {0: 12},
+    "unfed": [(0, 2)],
+}
+"""One has gone short and must eat; the other stands on a Claim that could be built on."""
+
+
+def test_food_must_come_in_time() -> None:
+    """PIO-FEED-09: who could still reach the store feels better than who cannot any more."""
+    near = strength(table(family={0: {1: "store", 2: (2, 0)}}, **SHORT_ONCE), 0)
+    far = strength(table(family={0: {1: (2, 0), 2: (2, 0)}}, **SHORT_ONCE), 0)
+    assert near - far > 4.0
+    s = frontier(family={0: {1: (2, 0), 2: (2, 0)}}, **SHORT_ONCE)
+    s.act(0, 1)
+    assert choice(s, GreedyBot(Rng.seeded("a"), worlds=8), 0) == "act:move"

@@ -104,6 +104,8 @@ EACH: Final = 1.4
 """What a turn brings by itself, and what every Pioneer adds, its meal taken off."""
 STARVING: Final = 8.0
 """A Pioneer that will die at the next feeding."""
+SHORT: Final = 1.5
+"""Food that is missing at the next feeding, on top of what any missing Food costs."""
 HUNGRY: Final = 1.0
 """One that has gone short once."""
 LAST_ONE: Final = 3.0
@@ -153,6 +155,11 @@ PICKING: Final = 0.03
 HASTE: Final = 1.2
 DISTANCE: Final = 0.1
 """How much a turn more or less decides: the less, the more turns there are to go."""
+FAR_AHEAD: Final = 0.3
+"""The part of a chance that goes by the turns left alone.
+
+It never flattens out: who is far ahead must still eat and arrive.
+"""
 USUAL: Final = 7.0
 DAMPED: Final = 0.25
 """Turns that are left as a rule, and how much of a rival's lead or trouble counts."""
@@ -177,6 +184,22 @@ NO_JOB: Final = -1
 ANYWHERE: Final = -1
 """The place of a job that has none."""
 UNKNOWN: Final = -1000.0
+
+
+def thrown(dice: int, points: int) -> float:
+    """The chance that so many dice show so many points or more."""
+    if points <= 0:
+        return 1.0
+    if dice == 0:
+        return 0.0
+    chance = 0.0
+    for face in range(1, 7):
+        chance += thrown(dice - 1, points - face) / 6.0
+    return chance
+
+
+ROLLS: Final[list[list[float]]] = [[thrown(n, way) for way in range(14)] for n in range(3)]
+"""PIO-MOVE-01: the same for up to two Moves and any way."""
 
 
 def sense(t: Table, seat: int) -> float:
@@ -214,26 +237,32 @@ def shares(t: Table, turns: list[float], soonest: float) -> list[float]:
     scale = HASTE + DISTANCE * soonest
     weights: list[float] = []
     rivals: list[float] = []
+    leads: list[float] = []
     total = 0.0
     for seat in range(t.seats):
         weight = 0.0
         rival = 0.0
+        lead = 0.0
         if t.status[seat] == IN:
+            lead = 1.0 / (turns[seat] * turns[seat])
             behind = (turns[seat] - USUAL) / scale
             weight = exp(-behind)
             rival = exp(-DAMPED * behind)
             if doomed(t, seat) >= t.family[seat]:
                 weight *= 0.05
                 rival *= 0.5
+                lead *= 0.2
         weights.append(weight)
         rivals.append(rival)
+        leads.append(lead)
         total += rival
     chances: list[float] = []
     for seat in range(t.seats):
         weight = weights[seat]
         chances.append(weight / (weight + total - rivals[seat]) if weight > 0.0 else 0.0)
-    whole = sum(chances)
-    return [chance / whole for chance in chances]
+    near = (1.0 - FAR_AHEAD) / sum(chances)
+    far = FAR_AHEAD / sum(leads)
+    return [chances[seat] * near + leads[seat] * far for seat in range(t.seats)]
 
 
 def strength(t: Table, seat: int) -> float:
@@ -424,6 +453,9 @@ class Plan:
         self.pace = RIDDEN if t.horse[m.seat] else WAY
         self.picked = NO_JOB
         self.school = NO_JOB
+        self.store = NO_JOB
+        self.meals = 0  # Food that should be bought next
+        self.urgent = 0.0  # what is lost of it when it comes after the next feeding
         self.tools = [has_tool(t, m.seat, kind) for kind in range(4)]
         self.home = first_home(t, m.seat)
 
@@ -608,7 +640,13 @@ class Plan:
         bullet = self.bullet_gain() if danger(t, m.seat) > 0.0 else 0.0
         if bullet > 0.0:
             store += bullet if meal > 0.0 else max(bullet - 1.0, 0.0)
-        self.job(TOWN_CELL[STORE], store, 0.0)
+        self.store = len(self.cells)
+        bill = 0  # what goods do not pay is not for anything else, if it is urgent
+        if self.urgent > 0.0:
+            bill = min(max(self.meals - int(m.goods), 0), self.purse)
+        self.job(TOWN_CELL[STORE], store, 0.0, bill)
+        if len(self.cells) == self.store:
+            self.store = NO_JOB
         school = ANYWHERE if t.owner_of(EDUCATION) == m.seat else TOWN_CELL[SCHOOL]
         free = t.waived[m.seat * 3 + WAIVE_DIPLOMA]
         self.school = len(self.cells)
@@ -644,11 +682,33 @@ class Plan:
         weak = starving(t, m.seat)
         best = 0.0
         n = most
+        self.meals = 0
         while n > 0:
             gain = m.meal(n) + STARVING * min(weak, n)
-            best = max(best, gain)
+            if gain > best:
+                best = gain
+                self.meals = n
             n -= m.mouths
+        short = max(m.mouths - int(m.larder), 0)
+        self.urgent = STARVING * min(weak, self.meals) + SHORT * min(short, self.meals)
         return best - 1.0
+
+    def in_time(self, p: int, points: int, left: int) -> float:
+        """PIO-FEED-09: the chance that a Pioneer buys something before the next feeding.
+
+        So many Movement Points away; some may be left of the Move that is being made.
+        """
+        t = self.t
+        if p == t.acting and t.doing == BUY:
+            return 1.0
+        actions = t.actions_left(p)
+        if self.m.seat != t.active or not FEEDING < t.step < BANDITS or actions == 0:
+            return 0.0
+        if points <= left:
+            return 1.0
+        if t.horse[self.m.seat]:
+            points = (points + 1) // 2
+        return ROLLS[min(actions - 1, 2)][min(points, 13)]
 
     def study_gain(self) -> float:
         """What it would bring to obtain a diploma."""
@@ -740,6 +800,8 @@ class Plan:
             if i == self.school and t.diploma[p] != NO_DIPLOMA:
                 continue
             cell = self.cells[i]
+            if i == self.store and self.urgent > 0.0:
+                gain -= self.urgent * (1.0 - self.in_time(p, far[cell], left))
             if cell != ANYWHERE:
                 gain = reached(gain, travel(far[cell], left, self.pace))
             if gain > best:
