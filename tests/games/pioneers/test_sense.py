@@ -14,9 +14,9 @@ from saloon.engine.rng import Rng
 from saloon.games.pioneers.bargain import NOTHING, best_bargain, best_lot
 from saloon.games.pioneers.play.deal import count_of, line_of, thing_of
 from saloon.games.pioneers.prior import prior
-from saloon.games.pioneers.sense import senses, strength
+from saloon.games.pioneers.sense import Plan, senses, strength
 from saloon.games.pioneers.state import MONEY, Table
-from saloon.games.pioneers.worth import deal_worth
+from saloon.games.pioneers.worth import Means, deal_worth
 
 from .tables import GAME, THING, Frontier, frontier, table
 
@@ -424,3 +424,12 @@ def test_food_must_come_in_time() -> None:
     s = frontier(family={0: {1: (2, 0), 2: (2, 0)}}, **SHORT_ONCE)
     s.act(0, 1)
     assert choice(s, GreedyBot(Rng.seeded("a"), worlds=8), 0) == "act:move"
+
+
+@pytest.mark.parametrize(("cattle", "kept"), [(0, 4), (1, 3)])
+def test_money_for_an_urgent_meal_is_kept(cattle: int, kept: int) -> None:
+    """PIO-FEED-01: what cattle does not pay of the Food to buy is not for a Building."""
+    t = table(food={0: 0}, cash={0: 4}, goods={0: {"cattle": cattle}}, unfed=[(0, 1)])
+    plan = Plan(t, Means(t, 0), 0)
+    plan.survey()
+    assert plan.costs[plan.store] == kept
