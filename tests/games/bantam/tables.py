@@ -141,7 +141,8 @@ def table(
     """A table at a beat: the turn of the active player, unless another step is said.
 
     Nothing is set but what is said: there are no foes, and nobody has a re-roll to think about
-    (Will Power 0) unless `wil` says so. Decks are written top card first; what is not named lies
+    (Will Power 0) unless `wil` says so; everybody goes three acres a Move, as in the worked
+    examples. Decks are written top card first; what is not named lies
     under it. `foes` are tokens by place, `fire` tokens (fire, place, slot), oldest first. Goods
     that `supply` leaves out of the supply lie in Town Hall. `events` are the next Event Cards by
     number, `more` sets any other field as it stands.
@@ -155,6 +156,7 @@ def table(
     for who in range(seats):
         take_kit(t, who, CHARACTER_NO[characters[who]])
         t.wil[who] = 0
+        t.spd[who] = 3
     t.step, t.round, t.first, t.active = step, round, first, active
     t.turn = (active - first) % seats if turn is None else turn
     t.bargain = (0,) * len(STORES)

@@ -187,7 +187,7 @@ def test_levi_crafts_at_home() -> None:
 
 
 def test_jericho_sells_from_his_counter() -> None:
-    """BAN-CAB-14: up to three goods, carried or stored."""
+    """BAN-CAB-14: up to two goods, carried or stored."""
     w = west(
         characters=("jericho", "mika"),
         at={0: "w_mill-cabin"},
@@ -196,8 +196,8 @@ def test_jericho_sells_from_his_counter() -> None:
         stored={"w_mill": ["gem", "herb"]},
         cash={0: 0},
     )
-    w.play("0 perk", "0 sell:gem", "0 sell:silver", "0 done")
-    assert w.state.cash[0] == 6
+    w.play("0 perk", "0 sell:gem", "0 sell:silver")
+    assert (w.state.cash[0], w.asked) == (6, [(0, "turn")])
     w.cited("BAN-CAB-14")
 
 

@@ -141,11 +141,11 @@ def test_characters_are_even() -> None:
         assert sum(character.skills) == 12
         assert max(character.skills) == 4
         assert character.skills[effects.WIS] in (0, 1)
-        assert character.spd == 3
+        assert character.spd == 2
         assert character.vig in (4, 5)
         assert character.wil == 3
         assert 1 <= character.month <= 12
-    assert [character.cash for character in CHARACTER] == [3, 3, 2, 3]
+    assert [character.cash for character in CHARACTER] == [3, 4, 2, 3]
     assert CHARACTER[cards.LEVI].skills[effects.AGL] == 4
 
 

@@ -445,7 +445,7 @@ def test_a_restock_month() -> None:
 
 def test_the_first_player_token_is_bought() -> None:
     """BAN-CAL-05, BAN-NIG-18: for the next round, once."""
-    w = town(at={0: "street_nw", 1: "town_hall"}, more=NO_TASKS)
+    w = town(at={0: "street_nw", 1: "town_hall"}, cash={1: 3}, more=NO_TASKS)
     w.play("0 pass", "1 buy-token")
     assert (w.state.cash[1], w.state.first) == (1, 0)
     assert "buy-token" not in w.menu(1)

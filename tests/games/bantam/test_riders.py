@@ -44,7 +44,7 @@ def on_top(*riders: int) -> dict[str, object]:
 
 @pytest.mark.parametrize("rider", range(len(RIDER)))
 def test_BAN_RID_03_every_rider_has_its_perk(rider: int) -> None:
-    w = town("saloon", more=on_top(rider))
+    w = town("saloon", more={**on_top(rider), "pages": [1, 0, 1, 0]})
     row = RIDER[rider]
     t = w.state
     before = (t.skill(0, min(row.a, 5)), t.capacity(0), worth_of(t, 0, min(row.a, 3)))

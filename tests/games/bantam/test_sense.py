@@ -15,6 +15,7 @@ from saloon.games.bantam.content import (
     BUY_WEAPON,
     ENEMY,
     HAVE_CABIN,
+    LOGGING,
     MOUNT,
     P_BUY,
     P_HAVE,
@@ -24,7 +25,7 @@ from saloon.games.bantam.content import (
 from saloon.games.bantam.effects import ANY, LUMBER
 from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.moves import MOVES
+from saloon.games.bantam.moves import MOVES, PASS
 from saloon.games.bantam.odds import hunt_odds
 from saloon.games.bantam.points import (
     ANY_WALL,
@@ -39,10 +40,20 @@ from saloon.games.bantam.points import (
     way_to_foe,
     way_to_hunt,
 )
-from saloon.games.bantam.reckon import FAR_OFF, STEPS_TO, goods_of
-from saloon.games.bantam.sense import VIG_WORK, grit_gone, hunting, need_of, side_b
+from saloon.games.bantam.reckon import FAR_OFF, STEPS_TO, best_mastery, goods_of
+from saloon.games.bantam.sense import (
+    IDLE_FUSS,
+    LAST_FUSS,
+    VIG_WORK,
+    grit_gone,
+    hunting,
+    need_of,
+    side_b,
+)
 from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER, Table
 from tests.games.bantam.tables import CARD_NO, ITEM_NO, MOUNT_NO, table, west
+
+GOVERNORS = {"mode": "governors"}
 
 
 def feels(**settings: Any) -> float:
@@ -338,6 +349,31 @@ def test_a_mount_shortens_all_ways_to_come() -> None:
     assert saved(8) > 0
 
 
+def test_two_mounts_are_seen_for_no_less_than_was_hoped() -> None:
+    """BAN-SHP-05: who stands in the stables with $6 must not wait there for a better chance."""
+    for cash in (5, 6, 7, 10):
+        t = table(options=GOVERNORS, at={0: "stables"}, cash={0: cash})
+        hoped = governors(t, 0)
+        t.drawn_mounts = True
+        seen: list[float] = []
+        for second in range(len(MOUNT)):
+            for first in range(second):
+                t.drawn = (first, second)
+                seen.append(governors(t, 0))
+        assert min(seen) < sum(seen) / len(seen) <= hoped
+
+
+def test_a_point_is_worth_more_than_the_way_to_the_next() -> None:
+    """BAN-BNK-04: a coin that can be made is made, however far off the rest is."""
+    settings: dict[str, Any] = {"options": GOVERNORS, "at": {0: "bank"}}
+    kept = table(**settings, cash={0: 5}, more={"np": [8, 0], "note": [1, 0], "spd": [2, 2]})
+    made = table(
+        **settings, cash={0: 0},
+        more={"np": [9, 0], "note": [1, 0], "coins": [1, 0], "spd": [2, 2]},
+    )  # fmt: skip
+    assert governors(made, 0) < governors(kept, 0)
+
+
 def test_a_legendary_weapon_in_stock_is_a_point() -> None:
     """BAN-NOT-11, and a second one where a page asks for it."""
     asks = [Task("buy-weapon-legendary", P_BUY, BUY_WEAPON, LEGENDARY_CARD)]
@@ -373,6 +409,51 @@ def test_nobody_works_where_the_supply_is_empty() -> None:
     assert goods_of(none, 0)[LUMBER] == 0
     assert Purse(some, 0).to_work(LUMBER) == 0
     assert Purse(none, 0).to_work(LUMBER) == FAR_OFF
+
+
+def test_another_endeavor_is_mastered_where_the_supply_is_empty() -> None:
+    """BAN-END-08: all Lumber lies on cards that nobody can fill."""
+    settings: dict[str, Any] = {
+        "at": {0: "w_mill"},
+        "levels": {0: {"logging": "journeyman"}},
+        "dedicated": {0: {"logging": 4}},
+    }
+    for lumber, chosen in ((1, True), (0, False)):
+        t = table(**settings, supply={"lumber": lumber})
+        assert (best_mastery(t, 0, goods_of(t, 0), acre("w_mill") * ACRES) == LOGGING) == chosen
+    t = table(**settings, supply={"lumber": 0}, goods={0: {"lumber": 1}})
+    assert best_mastery(t, 0, goods_of(t, 0), acre("w_mill") * ACRES) == LOGGING
+
+
+LATE = [
+    (10, 9, 0, True), (10, 9, 1, False), (10, 10, 0, False), (9, 9, 0, False),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("rival", "own", "grit", "late"), LATE)
+def test_who_can_win_no_more_does_not_keep_the_others_waiting(
+    rival: int, own: int, grit: int, late: bool
+) -> None:
+    """BAN-WIN-03: the last seat, its Grit spent, below a winning score that a rival has."""
+    w = west(
+        options={"mode": "governors"}, active=1, at={1: "w_mill"}, grit={1: grit},
+        goods={1: {"lumber": 2}}, more={"np": [rival, own]},
+    )  # fmt: skip
+    assert (GAME.sense(w.state, 1) == 0.0) == late
+    ask = w.match.ask_for(1)
+    assert ask is not None
+    weights = GAME.prior(w.state, ask) or [1.0] * len(ask.moves)
+    assert (weights[ask.moves.index(PASS)] > 2 * sum(weights) / len(weights)) == late
+    if late:
+        assert GreedyBot(Rng.seeded("late"), worlds=2).choose(w.match, 1) == PASS
+
+
+def test_the_last_seat_does_not_put_off_the_night() -> None:
+    """BAN-TUR-04: what is free costs most where a few bad worlds would make a bot play for time."""
+    for active, fuss in ((0, IDLE_FUSS), (1, LAST_FUSS)):
+        needs = [need_of(table(active=active, grit={active: 0}, more={"free": n}), active)
+                 for n in (0, 1)]  # fmt: skip
+        assert needs[1] - needs[0] == pytest.approx(fuss)
 
 
 def test_points_beyond_the_last_pay_for_nothing() -> None:

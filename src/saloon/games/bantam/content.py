@@ -159,10 +159,10 @@ LIGHTER: Final = 1
 
 CHARACTER: Final[tuple[Character, ...]] = (
     Character(
-        "levi", "Levi Mercer", "gunslinger", "blue", 7, (4, 2, 2, 1, 3, 0), 3, 4, 3, craft(AMMO_BOX)
+        "levi", "Levi Mercer", "gunslinger", "blue", 7, (4, 2, 2, 1, 3, 0), 2, 4, 3, craft(AMMO_BOX)
     ),
     Character(
-        "hannah", "Hannah Wilde", "arsonist", "red", 5, (2, 2, 4, 1, 3, 0), 3, 4, 3, craft(LIGHTER)
+        "hannah", "Hannah Wilde", "arsonist", "red", 5, (2, 2, 4, 1, 3, 0), 2, 4, 4, craft(LIGHTER)
     ),
     Character(
         "jericho",
@@ -171,13 +171,13 @@ CHARACTER: Final[tuple[Character, ...]] = (
         "green",
         11,
         (2, 3, 1, 2, 4, 0),
-        3,
+        2,
         5,
         2,
-        sell_here(3),
+        sell_here(2),
     ),
     Character(
-        "mika", "Mika Mankiller", "thief", "purple", 9, (2, 2, 2, 4, 2, 0), 3, 4, 3, INTO_HIDING
+        "mika", "Mika Mankiller", "thief", "purple", 9, (2, 2, 2, 4, 2, 0), 2, 4, 3, INTO_HIDING
     ),
 )
 
@@ -217,7 +217,7 @@ class CabinCard:
 CABIN_CARD: Final[tuple[CabinCard, ...]] = (
     CabinCard("cabin_levi", "AGL8", "SNK7", "STR7", "MAL7", "SNK7", craft(AMMO_BOX), 3, 2, 1),
     CabinCard("cabin_hannah", "AGL7", "SNK7", "STR7", "MAL8", "SNK7", craft(LIGHTER), 3, 2, 1),
-    CabinCard("cabin_jericho", "AGL7", "SNK8", "STR8", "MAL6", "SNK8", sell_here(3), 3, 2, 1),
+    CabinCard("cabin_jericho", "AGL7", "SNK8", "STR8", "MAL6", "SNK8", sell_here(2), 3, 2, 1),
     CabinCard("cabin_mika", "AGL7", "SNK8", "STR6", "MAL7", "SNK7", INTO_HIDING, 3, 2, 1),
     CabinCard("cabin_abandoned", "AGL6", "SNK6", "STR7", "MAL5", "", NOTHING_HAPPENS, 4, 0, 1),
 )
@@ -263,8 +263,8 @@ class Endeavor:
 
 ENDEAVOR: Final[tuple[Endeavor, ...]] = (
     Endeavor("logging", (5, 5, 5), (1, 2, 2), (4, 5), (1, 2, 3), "carpenter", STR),
-    Endeavor("hunting", (5, 4, 3), (1, 1, 2), (4, 5), (1, 2, 3), "slayer", AGL),
-    Endeavor("foraging", (5, 4, 3), (1, 1, 2), (4, 5), (0, 0, 2), "herbalist", PER),
+    Endeavor("hunting", (5, 4, 4), (1, 1, 2), (4, 5), (1, 2, 3), "slayer", AGL),
+    Endeavor("foraging", (5, 4, 4), (1, 1, 2), (4, 5), (0, 0, 2), "herbalist", PER),
     Endeavor("mining", (5, 4, 4), (1, 1, 1), (4, 5), (1, 2, 3), "excavator", MAL),
 )
 
@@ -345,7 +345,7 @@ TAB: Final[tuple[Tab, ...]] = (
     Tab("tab_look", "Scan the woods", "w_look", 0, "AGL6", skill_tmp(SNK, 1), (wil(-1),)),
     Tab("tab_pan", "Pan the gravel", "m_shore", 1, "BLK5", res(SILVER, 1)),
     Tab("tab_shack", "Buy moonshine", "k_shack", 0, "", wil(2), need=NEED_CASH, need_n=1),
-    Tab("tab_gallows", "Speak from the scaffold", "town_square", 1, "PER8", cash(2)),
+    Tab("tab_gallows", "Speak from the scaffold", "town_square", 1, "PER8", cash(1)),
     Tab("ia_gun_bargain", "Haggle over steel", "gunsmith", 0, "PER7", bargain(1)),
     Tab("ia_gun_trick", "Trick shot for the crowd", "gunsmith", 1, "AGL8", cash(2)),
     Tab("ia_gun_demand", "Make a demand", "gunsmith", 0, "MAL8", bargain(2), (STEP_BACK,)),
@@ -353,7 +353,7 @@ TAB: Final[tuple[Tab, ...]] = (
     Tab("ia_post_bargain", "Sweeten Rita", "trading_post", 0, "PER7", bargain(1)),
     Tab("ia_post_carry", "Unload wagons", "trading_post", 1, "STR7", cash(2)),
     Tab("ia_stable_bargain", "Talk horses with Mirth", "stables", 0, "PER7", bargain(1)),
-    Tab("ia_stable_break", "Break a colt", "stables", 1, "AGL9", cash(4), (WOUND,)),
+    Tab("ia_stable_break", "Break a colt", "stables", 1, "AGL9", cash(3), (WOUND,)),
     Tab("ia_saloon_bargain", "Charm Ms. Bee", "saloon", 0, "PER8", bargain(1)),
     Tab("ia_saloon_arm", "Arm wrestling", "saloon", 1, "STR8", cash(3), (lose_cash(1),)),
     Tab(
@@ -367,8 +367,8 @@ TAB: Final[tuple[Tab, ...]] = (
         need=NEED_HOLD,
         need_n=2,
     ),
-    Tab("ia_bank_threat", "Lean on the clerk", "bank", 1, "MAL9", cash(4), (ARREST,)),
-    Tab("ia_hall_favor", "Bend the Mayor's ear", "town_hall", 1, "PER9", cash(4), sg=True),
+    Tab("ia_bank_threat", "Lean on the clerk", "bank", 1, "MAL9", cash(3), (ARREST,)),
+    Tab("ia_hall_favor", "Bend the Mayor's ear", "town_hall", 1, "PER9", cash(3), sg=True),
     Tab("ia_doc_bandage", "Bandage", "doc", 0, "", vig(1), need=NEED_CASH, need_n=1),
 )
 """Tabs of Acres, then the interactions of stores."""

@@ -18,7 +18,6 @@ from saloon.games.bantam.board import (
     WOLF,
 )
 from saloon.games.bantam.cards import (
-    LEGENDARY_CARD,
     RARE,
 )
 from saloon.games.bantam.content import (
@@ -32,7 +31,6 @@ from saloon.games.bantam.content import (
     HAVE_RIDER,
     HAVE_WEAPON,
     HUNTING,
-    LOGGING,
     MINING,
     NEED_CASH,
     NEED_DOUSE,
@@ -260,7 +258,7 @@ LEFT: Final[tuple[Page, ...]] = (
             Task("keep-event", P_KEEP_EVENT),
             Task("skill-at-any-6", P_SKILL_AT, ANY, 6),
             Task("skill-at-wis-3", P_SKILL_AT, WIS, 3),
-            Task("have-cash-12", P_HAVE, HAVE_CASH, 12),
+            Task("have-cash-10", P_HAVE, HAVE_CASH, 10),
         ),
     ),
     Page(
@@ -269,9 +267,9 @@ LEFT: Final[tuple[Page, ...]] = (
         (
             Task("pass-check-per-9", P_PASS_CHECK, PER, 9),
             Task("recruit-any", P_RECRUIT, ANY),
-            Task("have-cash-12", P_HAVE, HAVE_CASH, 12),
-            Task("sell-lumber-4", P_SELL, LUMBER, 4),
-            Task("have-rider-2", P_HAVE, HAVE_RIDER, 2),
+            Task("have-cash-9", P_HAVE, HAVE_CASH, 9),
+            Task("sell-lumber-3", P_SELL, LUMBER, 3),
+            Task("keep-event", P_KEEP_EVENT),
         ),
     ),
     Page(
@@ -325,11 +323,11 @@ RIGHT: Final[tuple[Page, ...]] = (
         "right_2",
         "banker",
         (
-            Task("deposit-8", P_DEPOSIT, 0, 8),
-            Task("have-silver-4", P_HAVE, SILVER, 4),
+            Task("deposit-6", P_DEPOSIT, 0, 6),
+            Task("have-silver-3", P_HAVE, SILVER, 3),
             Task("have-cash-11", P_HAVE, HAVE_CASH, 11),
             Task("master-mining", P_MASTER, MINING),
-            Task("buy-weapon-legendary", P_BUY, BUY_WEAPON, LEGENDARY_CARD),
+            Task("recruit-bargain", P_RECRUIT, BARGAIN_RIDER),
         ),
     ),
     Page(
@@ -338,7 +336,7 @@ RIGHT: Final[tuple[Page, ...]] = (
         (
             Task("loot-player", P_LOOT_PLAYER),
             Task("burn-cabin", P_BURN_CABIN),
-            Task("buy-weapon-rare", P_BUY, BUY_WEAPON, RARE),
+            Task("have-head-2", P_HAVE, HAVE_HEAD, 2),
             Task("mount-head-poster", P_MOUNT_HEAD, POSTER),
             Task("buy-weapon", P_BUY, BUY_WEAPON, ANY),
         ),
@@ -349,7 +347,7 @@ RIGHT: Final[tuple[Page, ...]] = (
         (
             Task("buy-horse", P_BUY, BUY_HORSE),
             Task("have-cabin-3", P_HAVE, HAVE_CABIN, 3),
-            Task("master-logging", P_MASTER, LOGGING),
+            Task("sell-lumber-4", P_SELL, LUMBER, 4),
             Task("have-lumber-6", P_HAVE, LUMBER, 6),
             Task("recruit-storage", P_RECRUIT, STORAGE_RIDER),
         ),
@@ -359,10 +357,10 @@ RIGHT: Final[tuple[Page, ...]] = (
         "healer",
         (
             Task("master-foraging", P_MASTER, FORAGING),
-            Task("have-herb-5", P_HAVE, HERB, 5),
-            Task("sell-herb-3", P_SELL, HERB, 3),
+            Task("have-herb-4", P_HAVE, HERB, 4),
+            Task("sell-herb-2", P_SELL, HERB, 2),
             Task("recruit-bargain", P_RECRUIT, BARGAIN_RIDER),
-            Task("deposit-6", P_DEPOSIT, 0, 6),
+            Task("deposit-5", P_DEPOSIT, 0, 5),
         ),
     ),
     Page(
@@ -373,7 +371,7 @@ RIGHT: Final[tuple[Page, ...]] = (
             Task("mount-head-poster", P_MOUNT_HEAD, POSTER),
             Task("have-cabin-2", P_HAVE, HAVE_CABIN, 2),
             Task("buy-weapon-rare", P_BUY, BUY_WEAPON, RARE),
-            Task("defeat-bandit", P_DEFEAT, BANDIT),
+            Task("have-rider-2", P_HAVE, HAVE_RIDER, 2),
         ),
     ),
 )

@@ -99,8 +99,8 @@ class Bantam(Game[Table]):
     def senses(self, state: Table) -> list[float]:
         return senses(state)
 
-    def prior(self, state: Table, ask: Ask) -> list[float] | None:  # noqa: ARG002
-        return prior(ask)
+    def prior(self, state: Table, ask: Ask) -> list[float] | None:
+        return prior(state, ask)
 
     def layout(self, seats: int) -> list[Field]:
         return layout(seats)

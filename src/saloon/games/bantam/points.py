@@ -123,9 +123,12 @@ CRIME: Final = 4.0
 MOUNT_PRICE: Final = 5
 NO_STOCK: Final = 8
 """Dollars for a weapon of a rarity that is not in stock: something must be bought before."""
-A_MOUNT: Final = 6
-"""Dollars for a Mount as the stables will bring it out, and how much faster it is."""
-FASTER: Final = 1.5
+CHEAPEST_MOUNT: Final = min([mount.price for mount in MOUNT])
+DRAW: Final = 0.85
+"""How much of a Mount's worth may be hoped for before it is brought out."""
+NEAR: Final = 8.0
+FAR_PART: Final = 0.4
+"""Acres beyond which a first way counts in part."""
 SAGE: Final = 5.0
 """Grit for a point of a skill."""
 SKILL_RAISED: Final = 0.1
@@ -405,29 +408,44 @@ def cheapest(purse: Purse, missing: int) -> float:
         total += min(ranked[n], HARD_POINT)
     begin = FAR_OFF
     for i in range(len(work)):
-        begin = min(begin, max(0.0, work[i] - dearest) + purse.first[i] / purse.speed)
+        begin = min(begin, max(0.0, work[i] - dearest) + first_way(purse.first[i]) / purse.speed)
     plain = total + missing * (ERRAND + ERRAND_WAY / purse.pace) + begin
     if purse.t.mount[purse.who] != NO_MOUNT:
         return plain
-    return min(plain, plain - begin - by_mount(purse, missing))
+    return plain - by_mount(purse, missing, begin)
 
 
-def by_mount(purse: Purse, missing: int) -> float:
-    """Grit that a Mount would save, the way to the stables and its price taken off."""
+def first_way(steps: float) -> float:
+    """Far ways count less: no first way may outweigh a point, or who has made one is sorry."""
+    return steps if steps <= NEAR else NEAR + FAR_PART * (steps - NEAR)
+
+
+def by_mount(purse: Purse, missing: int, begin: float) -> float:
+    """Grit that a Mount saves: the best of those just drawn, or what two will bring on average.
+
+    Who has been to the stables goes on from there: the way to begin with is saved, too.
+    """
     t = purse.t
-    ways = ERRAND_WAY * missing
     if t.drawn and t.drawn_mounts and purse.who == t.active:
-        best = -FAR_OFF
-        for mount in t.drawn:
-            row = MOUNT[mount]
-            if row.price <= purse.cash:
-                saved = ways * (1.0 / purse.pace - 1.0 / (purse.pace + row.spd))
-                best = max(best, saved - row.price * purse.dollar)
-        return best
-    if purse.cash < A_MOUNT or t.daily[purse.who] >> DECLINED_MOUNTS & 1:
-        return -FAR_OFF
-    saved = ways * (1.0 / purse.pace - 1.0 / (purse.pace + FASTER))
-    return saved - A_MOUNT * purse.dollar - purse.way(STABLES_ACRE) / purse.speed
+        return max([saved_by(purse, missing, begin, mount) for mount in t.drawn])
+    if purse.cash < CHEAPEST_MOUNT or t.daily[purse.who] >> DECLINED_MOUNTS & 1:
+        return 0.0
+    saved = sorted([saved_by(purse, missing, begin, mount) for mount in range(len(MOUNT))])
+    hoped = 0.0
+    for n in range(len(MOUNT)):
+        # The better of two: a Mount is, with each that is no better than it.
+        hoped += saved[n] * n
+    hoped *= DRAW / (len(MOUNT) * (len(MOUNT) - 1) / 2)
+    return max(0.0, hoped - purse.way(STABLES_ACRE) / purse.speed)
+
+
+def saved_by(purse: Purse, missing: int, begin: float, mount: int) -> float:
+    """Grit that one Mount saves on all ways to come, its price taken off."""
+    row = MOUNT[mount]
+    if row.price > purse.cash:
+        return 0.0
+    ways = ERRAND_WAY * missing * (1.0 / purse.pace - 1.0 / (purse.pace + row.spd))
+    return max(0.0, begin + ways - row.price * purse.dollar)
 
 
 def at_hand(purse: Purse) -> float:

@@ -44,6 +44,8 @@ from saloon.games.bantam.moves import (
     WITHDRAW,
     WORK,
 )
+from saloon.games.bantam.sense import too_late
+from saloon.games.bantam.state import Table
 
 LONG: Final = 6
 """Shorter menus need no glance."""
@@ -104,8 +106,13 @@ WEIGHT: Final = _weights()
 """By move."""
 
 
-def prior(ask: Ask) -> list[float] | None:
-    """A weight a move, whatever the table: fuss weighs little, what finishes a task much."""
+def prior(t: Table, ask: Ask) -> list[float] | None:
+    """A weight a move, whatever the table: fuss weighs little, what finishes a task much.
+
+    Who can no longer win does not keep the others waiting.
+    """
+    if PASS in ask.moves and too_late(t, ask.seat):
+        return [1.0 if move == PASS else 0.01 for move in ask.moves]
     if len(ask.moves) < LONG:
         return None
     return [WEIGHT[move] for move in ask.moves]

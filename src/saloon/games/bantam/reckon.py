@@ -46,6 +46,8 @@ GUARDED: Final = 1.5
 """Grit that a foe in an acre costs who works there."""
 IN_FIRE: Final = 4.0
 """Acres that a fire is worth in a place of work."""
+NONE_LEFT: Final = 30.0
+"""Grit to wait for Resources that all lie on cards: it may be for ever."""
 
 
 def _distances() -> tuple[int, ...]:
@@ -165,6 +167,8 @@ def best_mastery(t: Table, who: int, spare: list[int], here: int) -> int:
         if t.level[who * 4 + kind] < MASTER:
             work = mastery_work(t, who, kind, spare)
             work += way_to_work(t, who, kind, here) / speed
+            if t.supply[kind] == 0 and spare[kind] < lacking_for(t, who, kind):
+                work += NONE_LEFT
             if work < best:
                 best = work
                 chosen = kind

@@ -118,6 +118,8 @@ MORE_FUSS: Final = 0.015
 """And more by each one before it."""
 IDLE_FUSS: Final = 0.4
 """Where nothing but the night is left to wait for."""
+LAST_FUSS: Final = 2.0
+"""And for who moves last: a night that went badly in the worlds one saw comes all the same."""
 CLUMSY: Final = 5.0
 """What it costs to put something down without need: about what it is worth."""
 VIG_WORK: Final = 0.7
@@ -198,13 +200,27 @@ def senses(t: Table) -> list[float]:
     gone = grit_gone(t)
     weights: list[float] = []
     leads: list[float] = []
-    for need in needs:
-        weights.append(exp(max(least - need, -BEATEN) * SCALE))
+    for seat in range(t.seats):
+        need = needs[seat]
         way = max(1.0, need + gone)
-        leads.append(1.0 / (way * way))
+        hope = 0.0 if too_late(t, seat) else 1.0
+        weights.append(hope * exp(max(least - need, -BEATEN) * SCALE))
+        leads.append(hope / (way * way))
     near = (1.0 - FAR_AHEAD) / sum(weights)
     far = FAR_AHEAD / sum(leads)
     return [weights[seat] * near + leads[seat] * far for seat in range(t.seats)]
+
+
+def too_late(t: Table, who: int) -> bool:
+    """BAN-WIN-03: whether a seat's day is done below a winning score that a rival has reached."""
+    if t.np[who] >= t.winning or max(t.np) < t.winning or t.fighting:
+        return False
+    return idle(t, who) or not to_move(t, who)
+
+
+def idle(t: Table, who: int) -> bool:
+    """Whether a seat has neither Grit nor acres of a Move left."""
+    return t.grit[who] == 0 and (who != t.active or t.move_left == 0)
 
 
 def grit_gone(t: Table) -> float:
@@ -222,15 +238,16 @@ def need_of(t: Table, who: int) -> float:
         need -= t.grit[who]
     if t.fighting:
         need -= fight_ahead(t, who)
-    idle = t.grit[who] == 0 and (who != t.active or t.move_left == 0)
-    if idle or not awake:
+    done = idle(t, who)
+    if done or not awake:
         need -= night_ahead(t, who)
     if who == t.active and not t.fighting:
-        need -= attack_ahead(t, who, idle or not awake)
+        need -= attack_ahead(t, who, done or not awake)
     if who == t.active:
         fuss = FUSS + MORE_FUSS * t.free
-        if idle and fuss < IDLE_FUSS:
-            fuss = IDLE_FUSS
+        least = LAST_FUSS if t.turn == t.seats - 1 else IDLE_FUSS
+        if done and fuss < least:
+            fuss = least
         need += fuss * t.free - float(t.move_left) / t.speed(who)
         if t.unloading:
             need += CLUMSY
