@@ -32,7 +32,7 @@ GOVERNORS = {"mode": "governors"}
 PEOPLE = (0, 2)
 STEADY = "governors"
 """From this the bots of the server decide the same again; so do the people, and the game ends."""
-SHORT_GAME = "240"
+SHORT_GAME = "317"
 PATIENT = 20.0
 """Seconds that a bot may think: enough for all its thoughts on any machine."""
 SCREENS: tuple[dict[str, Any], ...] = (
