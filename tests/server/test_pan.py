@@ -65,12 +65,17 @@ def scale(page: Page, id: str = "map") -> float:
 
 
 def left(page: Page) -> float:
-    """Where the far tile is on the board, as a share of its width."""
-    box = page.locator("#far-tile").bounding_box()
-    frame = page.locator("#board").bounding_box()
-    assert box is not None
-    assert frame is not None
-    return round((box["x"] - frame["x"]) / frame["width"], 3)
+    """Where the far tile comes to rest on the board, as a share of its width."""
+    before, found = -1.0, 0.0
+    while found != before:
+        before = found
+        page.wait_for_timeout(200)
+        box = page.locator("#far-tile").bounding_box()
+        frame = page.locator("#board").bounding_box()
+        assert box is not None
+        assert frame is not None
+        found = round((box["x"] - frame["x"]) / frame["width"], 3)
+    return found
 
 
 def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
