@@ -10,14 +10,11 @@ from saloon.bots.greedy import GreedyBot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.games.bantam.board import ACRES, RELEASE_DOC, SALOON_ACRE, acre
-from saloon.games.bantam.cards import LEGENDARY_CARD
 from saloon.games.bantam.content import (
-    BUY_WEAPON,
     ENEMY,
     HAVE_CABIN,
     LOGGING,
     MOUNT,
-    P_BUY,
     P_HAVE,
     POSTER,
     Task,
@@ -124,7 +121,7 @@ def test_grit_is_worth_nothing_at_night() -> None:
 
 def test_a_head_is_wanted_while_there_is_a_place_for_it() -> None:
     """BAN-HED-02: with the wall full it is worth its price at most."""
-    wall = table(options={"mode": "governors"}, at={0: "saloon"}, heads={0: ["wolf_1"]})
+    wall = table(options=GOVERNORS, at={0: "saloon"}, heads={0: ["wolf_1"]})
     alone = governors(wall, 0)
     free = [n for n, head in enumerate(wall.head) if head == NO_HEAD and not ENEMY[n].surface]
     for token in free[:HEAD_MOUNTS]:
@@ -177,7 +174,7 @@ def test_the_last_lumber_is_worth_the_grit_it_takes() -> None:
     one, two = (
         governors(
             table(
-                options={"mode": "governors"},
+                options=GOVERNORS,
                 at={0: "w_mill"},
                 goods={0: {"lumber": lumber}},
                 cabins={"w_mill": 0},
@@ -300,7 +297,7 @@ def test_the_way_home_with_a_head_is_the_same_from_everywhere() -> None:
     """Or who comes nearer to another prey would be sorry."""
     foes = {"w_grove": "bandit_1", "w_gate": "bandit_2"}
     near, far = (
-        Purse(table(options={"mode": "governors"}, foes=foes, at={0: at}), 0)
+        Purse(table(options=GOVERNORS, foes=foes, at={0: at}), 0)
         for at in ("w_grove", "town_square")
     )
     assert near.carry == far.carry
@@ -316,7 +313,7 @@ def test_what_the_end_of_a_turn_will_see_counts_already() -> None:
     """BAN-NOT-08: or who builds the Cabin that a page asks for would be sorry."""
     cabins = {"w_mill": 0, "w_ridge": 0}
     master = {0: {"logging": "master"}}
-    both = table(options={"mode": "governors"}, cabins=cabins, levels=master)
+    both = table(options=GOVERNORS, cabins=cabins, levels=master)
     purse = Purse(both, 0)
     page_task(purse, Task("have-cabin-2", P_HAVE, HAVE_CABIN, 2))
     page_task(purse, Task("have-cabin-3", P_HAVE, HAVE_CABIN, 3))
@@ -325,7 +322,7 @@ def test_what_the_end_of_a_turn_will_see_counts_already() -> None:
 
 def test_a_price_that_can_be_made_of_the_load_is_fetched() -> None:
     """Nobody works for a full load who carries what is missing."""
-    t = table(options={"mode": "governors"}, at={0: "p_herd"}, cash={0: 2},
+    t = table(options=GOVERNORS, at={0: "p_herd"}, cash={0: 2},
               goods={0: {"hide": 3}}, levels={0: {"hunting": "master"}})  # fmt: skip
     purse = Purse(t, 0)
     purse.buy(5, SALOON_ACRE)
@@ -339,7 +336,7 @@ def test_a_mount_shortens_all_ways_to_come() -> None:
 
     def saved(points: int) -> float:
         plain, mounted = (
-            table(options={"mode": "governors"}, mounts=mounts, more={"np": [points] * 2})
+            table(options=GOVERNORS, mounts=mounts, more={"np": [points] * 2})
             for mounts in ({}, {0: "bay"})
         )
         return governors(plain, 0) - governors(mounted, 0)
@@ -374,20 +371,14 @@ def test_a_point_is_worth_more_than_the_way_to_the_next() -> None:
     assert governors(made, 0) < governors(kept, 0)
 
 
-def test_a_legendary_weapon_in_stock_is_a_point() -> None:
-    """BAN-NOT-11, and a second one where a page asks for it."""
-    asks = [Task("buy-weapon-legendary", P_BUY, BUY_WEAPON, LEGENDARY_CARD)]
-    rows: list[tuple[str, list[Task], int]] = [
-        ("torch", asks, 0),
-        ("judgment", [], 1),
-        ("judgment", asks, 2),
-    ]
-    for weapon, tasks, points in rows:
-        t = table(options={"mode": "governors"}, cash={0: 9})
-        t.stock = ((CARD_NO[weapon],),)
-        purse = Purse(t, 0)
-        legends(purse, tasks)
-        assert purse.work == [0.0] * points
+@pytest.mark.parametrize(("weapon", "points"), [("torch", 0), ("judgment", 1)])
+def test_a_legendary_weapon_in_stock_is_a_point(weapon: str, points: int) -> None:
+    """BAN-NOT-11."""
+    t = table(options=GOVERNORS, cash={0: 9})
+    t.stock = ((CARD_NO[weapon],),)
+    purse = Purse(t, 0)
+    legends(purse)
+    assert purse.work == [0.0] * points
 
 
 def test_an_item_is_worth_what_it_restores() -> None:
@@ -400,8 +391,7 @@ def test_an_item_is_worth_what_it_restores() -> None:
 def test_nobody_works_where_the_supply_is_empty() -> None:
     """BAN-END-08: the dice would earn nothing."""
     some, none = (
-        table(options={"mode": "governors"}, at={0: "w_mill"}, supply={"lumber": left})
-        for left in (1, 0)
+        table(options=GOVERNORS, at={0: "w_mill"}, supply={"lumber": left}) for left in (1, 0)
     )
     for t in (some, none):
         t.due = 2
@@ -436,7 +426,7 @@ def test_who_can_win_no_more_does_not_keep_the_others_waiting(
 ) -> None:
     """BAN-WIN-03: the last seat, its Grit spent, below a winning score that a rival has."""
     w = west(
-        options={"mode": "governors"}, active=1, at={1: "w_mill"}, grit={1: grit},
+        options=GOVERNORS, active=1, at={1: "w_mill"}, grit={1: grit},
         goods={1: {"lumber": 2}}, more={"np": [rival, own]},
     )  # fmt: skip
     assert (GAME.sense(w.state, 1) == 0.0) == late
@@ -458,7 +448,7 @@ def test_the_last_seat_does_not_put_off_the_night() -> None:
 
 def test_points_beyond_the_last_pay_for_nothing() -> None:
     """BAN-WIN-01: an act that brings two points costs a whole act where one is missing."""
-    purse = Purse(table(options={"mode": "governors"}, more={"np": [9, 0]}), 0)
+    purse = Purse(table(options=GOVERNORS, more={"np": [9, 0]}), 0)
     before = len(purse.work)
     purse.add(6.0, 0.0, 2)
     assert purse.work[before:] == [6.0]

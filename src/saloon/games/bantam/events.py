@@ -17,9 +17,7 @@ from saloon.games.bantam.board import (
     WILD,
     WOLF,
 )
-from saloon.games.bantam.cards import (
-    RARE,
-)
+from saloon.games.bantam.cards import RARE
 from saloon.games.bantam.content import (
     BUY_HORSE,
     BUY_MOUNT,

@@ -67,6 +67,7 @@ from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.odds import hunt_odds, odds, rate, vigor
 from saloon.games.bantam.play.heads import free_spaces
 from saloon.games.bantam.play.notoriety import tasks_of
+from saloon.games.bantam.play.stores import CHEAPEST_MOUNT
 from saloon.games.bantam.reckon import (
     ANY_KIND,
     DOLLAR_SALE,
@@ -81,6 +82,7 @@ from saloon.games.bantam.reckon import (
     goods_of,
     lacking_for,
     mastery_work,
+    shortened,
     stand,
     value_of,
     way_to_site,
@@ -123,12 +125,11 @@ CRIME: Final = 4.0
 MOUNT_PRICE: Final = 5
 NO_STOCK: Final = 8
 """Dollars for a weapon of a rarity that is not in stock: something must be bought before."""
-CHEAPEST_MOUNT: Final = min([mount.price for mount in MOUNT])
 DRAW: Final = 0.85
 """How much of a Mount's worth may be hoped for before it is brought out."""
 NEAR: Final = 8.0
 FAR_PART: Final = 0.4
-"""Acres beyond which a first way counts in part."""
+"""Acres beyond which a first way counts in part, so that none outweighs the point before it."""
 SAGE: Final = 5.0
 """Grit for a point of a skill."""
 SKILL_RAISED: Final = 0.1
@@ -380,7 +381,7 @@ def governors(t: Table, who: int) -> float:
         page_task(purse, task)
     for honor in t.honors:
         honor_task(purse, HONOR[honor].task)
-    legends(purse, open_tasks)
+    legends(purse)
     skills = 0
     for n in range(who * 6, who * 6 + 6):
         skills += t.skills[n]
@@ -408,16 +409,12 @@ def cheapest(purse: Purse, missing: int) -> float:
         total += min(ranked[n], HARD_POINT)
     begin = FAR_OFF
     for i in range(len(work)):
-        begin = min(begin, max(0.0, work[i] - dearest) + first_way(purse.first[i]) / purse.speed)
+        first = shortened(purse.first[i], NEAR, FAR_OFF, FAR_PART)
+        begin = min(begin, max(0.0, work[i] - dearest) + first / purse.speed)
     plain = total + missing * (ERRAND + ERRAND_WAY / purse.pace) + begin
     if purse.t.mount[purse.who] != NO_MOUNT:
         return plain
     return plain - by_mount(purse, missing, begin)
-
-
-def first_way(steps: float) -> float:
-    """Far ways count less: no first way may outweigh a point, or who has made one is sorry."""
-    return steps if steps <= NEAR else NEAR + FAR_PART * (steps - NEAR)
 
 
 def by_mount(purse: Purse, missing: int, begin: float) -> float:
@@ -433,7 +430,7 @@ def by_mount(purse: Purse, missing: int, begin: float) -> float:
     saved = sorted([saved_by(purse, missing, begin, mount) for mount in range(len(MOUNT))])
     hoped = 0.0
     for n in range(len(MOUNT)):
-        # The better of two: a Mount is, with each that is no better than it.
+        # It is the better one of two in so many pairs.
         hoped += saved[n] * n
     hoped *= DRAW / (len(MOUNT) * (len(MOUNT) - 1) / 2)
     return max(0.0, hoped - purse.way(STABLES_ACRE) / purse.speed)
@@ -675,16 +672,11 @@ def followers(purse: Purse, tasks: list[Task]) -> None:
             purse.buy(RIDER_PRICE, SALOON_ACRE, 0.0, points)
 
 
-def legends(purse: Purse, tasks: list[Task]) -> None:
-    """Legendary weapons in stock, worth a point each, and one more where a page asks for one."""
-    points = 1
-    for task in tasks:
-        if task.predicate == P_BUY and task.a == BUY_WEAPON and task.b == LEGENDARY_CARD:
-            points = 2
+def legends(purse: Purse) -> None:
+    """Legendary weapons in stock, worth a point each."""
     for stack in purse.t.stock:
         if stack and CARD[stack[-1]].rarity == LEGENDARY_CARD:
-            purse.buy(PRICE_OF[stack[-1]], GUNSMITH_ACRE, 0.0, points)
-            points = 1
+            purse.buy(PRICE_OF[stack[-1]], GUNSMITH_ACRE)
 
 
 def in_stock(t: Table, rarity: int) -> int:
@@ -715,9 +707,7 @@ def page_task(purse: Purse, task: Task) -> None:
         skill_task(purse, task, 0.0, NOWHERE)
     elif what == P_BUY:
         if task.a == BUY_WEAPON:
-            # Legendary ones are points of themselves.
-            if task.b != LEGENDARY_CARD:
-                purse.buy(in_stock(t, task.b), GUNSMITH_ACRE)
+            purse.buy(in_stock(t, task.b), GUNSMITH_ACRE)
         else:
             purse.buy(MOUNT_PRICE + (2 if task.a == BUY_HORSE else 0), STABLES_ACRE)
     elif what == P_SADDLE:

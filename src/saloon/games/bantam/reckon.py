@@ -124,10 +124,12 @@ def ways(t: Table, who: int, trips: int, nearest: float) -> float:
     return TRIP * (trips - 1) + (nearest if nearest < FAR_OFF else 6.0) / t.speed(who)
 
 
-def shortened(steps: float) -> float:
+def shortened(
+    steps: float, near: float = NEAR_WAY, far: float = FAR_WAY, part: float = 0.5
+) -> float:
     """No first way counts more than one not yet planned, or who has done an errand is sorry."""
-    steps = min(steps, FAR_WAY)
-    return steps if steps <= NEAR_WAY else NEAR_WAY + 0.5 * (steps - NEAR_WAY)
+    steps = min(steps, far)
+    return steps if steps <= near else near + part * (steps - near)
 
 
 def errands(t: Table, who: int, trips: int, first: float) -> float:
