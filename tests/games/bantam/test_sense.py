@@ -30,10 +30,12 @@ from saloon.games.bantam.points import (
     ERRAND_WAY,
     Purse,
     best_prey,
+    cheapest,
     governors,
     item_worth,
     legends,
     page_task,
+    saved_by,
     way_to_foe,
     way_to_hunt,
 )
@@ -46,6 +48,7 @@ from saloon.games.bantam.sense import (
     hunting,
     need_of,
     side_b,
+    too_late,
 )
 from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER, Table
 from tests.games.bantam.tables import CARD_NO, ITEM_NO, MOUNT_NO, table, west
@@ -360,15 +363,23 @@ def test_two_mounts_are_seen_for_no_less_than_was_hoped() -> None:
         assert min(seen) < sum(seen) / len(seen) <= hoped
 
 
+def test_only_a_mount_that_can_be_paid_is_hoped_for() -> None:
+    """BAN-SHP-04: the Midland Racer for $8."""
+    racer = MOUNT_NO["racer"]
+    saved = [
+        saved_by(Purse(table(options=GOVERNORS, cash={0: cash}), 0), 10, 4.0, racer)
+        for cash in (MOUNT[racer].price - 1, MOUNT[racer].price)
+    ]
+    assert saved[0] == 0.0 < saved[1]
+
+
 def test_a_point_is_worth_more_than_the_way_to_the_next() -> None:
-    """BAN-BNK-04: a coin that can be made is made, however far off the rest is."""
-    settings: dict[str, Any] = {"options": GOVERNORS, "at": {0: "bank"}}
-    kept = table(**settings, cash={0: 5}, more={"np": [8, 0], "note": [1, 0], "spd": [2, 2]})
-    made = table(
-        **settings, cash={0: 0},
-        more={"np": [9, 0], "note": [1, 0], "coins": [1, 0], "spd": [2, 2]},
-    )  # fmt: skip
-    assert governors(made, 0) < governors(kept, 0)
+    """BAN-BNK-04: a coin that can be made is made, though the rest is 16 acres away."""
+    t = table(options=GOVERNORS, at={0: "bank"}, cash={0: 0}, more={"spd": [2, 2]})
+    kept, made = Purse(t, 0), Purse(t, 0)
+    kept.work, kept.first = [0.0, 4.0], [0.0, 16.0]
+    made.work, made.first = [4.0], [16.0]
+    assert cheapest(made, 1) < cheapest(kept, 2)
 
 
 @pytest.mark.parametrize(("weapon", "points"), [("torch", 0), ("judgment", 1)])
@@ -436,6 +447,9 @@ def test_who_can_win_no_more_does_not_keep_the_others_waiting(
     assert (weights[ask.moves.index(PASS)] > 2 * sum(weights) / len(weights)) == late
     if late:
         assert GreedyBot(Rng.seeded("late"), worlds=2).choose(w.match, 1) == PASS
+        # A fight that is on may still bring the point.
+        w.state.fighting = True
+        assert not too_late(w.state, 1)
 
 
 def test_the_last_seat_does_not_put_off_the_night() -> None:
