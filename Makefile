@@ -4,24 +4,18 @@ BIN := .venv/bin
 PURE := PYTHONPATH=src
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.html' -o -name '*.css' -o -name '*.js') setup.py pyproject.toml
 
-.PHONY: play test test-pure test-compiled check goldens bench soak lock clean
+.PHONY: play test check goldens bench soak storm lock clean
 
-play: .venv/built
-	@$(BIN)/saloon serve
+# PORT=8123 serves on another port, BROWSER=no opens no page.
+PORT ?= 8000
+BROWSER ?= yes
+play: .venv/play
+	@PORT=$(PORT) BROWSER=$(BROWSER) scripts/play
 
-# The compiled build is made beside the first tests: those in a browser wait more than they work.
+# The whole suite on the source as it stands, then its core on what players install.
 test: .venv/dev
-	@$(MAKE) --no-print-directory -j 2 test-pure .venv/built
-	@$(MAKE) --no-print-directory test-compiled
-
-# The whole suite, on the source as it stands; three at a time, since a browser keeps one waiting.
-test-pure: .venv/dev
 	@scripts/browser
-	$(PURE) SALOON_BUILD=pure $(BIN)/python -m pytest -q -n 3 --dist loadgroup --no-loadscope-reorder src tests
-
-# Conformance, goldens and scenarios again, on what players install.
-test-compiled: .venv/dev .venv/built
-	SALOON_BUILD=compiled $(BIN)/python -m pytest -q -n 2 --dist loadfile tests/games tests/engine tests/testing
+	@$(BIN)/python scripts/test.py
 
 check: .venv/dev
 	$(BIN)/ruff format --check .
@@ -38,6 +32,11 @@ bench: .venv/dev .venv/built
 soak: .venv/dev .venv/built
 	$(BIN)/python scripts/soak.py
 
+# Everything at once, for as long as asked: make storm SECONDS=600.
+SECONDS ?= 60
+storm: .venv/dev
+	$(PURE) $(BIN)/python scripts/storm.py --seconds $(SECONDS)
+
 lock: .venv/dev
 	scripts/lock
 
@@ -51,8 +50,7 @@ lock: .venv/dev
 	@touch $@
 
 .venv/built: .venv/play $(SOURCES)
-	nice -n 5 scripts/build
-	@touch $@
+	@nice -n 5 $(BIN)/python scripts/build.py
 
 clean:
 	rm -rf .venv build dist
