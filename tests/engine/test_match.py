@@ -6,25 +6,54 @@ import pickle
 import pytest
 
 import saloon
-from saloon import BadData, BadSetup, CannotUndo, IllegalMove, Match, Rng
+from saloon import BadData, BadSetup, CannotUndo, IllegalMove, Match, Rng, SaloonError
+from saloon.bots.bot import Budget
+from saloon.bots.levels import bot
+from saloon.engine.ask import Ask
 from saloon.engine.data import digest
 from saloon.engine.event import Log
 from saloon.engine.game import Game
 from tests.engine.tables import finished, until
+from tests.testing.toy.game import Toy, Toys
 
 WANTED = saloon.game("wanted")
 
 
 def test_games_are_found_by_their_folder() -> None:
-    assert WANTED in saloon.games()
+    assert WANTED in saloon.list_games()
     with pytest.raises(BadSetup, match=r"there is no game 'poker'; the games are: .*wanted"):
         saloon.game("poker")
 
 
 def test_a_game_has_no_more_moves_than_a_history_can_hold() -> None:
-    moves = tuple(str(code) for code in range(0x10001))
-    with pytest.raises(ValueError, match="65537 moves are more than the 65536"):
+    moves = tuple(str(code) for code in range(0x10000))
+    with pytest.raises(ValueError, match="65536 moves are more than the 65535"):
         Game("huge", "huge/1", (2,), 2, (), moves, 1, ())
+
+
+@pytest.mark.parametrize("move", [-1, len(WANTED.moves), 70_000])
+def test_a_move_that_is_none_says_which_there_are(move: int) -> None:
+    last = len(WANTED.moves) - 1
+    with pytest.raises(IllegalMove, match=f"wanted has no move {move}; its moves are 0 to {last}"):
+        WANTED.text(move)
+
+
+def test_a_prior_of_the_wrong_length_is_named_by_every_bot_that_reads_it() -> None:
+    class Careless(Toy):
+        def prior(self, state: Toys, ask: Ask) -> list[float] | None:
+            return [1.0]
+
+    game = Careless()
+    match = Match(game, 2, "a")
+    table = match.state
+    assert isinstance(table, Toys)
+    sentence = "the prior of 'toy' gives 1 weights for the 2 moves of 'draw'"
+    with pytest.raises(SaloonError, match=sentence):
+        game.weigh(table, match.asks[0])
+    for name in ("greedy", "deputy"):
+        player = bot(name, "a", Budget(iterations=20))
+        with pytest.raises(SaloonError, match=sentence):
+            player.choose(match.imagine(0), 0)
 
 
 @pytest.mark.parametrize(
@@ -237,7 +266,9 @@ def test_foreign_data_is_refused() -> None:
     data = Match(WANTED, 4, "a").to_data()
     with pytest.raises(BadData, match="not a saved match"):
         Match.from_data(WANTED, {"hello": 1})
-    with pytest.raises(BadData, match="was saved for wanted"):
+    with pytest.raises(
+        BadData, match="made under the rules wanted/0, but the rules here are wanted/"
+    ):
         Match.from_data(WANTED, {**data, "rules": "wanted/0"})
     fields = {**data["origin"]["fields"], "moon": 1}
     with pytest.raises(BadData, match="moon"):

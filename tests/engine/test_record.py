@@ -32,7 +32,7 @@ def test_a_record_reads_like_a_game() -> None:
     found = lines()
     assert found[0] == '[Saloon "record 1"]'
     assert '[Game "wanted"]' in found
-    assert '[Rules "wanted/1"]' in found
+    assert f'[Rules "{WANTED.rules}"]' in found
     assert any("duel=on" in line for line in found)
     assert '[Seat 1 "Ed \\"Kid\\"" "greedy"]' in found
     assert re.fullmatch(r"1\. \d draw:[a-z-]+", found[line_of("1. ")])
@@ -83,7 +83,11 @@ def edited(start: str, line: str) -> str:
         ("[Saloon", '[Event "chess"]', "line 1: this is not a Saloon record"),
         ("[Saloon", '[Saloon "record 9"]', "line 1: this version reads 'record 1'"),
         ("[Game", '[Game "poker"]', "line 2: there is no game 'poker'"),
-        ("[Rules", '[Rules "wanted/0"]', "line 3: this record was played by 'wanted/0'"),
+        (
+            "[Rules",
+            '[Rules "wanted/0"]',
+            "line 3: this record was made under the rules wanted/0, but",
+        ),
         ("[Options", '[Options "duel=perhaps"]', "line 4: option duel takes off, on"),
         ("[Options", '[Options "duel=off"]', r"line \d+: the table of beat 0 is not the one"),
         ("[Seat 1", '[Seat 2 "B" "human"]', "line 6: seats are numbered from 0"),

@@ -13,13 +13,14 @@ from typing import Any
 from saloon.engine.errors import BadData
 from saloon.engine.rng import MASK, Dice, Rng
 from saloon.engine.state import Part, State
+from saloon.engine.tape import Tape
 
 NOT_DATA = frozenset({"log", "__dict__"})
 PLAIN = frozenset({bool, int, str, float, type(None)})
 """What is the same as data: rows of nothing else need no look at every item."""
 
 
-def fields(part: Part) -> list[str]:
+def fields(part: object) -> list[str]:
     """The names of a part's fields, in alphabetical order, compiled or pure."""
     names = set(getattr(part, "__dict__", ()))
     for cls in type(part).__mro__:
@@ -35,6 +36,8 @@ def to_data(value: object) -> Any:
         return value[:] if PLAIN.issuperset(map(type, value)) else [to_data(i) for i in value]
     if isinstance(value, tuple):
         return {"tuple": to_data(list(value))}
+    if isinstance(value, Tape):
+        return {"rng": value.words(), "tape": list(value.script)}
     if isinstance(value, Dice):
         return {"rng": value.words(), "script": list(value.script)}
     if isinstance(value, Rng):
@@ -46,36 +49,77 @@ def to_data(value: object) -> Any:
 
 
 def from_data(data: Any, parts: dict[str, type[Part]]) -> Any:
-    """The value that `to_data` wrote down."""
+    """The value that `to_data` wrote down; raises BadData for anything it cannot have written."""
+    if type(data) in PLAIN:
+        return data
     if isinstance(data, list):
         if PLAIN.issuperset(map(type, data)):
             return data[:]
         return [from_data(item, parts) for item in data]
     if not isinstance(data, dict):
-        return data
+        raise BadData(f"saved data holds a {type(data).__name__}")
     if "tuple" in data:
-        return tuple(from_data(data["tuple"], parts))
+        return tuple(_list(data["tuple"], parts))
     if "rng" in data:
-        a, b, c, d = data["rng"]
-        if not 0 <= min(a, b, c, d) <= max(a, b, c, d) <= MASK:
-            raise BadData("saved data holds a state that chance can never be in")
-        if "script" not in data:
-            return Rng(a, b, c, d)
-        dice = Dice(list(data["script"]))
-        dice.a, dice.b, dice.c, dice.d = a, b, c, d
-        return dice
+        return _rng(data)
     cls = parts.get(str(data.get("part")))
     if cls is None:
         raise BadData(f"saved data names an unknown part {data.get('part')!r}")
     part = cls()
     known = set(fields(part))
-    held = data["fields"]
-    if set(held) != known:
-        odd = sorted(set(held) ^ known)
+    held = data.get("fields")
+    if not isinstance(held, dict) or set(held) != known:
+        odd = sorted(set(held if isinstance(held, dict) else ()) ^ known)
         raise BadData(f"saved {cls.__name__} does not fit this version: {', '.join(odd)}")
-    for name, value in held.items():
-        setattr(part, name, from_data(value, parts))
+    for name, saved in held.items():
+        _put(part, name, from_data(saved, parts))
     return part
+
+
+def _put(part: Part, name: str, value: object) -> None:
+    """Set a field to a value that it may hold."""
+    fits = _alike(getattr(part, name), value)
+    if fits:
+        try:
+            setattr(part, name, value)
+        except TypeError:  # a compiled field knows its type better
+            fits = False
+    if not fits:
+        raise BadData(f"{name} of a saved {type(part).__name__} is {value!r}")
+
+
+def _list(data: object, parts: dict[str, type[Part]]) -> list[Any]:
+    if not isinstance(data, list):
+        raise BadData(f"saved data holds a {type(data).__name__} in the place of a list")
+    return [from_data(item, parts) for item in data]
+
+
+def _alike(usual: object, value: object) -> bool:
+    """Whether a field may hold a value: a truth is a number too, and nothing may be anything."""
+    if usual is None:
+        return True
+    if isinstance(usual, Rng):
+        return isinstance(value, Rng)
+    if type(usual) is int:
+        return isinstance(value, int)
+    return type(value) is type(usual)
+
+
+def _rng(data: dict[str, Any]) -> Rng:
+    words = _list(data["rng"], {})
+    whole = [word for word in words if type(word) is int and 0 <= word <= MASK]
+    if len(words) != 4 or len(whole) != 4:
+        raise BadData("saved data holds a state that chance can never be in")
+    a, b, c, d = whole
+    kind = "tape" if "tape" in data else "script"
+    if kind not in data:
+        return Rng(a, b, c, d)
+    script = _list(data[kind], {})
+    if not all([type(number) is int for number in script]):
+        raise BadData(f"saved data holds a {kind} of something else than numbers")
+    dice: Dice = Tape(script) if kind == "tape" else Dice(script)
+    dice.a, dice.b, dice.c, dice.d = a, b, c, d
+    return dice
 
 
 def digest(state: State) -> str:

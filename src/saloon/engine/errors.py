@@ -25,6 +25,15 @@ class BadData(SaloonError):
     """Saved data that does not describe a match of this version."""
 
 
+class BadGame(SaloonError):
+    """A game that lacks something it should bring, or that contradicts itself."""
+
+
+def other_rules(what: str, made: object, here: str) -> str:
+    """The sentence about something that another version of a game's rules has made."""
+    return f"{what} was made under the rules {made}, but the rules here are {here}"
+
+
 class Broken(Exception):
     """A table that breaks an invariant of its game: a bug in the rules, not in the play."""
 

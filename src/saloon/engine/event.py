@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -51,12 +52,31 @@ class Log:
     def __init__(self, keep: bool = True) -> None:
         self.keep = keep
         self.events: list[Event] = []
-        self.fired: dict[str, int] = {}
+        # The texts the rules cite: counted and taken apart when somebody asks, not at every event.
+        self.heard: list[str] = []
+        self.counted: dict[str, int] = {}
+
+    @property
+    def cited(self) -> dict[str, int]:
+        """How often the rules cited each text of one or several clauses."""
+        if self.heard:
+            for clauses, times in Counter(self.heard).items():
+                self.counted[clauses] = self.counted.get(clauses, 0) + times
+            self.heard = []
+        return self.counted
+
+    @property
+    def fired(self) -> dict[str, int]:
+        """How often each clause applied."""
+        fired: dict[str, int] = {}
+        for clauses, times in self.cited.items():
+            for clause in clauses.split():
+                fired[clause] = fired.get(clause, 0) + times
+        return fired
 
     def cite(self, clauses: str) -> None:
         """One or several clauses (in one text, a space between) applied."""
-        for clause in clauses.split():
-            self.fired[clause] = self.fired.get(clause, 0) + 1
+        self.heard.append(clauses)
 
     def tell(self, kind: str, clauses: str, args: tuple[int, ...], to: int) -> None:
         """Something happened by these clauses, the main one first."""
@@ -67,18 +87,19 @@ class Log:
     def clear(self) -> None:
         """Forget everything: the match is played again from its beginning."""
         self.events = []
-        self.fired = {}
+        self.heard = []
+        self.counted = {}
 
     def data(self) -> dict[str, object]:
         """As plain data."""
         events = [event.data() for event in self.events]
-        return {"keep": self.keep, "events": events, "fired": dict(self.fired)}
+        return {"keep": self.keep, "events": events, "fired": self.fired}
 
     @staticmethod
     def from_data(data: Mapping[str, Any]) -> Log:
         """The log that `data` wrote down."""
         log = Log(bool(data["keep"]))
-        log.fired = dict(data["fired"])
+        log.counted = dict(data["fired"])
         for kind, clauses, args, to in data["events"]:
             log.events.append(Event(kind, tuple(clauses), tuple(args), to))
         return log
@@ -87,5 +108,5 @@ class Log:
         """A log that goes its own way from here; events never change and are shared."""
         log = Log(self.keep)
         log.events = self.events[:]
-        log.fired = self.fired.copy()
+        log.counted = self.cited.copy()
         return log

@@ -38,7 +38,7 @@ def _cases(size: int) -> list[bytes]:
 
 
 def _sets(size: int) -> list[bytes]:
-    """One row a set of so many things: 1 for what is in it, the lowest bit first."""
+    """One row for each set of `count` things: 1 for what is in it, the lowest bit first."""
     return [bytes([mask >> i & 1 for i in range(size)]) for mask in range(1 << size)]
 
 

@@ -10,8 +10,10 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from saloon.engine.ask import Ask, Flow
-from saloon.engine.errors import BadSetup, IllegalMove
+from saloon.engine.errors import BadGame, BadSetup, IllegalMove
+from saloon.engine.family import Family
 from saloon.engine.field import Field
+from saloon.engine.number import Number
 from saloon.engine.rng import Rng
 from saloon.engine.state import Part, State
 
@@ -19,8 +21,8 @@ Value = bool | int | str
 """What an option can be set to."""
 
 SPECTATOR: Final = -1
-MOST_MOVES: Final = 0x10000
-"""A move takes 16 bits of a history entry."""
+MOST_MOVES: Final = 0xFFFF
+"""A move takes 16 bits of a history entry; the highest number stands for one that is hidden."""
 
 T = TypeVar("T", bound=State, default=Any)
 """The table of one game; plain `Game` is any of them."""
@@ -61,13 +63,76 @@ def _shown(value: Value) -> str:
     return str(value)
 
 
+class Zone:
+    """A place on the table whose things a seat cannot know, in order, the top last.
+
+    Things of one kind that lie hidden from a seat, in whatever zones, could for all it knows have
+    changed places. `name` tells the zones of a table apart. Of a zone that is not `ordered`, such
+    as a hand, the seat sees things leave but not from which place; how they are listed means
+    nothing. Dice under a cup do not change places: each could show any of its `faces`, whatever the
+    others show. A zone of dice is the only one of its kind.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        kind: str,
+        things: list[int],
+        ordered: bool = True,
+        faces: tuple[int, ...] = (),
+    ) -> None:
+        self.name = name
+        self.kind = kind
+        self.things = things
+        self.ordered = ordered
+        self.faces = faces
+
+    def __repr__(self) -> str:
+        return f"<Zone {self.name} ({self.kind}): {self.things}>"
+
+
+def mix(zones: list[Zone], rng: Rng) -> None:
+    """Deal the things of some zones out again: each may lie where any other of its kind lay.
+
+    They are put in order first, so that nothing of the truth shines through; dice are thrown again.
+    """
+    for kind in dict.fromkeys([zone.kind for zone in zones]):
+        alike = [zone for zone in zones if zone.kind == kind]
+        things = sorted([thing for zone in alike for thing in zone.things])
+        if len(things) > 1:
+            rng.shuffle(things)
+        dealt = 0
+        for zone in alike:
+            count = len(zone.things)
+            if zone.faces:
+                zone.things = rng.throw(zone.faces, count, kind)
+            else:
+                zone.things = things[dealt : dealt + count]
+                if not zone.ordered:
+                    zone.things.sort()
+            dealt += count
+
+
+class Secret:
+    """A question whose answer stays hidden from others after it is given.
+
+    Where several questions follow each other and already which one it is tells something, all of
+    them show others the same `face`, the prompt of the first, with its clause and no arguments.
+    """
+
+    def __init__(self, prompt: str, face: str = "", clause: str = "") -> None:
+        self.prompt = prompt
+        self.face = face
+        self.clause = clause
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[T]):
     """One game: its facts and, in a subclass, its rules, views and moves.
 
     A subclass names its table, `class Wanted(Game[Table])`, and takes it in every method. It
-    overrides every method that raises NotImplementedError here, and the others where the
-    game needs them. Moves are ints from 0 to `len(moves) - 1`; `moves` holds their text form.
+    overrides every method that raises an error here, and the others where the game needs them.
+    Moves are ints from 0 to `len(moves) - 1`; `moves` holds their text form.
     """
 
     def __init__(
@@ -82,6 +147,18 @@ class Game(Generic[T]):
         parts: tuple[type[Part], ...],
         prompts: tuple[str, ...] = (),
         rollout: int = 2,
+        langs: tuple[str, ...] = ("en", "fr"),
+        secrets: tuple[Secret, ...] = (),
+        covered: tuple[str, ...] = (),
+        unshown: tuple[str, ...] = (),
+        numbers: tuple[Number, ...] = (),
+        fallbacks: dict[str, str] | None = None,
+        openings: tuple[str, ...] = (),
+        pieces: tuple[str, ...] = (),
+        point_events: dict[str, int] | None = None,
+        families: tuple[Family, ...] = (),
+        events: dict[str, tuple[str, ...]] | None = None,
+        asks: dict[str, tuple[str, ...]] | None = None,
     ) -> None:
         self.id = id
         self.rules = rules
@@ -91,10 +168,34 @@ class Game(Generic[T]):
         self.moves = moves
         self.bound = bound
         self.parts: dict[str, type[Part]] = {cls.__name__: cls for cls in parts}
-        self.prompts = prompts
+        self.prompts = prompts or (() if asks is None else tuple(asks))
+        # The languages that the game has words in; a reader of another one gets the first.
+        self.langs = langs
         # How many moves a search plays by chance before it asks `senses`, at most: none in a game
         # where any move of a long turn is worse than to end it.
         self.rollout = rollout
+        self.secrets: dict[str, Secret] = {secret.prompt: secret for secret in secrets}
+        # Fields of the table that hold what `hide` covers beside the zones, and fields that no view
+        # shows although they hide nothing: all of it follows from what everybody has seen.
+        self.covered = covered
+        self.unshown = unshown
+        # What a designer may turn, where there is no numbers.py; and which module stands in for one
+        # that is not beside game.py (text, scene).
+        self.numbers = numbers
+        self.fallbacks: dict[str, str] = {} if fallbacks is None else fallbacks
+        # For the lab: the questions that begin a game or a turn, whose first answer is an opening;
+        # under which names a view holds what a report calls cards; and, where `sources` does not
+        # say where points come from, the events that tell of points won or lost, first by whom.
+        self.openings = openings
+        self.pieces = pieces
+        self.point_events: dict[str, int] = {} if point_events is None else point_events
+        # What the moves are made of, and what the numbers of events and questions are called, where
+        # the game declares it.
+        self.families = families
+        self.events: dict[str, tuple[str, ...]] = {} if events is None else events
+        self.asks: dict[str, tuple[str, ...]] = {} if asks is None else asks
+        # The clauses that the rules cite by their docstrings, found by reading them.
+        self.claims: frozenset[str] = frozenset()
         self.codes: dict[str, int] = {text: code for code, text in enumerate(moves)}
         if len(moves) > MOST_MOVES:
             raise ValueError(
@@ -122,7 +223,7 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def hide(self, state: T, seat: int, rng: Rng) -> None:
-        """Deal anew, in place, everything that this seat (or SPECTATOR) cannot know.
+        """Redeal, in place, everything that this seat (or SPECTATOR) cannot know.
 
         What is dealt must follow from what the seat knows and from `rng` alone, so that nothing of
         the truth shines through: put hidden things in a fixed order first, then mix them.
@@ -138,13 +239,13 @@ class Game(Generic[T]):
         raise NotImplementedError
 
     def sense(self, state: T, seat: int) -> float:
-        """How good this table feels for a seat: about its chance to win, 0 to 1."""
-        raise NotImplementedError
+        """The evaluation of this table for a seat: about its chance to win, 0 to 1."""
+        raise BadGame(f"the game {self.id!r} has no sense, so only random bots can play it")
 
     # -- what a game may say ----------------------------------------------------------------
 
     def menu(self, state: T, ask: Ask) -> list[int]:
-        """The moves of an open question after hidden things were dealt anew.
+        """The moves of an open question after hidden things were redealt.
 
         Only games whose menus depend on hidden things (a hand of cards) override this.
         """
@@ -158,16 +259,20 @@ class Game(Generic[T]):
         """Where the points of each seat come from: by name, the most telling first."""
         return [{"score": score} for score in self.scores(state)]
 
+    def lasted(self, state: T) -> dict[str, int]:
+        """How long the whole game has lasted so far, in what it counts: days, rounds."""
+        return {}
+
     def layout(self, seats: int) -> list[Field]:
-        """What `observe` writes, field by field, at a table with so many seats."""
-        raise NotImplementedError
+        """What `observe` writes, field by field, at a table with this many seats."""
+        raise BadGame(f"the game {self.id!r} has no layout, so learning machines cannot play it")
 
     def observe(self, state: T, seat: int) -> bytes:
         """What a seat may know of the table as small numbers, 0 to 255, for learning machines.
 
         As in `view`, nothing that the seat cannot know may show in it.
         """
-        raise NotImplementedError
+        raise BadGame(f"the game {self.id!r} has no observe, so learning machines cannot play it")
 
     def senses(self, state: T) -> list[float]:
         """`sense` of every seat; a game that finds them all at once faster says so here."""
@@ -184,14 +289,31 @@ class Game(Generic[T]):
         """
         return None
 
-    def veiled(self, state: T, seat: int) -> bool:
-        """Whether an answer that another seat has given still lies face down for this one.
+    def zones(self, state: T, seat: int) -> list[Zone]:
+        """Where things lie that this seat (or SPECTATOR) cannot know.
 
-        A game where answers stay hidden for a while (sealed bids, a card laid away) says so here,
-        as long as they do: a bot then forgets what it thought before, since the course of the game
-        would tell it what its seat cannot know.
+        Written from the rules, not from `hide`: the conformance suite holds one against the other.
         """
-        return False
+        return []
+
+    def lay(self, state: T, zones: list[Zone]) -> None:
+        """Put things into the zones that `zones` found, each with as many as lay there."""
+
+    def veiled(self, state: T, seat: int) -> bool:
+        """Whether answers of others to secret questions (`secrets`) lie face down for this seat.
+
+        As long as they do, nothing that this seat is handed holds them. A game where they are
+        shown in the end says so here.
+        """
+        return bool(self.secrets)
+
+    def moment(self, view: dict[str, Any]) -> dict[str, Any]:
+        """What of a view tells one moment from another.
+
+        A game whose view counts tries (how often somebody went back) leaves the counts out: two
+        moments that differ in nothing else are the same table, and a hint does not lead in circles.
+        """
+        return view
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
         """Why these settings do not go together, in one sentence, or ''."""
@@ -215,8 +337,21 @@ class Game(Generic[T]):
             raise BadSetup(reason)
         return settled
 
+    def weigh(self, state: T, ask: Ask) -> list[float] | None:
+        """What `prior` says of a question, a weight a move; bots look here."""
+        weights = self.prior(state, ask)
+        if weights is not None and len(weights) != len(ask.moves):
+            raise BadGame(
+                f"the prior of {self.id!r} gives {len(weights)} weights for the "
+                f"{len(ask.moves)} moves of {ask.prompt!r}"
+            )
+        return weights
+
     def text(self, move: int) -> str:
         """The text form of a move."""
+        if not 0 <= move < len(self.moves):
+            last = len(self.moves) - 1
+            raise IllegalMove(f"{self.id} has no move {move}; its moves are 0 to {last}")
         return self.moves[move]
 
     def code(self, text: str) -> int:
@@ -226,12 +361,29 @@ class Game(Generic[T]):
             raise IllegalMove(f"{text!r} is not a move of {self.id}")
         return code
 
+    def family(self, move: str) -> Family | None:
+        """The family that a move in text form belongs to, where the game has declared them."""
+        code = self.codes.get(move, -1)
+        for family in self.families:
+            if code in family:
+                return family
+        return None
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A game travels by name: the module of its class holds it as GAME."""
         return (_find_game, (type(self).__module__,))
 
     def __repr__(self) -> str:
         return f"<Game {self.id} ({self.rules}), {self.seats[0]} to {self.seats[-1]} seats>"
+
+
+def without_count(view: dict[str, Any], count: str) -> dict[str, Any]:
+    """A view whose turn does not tell a count of tries, for `Game.moment`."""
+    table: dict[str, Any] = view["table"]
+    turn: dict[str, Any] | None = table["turn"]
+    if turn is None:
+        return view
+    return {**view, "table": {**table, "turn": {**turn, count: 0}}}
 
 
 FINDERS: Final[list[Callable[[str], Game]]] = []

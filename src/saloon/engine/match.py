@@ -13,12 +13,27 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from saloon.engine.ask import BEAT_MARK, NO_ANSWERS, TOGETHER, Ask, Flow
-from saloon.engine.data import digest, from_data, to_data
+from saloon.engine.ask import BEAT_MARK, NO_LEAVE, NOT_GIVEN, TOGETHER, Ask, Flow
+from saloon.engine.data import digest, to_data
 from saloon.engine.errors import BadData, BadSetup, CannotUndo, IllegalMove
 from saloon.engine.event import EVERYBODY, Event, Log
 from saloon.engine.game import SPECTATOR, Game, Value
 from saloon.engine.rng import Rng
+from saloon.engine.saved import (
+    DATA_FORMAT,
+    check_head,
+    check_log,
+    check_origin,
+    check_seal,
+    damaged,
+    number_of,
+    numbers_of,
+    options_of,
+    seal_of,
+    table_of,
+    tables_of,
+    texts_of,
+)
 from saloon.engine.state import State
 
 if TYPE_CHECKING:
@@ -29,13 +44,17 @@ LONG_TRAIL: Final = 32
 
 OPEN: Final = -1
 NO_SEAT: Final = -9
-DATA_FORMAT: Final = 1
 
-# A history entry is one int: the move, the seat and how much had been revealed before it.
+# A history entry is one int: the move, the seat, whether the question was a secret one
+# (`Game.secrets`) and how much had been revealed before it.
 MOVE_MASK: Final = 0xFFFF
 SEAT_SHIFT: Final = 16
-SEAT_MASK: Final = 0xFF
+SEAT_MASK: Final = 0x7F
+SECRET: Final = 1 << 23
 REVEAL_SHIFT: Final = 24
+
+HIDDEN_MOVE: Final = MOVE_MASK
+"""Stands for what another seat answered secretly, one question or several."""
 
 
 class Undo:
@@ -66,8 +85,10 @@ class Patch:
 
 # Shared by all matches that have none of these, such as rollouts; never changed.
 NO_PATCHES: Final[list[Patch]] = []
+NO_ANSWERS: Final[list[int]] = []
 NO_OPTIONS: Final[dict[str, Value]] = {}
 NO_SEED: Final[list[str]] = []
+NO_EVENTS: Final[list[Event]] = []
 
 
 class Match:
@@ -119,8 +140,9 @@ class Match:
         self.mark = 0
         self.origin: State | None = None
         self.patches: list[Patch] = NO_PATCHES
-        self.deals: list[Patch] = NO_PATCHES  # where hidden things were dealt anew, ever since
+        self.deals: list[Patch] = NO_PATCHES  # where hidden things were redealt, ever since
         self.past: list[int] = NO_ANSWERS  # of an imagined world: the answers before its history
+        self.told: list[Event] = NO_EVENTS  # of an imagined world: what its seat has been told
         self.cloned = False  # since the start was last moved up: then it is worth moving again
         if table is not None:
             self.options: dict[str, Value] = NO_OPTIONS
@@ -184,7 +206,7 @@ class Match:
             return None
         if ask.seat == TOGETHER:
             for part in ask.parts:
-                if part.seat == seat:
+                if part.seat == seat and part.given == NOT_GIVEN:
                     return part
             return None
         return ask if ask.seat == seat else None
@@ -220,9 +242,7 @@ class Match:
             if not self._is_legal(ask, code):
                 raise IllegalMove(self._refusal(ask, move))
             if self.keep:
-                self.history.append(
-                    (self.state.reveals << REVEAL_SHIFT) | (seat << SEAT_SHIFT) | code
-                )
+                self.history.append(self._entry(ask, code))
             flow = self.flow
             assert flow is not None
             self._settle(flow.send(code))
@@ -254,14 +274,19 @@ class Match:
             return
         answers = self.pending
         if self.keep:
-            before = self.state.reveals << REVEAL_SHIFT
             for i, one in enumerate(ask.parts):
-                self.history.append(before | (one.seat << SEAT_SHIFT) | answers[i])
+                if one.given == NOT_GIVEN:
+                    self.history.append(self._entry(one, answers[i]))
         self._close(ask, answers)
+
+    def _entry(self, ask: Ask, move: int) -> int:
+        secrets = self.game.secrets
+        secret = SECRET if secrets and ask.prompt in secrets else 0
+        return self.state.reveals << REVEAL_SHIFT | secret | ask.seat << SEAT_SHIFT | move
 
     def _close(self, ask: Ask, answers: list[int]) -> None:
         """The last seat has committed: all answers are shown together."""
-        ask.answers = answers
+        ask.answers = tuple(answers)
         self.pending = NO_ANSWERS
         self.state.reveals += 1
         flow = self.flow
@@ -289,8 +314,8 @@ class Match:
             if log is not None:
                 self._cite_ask(log, ask)
             if seat == TOGETHER:
-                self.pending = [OPEN] * len(ask.parts)
-            elif len(ask.moves) == 1:
+                self.pending = [part.given for part in ask.parts]
+            elif len(ask.moves) == 1 and ask.contest is None:
                 ask = flow.send(ask.moves[0])
                 continue
             self.ask = ask
@@ -348,8 +373,12 @@ class Match:
         return [(_seat(entry), self.game.text(entry & MOVE_MASK)) for entry in self.history]
 
     def answers(self) -> list[int]:
-        """All answers so far as the history holds them, in an imagined world too."""
-        return self.past + self.history
+        """All answers so far as the history holds them, in an imagined world too.
+
+        There what others answered secretly stands as HIDDEN_MOVE, once for all that one seat
+        answered on end: their number might tell something.
+        """
+        return self.past + (mask(self.history) if self.origin is None else self.history)
 
     # -- who may know what ------------------------------------------------------------------------
 
@@ -370,15 +399,20 @@ class Match:
         ask = self.ask
         if ask is not None:
             for part in ask.parts if ask.seat == TOGETHER else [ask]:
+                secret = self.game.secrets.get(part.prompt)
+                covered = secret is not None and secret.face != "" and part.seat != who
                 asked: dict[str, Any] = {
                     "seat": part.seat,
-                    "prompt": part.prompt,
-                    "clause": part.clause,
-                    "args": list(part.args),
+                    "prompt": part.prompt if secret is None or not covered else secret.face,
+                    "clause": part.clause if secret is None or not covered else secret.clause,
+                    "args": [] if covered else list(part.args),
                     "secret": ask.seat == TOGETHER,
                 }
                 if part.seat == who:
-                    asked["moves"] = [self.game.text(code) for code in part.moves]
+                    menu = part.moves if part.given == NOT_GIVEN else []
+                    asked["moves"] = [self.game.text(code) for code in menu]
+                    if part.leave != NO_LEAVE:
+                        asked["leave"] = self.game.text(part.leave)
                     mine = self.commitment(who)
                     if mine != OPEN:
                         asked["answer"] = self.game.text(mine)
@@ -413,17 +447,17 @@ class Match:
         scratch._resend(self, self.mark)
         self._start_here(scratch.state)
 
-    def _resend(self, source: Match, stop: int) -> None:
+    def _resend(self, source: Match, stop: int, checked: bool = False) -> None:
         """Play the source's trail, up to an index of its history, on a table at its start."""
         history = source.history
         i = source.start_at
         for patch in source.patches:
-            i = self._send(history, i, patch.at)
+            i = self._send(history, i, patch.at, checked)
             self.state.become(patch.table)
             self._renew_menus(NO_SEAT)
-        self._send(history, i, stop)
+        self._send(history, i, stop, checked)
 
-    def _send(self, history: list[int], i: int, stop: int) -> int:
+    def _send(self, history: list[int], i: int, stop: int, checked: bool) -> int:
         flow = self.flow
         assert flow is not None
         while i < stop:
@@ -431,20 +465,42 @@ class Match:
             if ask is None:
                 raise BadData("the moves go on after the end of the match")
             if ask.seat == TOGETHER:
-                several = len(ask.parts)
-                self._close(ask, [history[i + k] & MOVE_MASK for k in range(several)])
-                i += several
+                answers: list[int] = []
+                for part in ask.parts:
+                    if part.given != NOT_GIVEN:
+                        answers.append(part.given)
+                        continue
+                    if i >= stop:
+                        raise BadData("a secret question is answered by some seats only")
+                    answers.append(history[i] & MOVE_MASK)
+                    i += 1
+                if checked:
+                    self._check_answers(ask, answers)
+                self._close(ask, answers)
             else:
-                self._settle(flow.send(history[i] & MOVE_MASK))
+                move = history[i] & MOVE_MASK
+                if checked and not self._is_legal(ask, move):
+                    raise IllegalMove(self._refusal(ask, move))
+                self._settle(flow.send(move))
                 i += 1
         return i
 
+    def _check_answers(self, ask: Ask, answers: list[int]) -> None:
+        for i, part in enumerate(ask.parts):
+            if not self._is_legal(part, answers[i]):
+                raise IllegalMove(self._refusal(part, answers[i]))
+
     def _is_legal(self, ask: Ask, code: int) -> bool:
         # A loop over ints: `in` would box every one of them.
-        for move in ask.moves:  # noqa: SIM110
+        for move in ask.moves:
             if move == code:
                 return True
-        return False
+        contest = ask.contest
+        if contest is not None:
+            first, second = contest.first
+            if code in (first, second, contest.again):
+                return True
+        return code == ask.leave
 
     def _replica(self, keep: bool) -> Match:
         if self.start is None:
@@ -484,6 +540,7 @@ class Match:
         other.seed = self.seed
         other.origin = self.origin
         other.past = self.past
+        other.told = self.told
         other.history = self.history[:]
         other.start_at = self.start_at
         other.mark = self.mark
@@ -493,7 +550,7 @@ class Match:
         return other
 
     def imagine(self, seat: int | None, rng: Rng | None = None, keep: bool = True) -> Match:
-        """The world as a seat (or a spectator) may believe it: all hidden things dealt anew.
+        """The world as a seat (or a spectator) may believe it: all hidden things redealt.
 
         Nothing of the true hidden things is left on its table: decks, hands, what other seats have
         secretly answered, and the dice to come are drawn from `rng` (from the system's own
@@ -507,17 +564,27 @@ class Match:
         who = SPECTATOR if seat is None else seat
         if rng is None:
             rng = Rng.seeded(os.urandom(16).hex())
+        if self.origin is not None:
+            from saloon.engine.belief import believe
+
+            world = believe(self, who, rng, keep)
+            if self.log is not None:  # copies, so that nobody writes into the match through them
+                world.told = [
+                    Event(event.kind, event.clauses, event.args, event.to)
+                    for event in self.events_for(seat)
+                ]
+            return world
         world = self._replica(False)
-        self._deal_anew(world.state, who, rng)
+        self._redeal(world.state, who, rng)
         world._renew_menus(who)
         world._guess_commitments(who)
-        world.options = self.options
+        world.options = self.options.copy()
         if keep:
             self._keep_belief(world, who, rng)
         return world
 
-    def deal_anew(self, seat: int | None, rng: Rng) -> None:
-        """Go on in a world that a seat (or a spectator) may believe: hidden things are dealt anew.
+    def redeal(self, seat: int | None, rng: Rng) -> None:
+        """Go on in a world that a seat (or a spectator) may believe: hidden things are redealt.
 
         What was played and told stays; nothing before it can be taken back, and since the seed no
         longer tells the game, it has no record. No secret answer may be pending.
@@ -525,15 +592,15 @@ class Match:
         >>> import saloon
         >>> match = saloon.Match(saloon.game("wanted"), seats=2, seed="a")
         >>> before = match.view(0)
-        >>> match.deal_anew(0, saloon.Rng.seeded("b"))
+        >>> match.redeal(0, saloon.Rng.seeded("b"))
         >>> match.view(0) == before
         True
         """
         if self.origin is None or any([answer != OPEN for answer in self.pending]):
-            raise ValueError("only a match that is kept, between two questions, is dealt anew")
+            raise ValueError("only a match that is kept, between two questions, is redealt")
         self._advance()
         who = SPECTATOR if seat is None else seat
-        self._deal_anew(self.state, who, rng)
+        self._redeal(self.state, who, rng)
         self._renew_menus(who)
         self.state.reveals += 1
         self.seed = []
@@ -541,22 +608,21 @@ class Match:
         self.deals = [*self.deals, deal]
         self.patches = [*self.patches, deal]
 
-    def _deal_anew(self, state: State, who: int, rng: Rng) -> None:
+    def _redeal(self, state: State, who: int, rng: Rng) -> None:
         state.rng = rng.split()
         self.game.hide(state, who, state.rng)
 
     def _keep_belief(self, world: Match, who: int, rng: Rng) -> None:
-        """Let an imagined world be copied: give it a start and a trail of its own.
+        """Let a world that was imagined in an imagined one be copied.
 
-        Where nothing was played or shown since the beat, the beat itself is dealt anew. In the
-        middle of a beat the moves since bring the flow to where it stands, and the table as it was
-        dealt anew then takes the place of the one they were played on.
+        It shares the start and the trail, which hold nothing of the truth. Where nothing was
+        played or shown since the beat, the beat itself is redealt.
         """
         start = self.start
         assert start is not None
         world.keep = True
         world.start_beat = self.start_beat
-        world.past = self.past + self.history[: self.start_at]
+        world.past = self.past + mask(self.history[: self.start_at])
         trail = self.history[self.start_at :]
         world.history = trail
         if trail or world.pending or world.ask is None or start.reveals != world.state.reveals:
@@ -569,14 +635,26 @@ class Match:
             world.patches.append(Patch(len(trail), world.state.copy()))
             return
         believed = start.copy()
-        self._deal_anew(believed, who, rng)
+        self._redeal(believed, who, rng)
         world.start = believed
         world.state = believed.copy()
         world.beat = self.start_beat - 1
         world._begin()
 
+    def _stands_at_beat(self) -> bool:
+        """Whether a question is open, and nothing was played or shown since the latest beat."""
+        start = self.start
+        return (
+            start is not None
+            and self.ask is not None
+            and len(self.history) == self.start_at
+            and not self.pending
+            and not self.patches
+            and start.reveals == self.state.reveals
+        )
+
     def _renew_menus(self, who: int) -> None:
-        """Ask the game again for menus that may depend on what was dealt anew."""
+        """Ask the game again for menus that may depend on what was redealt."""
         ask = self.ask
         if ask is None:
             return
@@ -611,7 +689,7 @@ class Match:
         >>> match.events[-1].clause
         'WAN-TURN-08'
         """
-        if self.commitment(seat) != OPEN:
+        if self.ask_for(seat) is not None and self.commitment(seat) != OPEN:
             return Undo("", "")
         if self.state.over:
             return Undo("over", "the match is over")
@@ -636,7 +714,7 @@ class Match:
         ask = self.ask
         if ask is not None and ask.seat == TOGETHER:
             for i, part in enumerate(ask.parts):
-                if part.seat == seat and self.pending[i] != OPEN:
+                if part.seat == seat and self.pending[i] != part.given:
                     self.pending[i] = OPEN
                     return
         self._rewind(len(self.history) - 1)
@@ -668,13 +746,13 @@ class Match:
         `deals` are those of the other match, when this one begins where it began.
         """
         again = [] if deals is None else deals
-        self._redeal(again)
+        self._repeat_deals(again)
         for entry in history:
             self.play(_seat(entry), entry & MOVE_MASK)
-            self._redeal(again)
+            self._repeat_deals(again)
 
-    def _redeal(self, deals: list[Patch]) -> None:
-        """Deal anew what was dealt anew at this place of another match."""
+    def _repeat_deals(self, deals: list[Patch]) -> None:
+        """Deal again what was redealt at this place of another match."""
         for deal in deals[len(self.deals) :]:
             if deal.at == len(self.history):
                 self._advance()
@@ -755,69 +833,78 @@ class Match:
             data["start_at"] = self.start_at
             data["start_beat"] = self.start_beat
             data["mark"] = self.mark
+            data["past"] = list(self.past)
             data["patches"] = [[patch.at, to_data(patch.table)] for patch in self.patches]
+        data["seal"] = seal_of(data)
         return data
 
     @staticmethod
     def from_data(game: Game, data: Mapping[str, Any]) -> Match:
         """The match that `to_data` wrote down; raises BadData when it does not fit."""
-        if data.get("saloon") != DATA_FORMAT:
-            raise BadData("this is not a saved match of Saloon in a format this version reads")
-        if data.get("game") != game.id or data.get("rules") != game.rules:
-            saved = f"{data.get('game')} ({data.get('rules')})"
-            raise BadData(f"this match was saved for {saved}, not for {game.id} ({game.rules})")
+        check_head(game, data)
+        history = numbers_of(data, "history")
+        for entry in history:
+            if entry & MOVE_MASK >= len(game.moves):
+                raise damaged(f"history holds {entry}, which is no move of {game.id}")
         try:
-            return Match._restore(game, data)
-        except (
-            ArithmeticError,
-            AssertionError,
-            AttributeError,
-            IllegalMove,
-            LookupError,
-            TypeError,
-            ValueError,
-        ) as error:
-            raise BadData(f"this saved match is damaged ({error})") from None
+            return Match._restore(game, data, history)
+        except IllegalMove as error:
+            raise damaged(str(error)) from None
 
     @staticmethod
-    def _restore(game: Game, data: Mapping[str, Any]) -> Match:
-        history = [int(entry) for entry in data["history"]]
+    def _restore(game: Game, data: Mapping[str, Any], history: list[int]) -> Match:
+        seed = texts_of(data, "seed")
         if data.get("origin") is not None:
-            deals = [Patch(at, _read_table(game, table)) for at, table in data.get("deals", [])]
-            match = Match(game, events=False, table=_read_table(game, data["origin"]))
+            origin = table_of(game, data["origin"])
+            deals = [Patch(at, t) for at, t in tables_of(game, data, "deals", len(history))]
+            check_seal(data)
+            options = options_of(game, data, origin.seats)
+            if seed:
+                check_origin(game, origin, options, join_seed(seed), data["origin"])
+            match = Match(game, events=False, table=origin)
             match.replay(history, deals)
         else:
             match = Match._restore_world(game, data, history)
-        match.options = dict(data["options"])
-        match.seed = [str(part) for part in data["seed"]]
-        pending = [int(answer) for answer in data["pending"]]
-        for answer, part in zip(pending, match._open_parts(), strict=True):
+            options = options_of(game, data, match.seats)
+        match.options = options
+        match.seed = seed
+        pending = numbers_of(data, "pending", OPEN)
+        parts = match._open_parts()
+        if len(pending) != len(parts):
+            raise damaged(f"pending holds {len(pending)} answers, not {len(parts)}")
+        for answer, part in zip(pending, parts, strict=True):
             if answer != OPEN and answer not in part.moves:
-                raise BadData("this saved match holds a secret answer that is not legal")
+                raise damaged("it holds a secret answer that is not legal")
         if pending and OPEN not in pending:
-            raise BadData("this saved match holds a secret question that all have answered")
+            raise damaged("it holds a secret question that all have answered")
         match.pending = pending
-        if data["log"] is not None:
-            match.listen(Log.from_data(data["log"]))
+        if data.get("log") is not None:
+            match.listen(Log.from_data(check_log(data["log"])))
         return match
 
     @staticmethod
     def _restore_world(game: Game, data: Mapping[str, Any], history: list[int]) -> Match:
-        start = _read_table(game, data["start"])
-        world = Match(game, keep=False, events=False, table=start.copy(), beat=data["start_beat"])
+        start = table_of(game, data.get("start"))
+        patches = [Patch(at, t) for at, t in tables_of(game, data, "patches", len(history))]
+        check_seal(data)
+        beat = number_of(data, "start_beat")
+        world = Match(game, keep=False, events=False, table=start.copy(), beat=beat)
         world.start = start
-        world.start_at = data["start_at"]
-        world.start_beat = data["start_beat"]
-        world.mark = data["mark"]
-        world.patches = [Patch(at, _read_table(game, table)) for at, table in data["patches"]]
+        world.start_at = number_of(data, "start_at")
+        world.start_beat = beat
+        world.mark = number_of(data, "mark")
+        if not world.start_at <= world.mark <= len(history):
+            raise damaged(f"its trail begins at {world.start_at}, which cannot be")
+        world.past = numbers_of(data, "past")
+        world.patches = patches
         world.history = history
-        world._resend(world, len(history))
+        world._resend(world, len(history), checked=True)
         world.keep = True
         return world
 
-    def _open_parts(self) -> list[Ask]:
+    def _open_parts(self) -> tuple[Ask, ...]:
         ask = self.ask
-        return ask.parts if ask is not None and ask.seat == TOGETHER else []
+        return ask.parts if ask is not None and ask.seat == TOGETHER else ()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (Match.from_data, (self.game, self.to_data()))
@@ -827,13 +914,6 @@ class Match:
         return f"<Match of {self.game.id}, {self.seats} seats, {stands}>"
 
 
-def _read_table(game: Game, data: Any) -> State:
-    table = from_data(data, game.parts)
-    if not isinstance(table, State):
-        raise BadData("this saved match holds something else in the place of a table")
-    return table
-
-
 def join_seed(parts: Sequence[str]) -> str:
     """One seed text from several parts; no two different lists of parts give the same text."""
     return "".join([f"{len(part)}:{part}" for part in parts])
@@ -841,3 +921,17 @@ def join_seed(parts: Sequence[str]) -> str:
 
 def _seat(entry: int) -> int:
     return (entry >> SEAT_SHIFT) & SEAT_MASK
+
+
+def mask(entries: list[int]) -> list[int]:
+    """History entries with HIDDEN_MOVE for secret answers, once for all of a seat on end."""
+    found: list[int] = []
+    covered = NO_SEAT
+    for entry in entries:
+        if not entry & SECRET:
+            covered = NO_SEAT
+            found.append(entry)
+        elif _seat(entry) != covered:
+            covered = _seat(entry)
+            found.append(covered << SEAT_SHIFT | HIDDEN_MOVE)
+    return found

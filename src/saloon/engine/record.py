@@ -2,7 +2,7 @@
 
     [Saloon "record 1"]
     [Game "wanted"]
-    [Rules "wanted/1"]
+    [Rules "wanted/2"]
     [Options "duel=on"]
     [Seat 0 "Belle" "human"]
     [Seat 1 "Deputy" "greedy"]
@@ -17,10 +17,12 @@
     2. 1 draw:deadwood ; a comment
     = 3 77b1...
     end 2 9d02c4...
+    signed <key> <signature>
 
 A line that begins with `=` is a beat: its number and the digest of the table there. The last line
-counts the moves and seals the text above it. The seed stays out of the record until the match is
-over; its commitment is there from the start.
+counts the moves and seals the text above it. Below that a server may sign everything above with
+an Ed25519 key; key and signature are in hexadecimal (`saloon.server.signing` checks them). The seed
+stays out of the record until the match is over; its commitment is there from the start.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from saloon.engine.errors import BadRecord, BadSetup, IllegalMove
+from saloon.engine.errors import BadRecord, BadSetup, IllegalMove, other_rules
 from saloon.engine.game import Game, Value, find
 from saloon.engine.match import Match
 
@@ -40,6 +42,7 @@ HEADER: Final = re.compile(r'\[(\w+)(?: (\d{1,3}))? ("(?:[^"\\]|\\.)*")(?: ("(?:
 BEAT_LINE: Final = re.compile(r"= (\d{1,7}) ([0-9a-f]{16})")
 MOVE_LINE: Final = re.compile(r"(\d{1,7})\. (\d{1,3}) ([^\s;]+)(?: ; (.*))?")
 END_LINE: Final = re.compile(r"end (\d{1,7}) ([0-9a-f]{16})")
+SIGNED_LINE: Final = re.compile(r"signed ([0-9a-f]{64}) ([0-9a-f]{128})")
 ONCE: Final = ("Saloon", "Game", "Rules", "Options", "Date", "Commitment", "Result")
 UNDECIDED: Final = "*"
 
@@ -87,6 +90,9 @@ class Record:
         self.body: list[Line] = []
         self.lines: dict[str, int] = {}  # where each header stands, for messages
         self.sealed = True
+        self.signed_by = ""  # a public key, and what it signed
+        self.signature = ""
+        self.signed_text = ""
 
     # -- writing --------------------------------------------------------------------------------
 
@@ -159,8 +165,14 @@ class Record:
             line = raw.strip()
             if not line:
                 continue
+            signed = SIGNED_LINE.fullmatch(line)
+            if ended and signed is not None and not record.signature:
+                record.signed_by = signed[1]
+                record.signature = signed[2]
+                record.signed_text = "\n".join([*lines[: number - 1], ""])
+                continue
             if ended:
-                raise BadRecord(f"line {number}: nothing may follow the end line")
+                raise BadRecord(f"line {number}: nothing may follow the end line but one signature")
             if number == 1 or line.startswith("["):
                 record._read_header(number, line)
             elif line.startswith("end"):
@@ -284,10 +296,8 @@ class Record:
         except BadSetup as error:
             raise BadRecord(f"line {self.lines['Game']}: {error}") from None
         if self.rules != game.rules:
-            raise BadRecord(
-                f"line {self.lines['Rules']}: this record was played by {self.rules!r}, "
-                f"but the rules here are {game.rules!r}"
-            )
+            said = other_rules("this record", self.rules, game.rules)
+            raise BadRecord(f"line {self.lines['Rules']}: {said}")
         if not self.seed:
             raise BadRecord(
                 f"line {self.lines['Commitment']}: the seed is not revealed before the match ends, "

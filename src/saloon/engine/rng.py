@@ -93,6 +93,25 @@ class Rng:
             items[j] = item
             i -= 1
 
+    # What follows is chance as the rules meet it. A generator that notes what came to light, and
+    # one that lets the same come to light again, tell these apart (`saloon.engine.belief`).
+
+    def secret(self, n: i64) -> i64:
+        """A number from 0 to n - 1 that nobody gets to see."""
+        return self.below(n)
+
+    def deal(self, things: list[int], kind: str) -> None:  # noqa: ARG002
+        """Mix things that lie face down; `kind` is that of their zone (`Game.zones`)."""
+        self.shuffle(things)
+
+    def throw(self, faces: tuple[int, ...], count: int, kind: str) -> list[int]:  # noqa: ARG002
+        """Dice thrown under a cup, lowest first; `kind` is that of their zone (`Game.zones`)."""
+        return sorted([faces[self.secret(len(faces))] for _ in range(count)])
+
+    def disclose(self, number: int) -> int:
+        """A number that was hidden and comes to light here, such as what a sealed order says."""
+        return number
+
     def split(self) -> Rng:
         """A new generator that goes its own way, drawn from this one."""
         return Rng(self.bits() | 1, self.bits(), self.bits(), self.bits())

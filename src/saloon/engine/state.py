@@ -66,7 +66,7 @@ class State(Part):
 
     def tell(
         self,
-        kind: str,
+        event: str,
         clauses: str,
         a: int = NOTHING,
         b: int = NOTHING,
@@ -75,13 +75,17 @@ class State(Part):
     ) -> None:
         """Something happened by these clauses, the main one first; everybody may know."""
         log = self.log
-        if log is not None:
-            log.tell(kind, clauses, _given(a, b, c, d), EVERYBODY)
+        if log is None:
+            return
+        if log.keep:
+            log.tell(event, clauses, _given(a, b, c, d), EVERYBODY)
+        else:
+            log.cite(clauses)
 
     def whisper(
         self,
         to: int,
-        kind: str,
+        event: str,
         clauses: str,
         a: int = NOTHING,
         b: int = NOTHING,
@@ -90,8 +94,12 @@ class State(Part):
     ) -> None:
         """Something happened that only one seat may know."""
         log = self.log
-        if log is not None:
-            log.tell(kind, clauses, _given(a, b, c, d), to)
+        if log is None:
+            return
+        if log.keep:
+            log.tell(event, clauses, _given(a, b, c, d), to)
+        else:
+            log.cite(clauses)
 
 
 def _given(a: int, b: int, c: int, d: int) -> tuple[int, ...]:

@@ -23,7 +23,7 @@ def played(game: str, moves: int, seed: str = "deal", seats: int = 3) -> saloon.
     return match
 
 
-@pytest.mark.parametrize("game", ["wanted", "undead"])
+@pytest.mark.parametrize("game", [game.id for game in saloon.list_games()])
 @pytest.mark.parametrize("moves", [0, 9, 30])
 def test_the_seat_sees_no_difference_and_the_rest_is_new(game: str, moves: int) -> None:
     match = played(game, moves)
@@ -32,7 +32,7 @@ def test_the_seat_sees_no_difference_and_the_rest_is_new(game: str, moves: int) 
         match.play(play.seat, play.moves[0])
     before = match.view(1)
     told = match.events_for(1)
-    match.deal_anew(1, Rng.seeded("anew"))
+    match.redeal(1, Rng.seeded("redeal"))
     assert match.view(1) == before
     assert match.events_for(1) == told
     again = match.clone()
@@ -46,7 +46,7 @@ def test_the_seat_sees_no_difference_and_the_rest_is_new(game: str, moves: int) 
 def test_every_position_can_be_seen_again() -> None:
     match = played("wanted", 12)
     hidden = to_data(match.state)
-    match.deal_anew(0, Rng.seeded("anew"))
+    match.redeal(0, Rng.seeded("redeal"))
     assert to_data(match.state) != hidden
     assert match.view(None) == match.at(12).view(None)
     play_out(match, Rng.seeded("on"))
@@ -57,7 +57,7 @@ def test_every_position_can_be_seen_again() -> None:
 def test_what_was_before_stays_and_what_comes_can_be_taken_back() -> None:
     match = saloon.Match(saloon.game("undead"), 2, "undo")
     first = match.asks[0]
-    match.deal_anew(first.seat, Rng.seeded("anew"))
+    match.redeal(first.seat, Rng.seeded("redeal"))
     match.play(first.seat, first.moves[0])
     match.undo(first.seat)
     assert match.moves == []
@@ -77,7 +77,7 @@ def test_what_was_before_stays_and_what_comes_can_be_taken_back() -> None:
 
 def test_it_travels_and_has_no_record() -> None:
     match = played("wanted", 7)
-    match.deal_anew(None, Rng.seeded("anew"))
+    match.redeal(None, Rng.seeded("redeal"))
     other: saloon.Match = pickle.loads(pickle.dumps(match))
     for one in (match, other):
         play_out(one, Rng.seeded("on"))
@@ -87,10 +87,10 @@ def test_it_travels_and_has_no_record() -> None:
         match.record()
 
 
-def test_a_pending_secret_answer_or_a_rollout_cannot_be_dealt_anew() -> None:
+def test_a_pending_secret_answer_or_a_rollout_cannot_be_redealt() -> None:
     match = saloon.Match(saloon.game("undead"), 2, "secret")
     match.play(match.asks[0].seat, match.asks[0].moves[0])
     with pytest.raises(ValueError, match="between two questions"):
-        match.deal_anew(0, Rng.seeded("anew"))
+        match.redeal(0, Rng.seeded("redeal"))
     with pytest.raises(ValueError, match="kept"):
-        match.clone(keep=False).deal_anew(0, Rng.seeded("anew"))
+        match.clone(keep=False).redeal(0, Rng.seeded("redeal"))
