@@ -38,6 +38,10 @@ def test_an_honest_game_conforms() -> None:
         (faults.UnknownClause, "ends", "a clause that rules.md does not have"),
         (faults.NotData, "saves", "a state may not hold a dict"),
         (faults.ChanceOutside, "records", "is not the one recorded"),
+        (faults.SharedMenu, "shares", r"the menu of 'draw' is the list .*faults\.MENU"),
+        (faults.SharedField, "shares", r"the table holds the list .*faults\.NO_POINTS"),
+        (faults.RememberedMenu, "shares", "the menu of 'draw' is shared with other matches"),
+        (faults.ShownList, "shares", "a view shows the list of the table itself"),
         (faults.AskingWrites, "hides", "can tell|changed the match"),
     ],
 )

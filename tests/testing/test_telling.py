@@ -13,7 +13,7 @@ from saloon.games.wanted.text import WantedTeller
 from saloon.testing import check_telling, check_words
 
 WANTED = saloon.game("wanted")
-EVENTS = WantedTeller.EVENTS
+EVENTS = WANTED.events
 WIDE = Group(Text("x" * 81, no_wrap=True, overflow="ignore"))
 
 
@@ -28,7 +28,7 @@ WIDE = Group(Text("x" * 81, no_wrap=True, overflow="ignore"))
 def test_an_event_without_its_words_is_named(
     monkeypatch: pytest.MonkeyPatch, events: Mapping[str, tuple[str, ...]], sentence: str
 ) -> None:
-    monkeypatch.setattr(WantedTeller, "EVENTS", events)
+    monkeypatch.setattr(WANTED, "events", dict(events))
     with pytest.raises(AssertionError, match=sentence):
         check_words(WANTED, "en")
 

@@ -22,14 +22,24 @@ from saloon.engine.record import Record
 from saloon.engine.rng import Rng
 from saloon.lab.coverage import settings
 from saloon.rulebook import rulebook
+from saloon.testing.numbers import (
+    check_absent,
+    check_observed,
+    check_prior,
+    check_prompts,
+    check_sense,
+    check_sources,
+    observed,
+)
+from saloon.testing.sharing import Constants, check_menus_apart, check_sharing
 
 EVERY = 9
-"""Costly checks look at one decision in so many, from a first one that the play decides."""
+"""Costly checks look at one decision in this many, starting where the play decides."""
 
 LONG = 100_000
 """A game with a higher bound is long: it is looked at the more rarely the longer it lasts."""
 RARER = 20
-"""By one decision more for so many that are past."""
+"""One decision more for every this many that are past."""
 
 
 class Play:
@@ -117,6 +127,8 @@ def ends(game: Game, play: Play) -> None:
             assert len(set(ask.moves)) == len(ask.moves), f"{ask} offers a move twice"
             assert ask.clause in clauses, f"{ask} cites a clause that rules.md does not have"
             for move in ask.moves:
+                known = 0 <= move < len(game.moves)
+                assert known, f"{ask} offers move {move}; there are 0 to {len(game.moves) - 1}"
                 assert game.code(game.text(move)) == move, f"move {move} has no text form"
     assert match.over, "no question is open and the game is not over"
     alone = play.seats == 1  # a game against the box may be lost
@@ -238,7 +250,7 @@ def hides(game: Game, play: Play) -> None:
             again = world.imagine(seat, seed)
             same_to(match, again, seat)
             assert_same_deal(world, again)
-        dreams_on(game, match, seats[rng.below(len(seats))], rng)
+        check_imagined_play(game, match, seats[rng.below(len(seats))], rng)
         assert fingerprint(match) == before, "looking or imagining changed the match"
     final = play.match(game)
     go_on(game, final, rng, len(play.choices))
@@ -246,9 +258,9 @@ def hides(game: Game, play: Play) -> None:
         go_on(game, final.imagine(seat, rng), rng, -1)
 
 
-def dreams_on(game: Game, match: Match, seat: int | None, rng: Rng) -> None:
+def check_imagined_play(game: Game, match: Match, seat: int | None, rng: Rng) -> None:
     """An imagined world is a match like any other: played on, copied, imagined again."""
-    go_on(game, match.imagine(seat, rng, keep=False), rng, 40)
+    go_on(game, match.imagine(seat, rng).imagine(seat, rng, keep=False), rng, 40)
     world = match.imagine(seat, rng)
     hears_the_same(match, world, seat, rng)
     plays_on_alike(world.clone(), world.clone(), rng)
@@ -267,23 +279,9 @@ def same_to(match: Match, world: Match, seat: int | None) -> None:
     theirs = None if seat is None else world.ask_for(seat)
     assert (mine and mine.moves) == (theirs and theirs.moves), "legal moves leak"
     if seat is not None and match.game.prompts:
-        assert numbers(match, seat) == numbers(world, seat), f"seat {seat} can tell by its numbers"
-
-
-def numbers(match: Match, seat: int) -> bytes:
-    """What a seat observes, which must keep to the layout."""
-    fields = match.game.layout(match.seats)
-    seen = match.game.observe(match.state, seat)
-    high = [field.high for field in fields for _ in range(field.size)]
-    assert len(seen) == len(high), f"{len(seen)} numbers observed, {len(high)} in the layout"
-    beyond = [
-        at
-        for at, (number, most) in enumerate(zip(seen, high, strict=True))
-        if not 0 <= number <= most
-    ]
-    names = [field.name for field in fields for _ in range(field.size)]
-    assert not beyond, f"beyond the layout: {[(names[at], seen[at]) for at in beyond]}"
-    return seen
+        true_numbers = observed(match.game, match, seat)
+        believed = observed(world.game, world, seat)
+        assert true_numbers == believed, f"seat {seat} can tell by its numbers"
 
 
 def hears_the_same(match: Match, world: Match, seat: int | None, rng: Rng) -> None:
@@ -305,9 +303,9 @@ def hears_the_same(match: Match, world: Match, seat: int | None, rng: Rng) -> No
 
 
 def assert_same_deal(world: Match, again: Match) -> None:
-    """From the same numbers, any two worlds a seat cannot tell apart are dealt the same anew."""
+    """From the same numbers, any two worlds a seat cannot tell apart are redealt the same."""
     one, two = to_data(world.state), to_data(again.state)
-    assert one == two, "what is dealt anew depends on what it should hide"
+    assert one == two, "what is redealt depends on what it should hide"
 
 
 def undoes(game: Game, play: Play) -> None:
@@ -339,6 +337,30 @@ def undoes(game: Game, play: Play) -> None:
                 assert seen == match.view(seat)["table"], f"undo over a reveal to seat {seat}"
 
 
+def shares(game: Game, play: Play) -> None:
+    """No list of a question, a table or a view is one that other matches hold, too."""
+    constants = Constants(game)
+    for match in play.walk(game):
+        if match.asks:
+            check_sharing(match, constants)
+    for match in play.stops(game):
+        check_menus_apart(match)
+
+
+def makes_sense(game: Game, play: Play) -> None:
+    """What bots and learning machines read of a table: prompts, sense, prior, numbers, sources."""
+    for match in play.walk(game):
+        check_prompts(game, match)
+    check_sense(game, match.state)
+    check_sources(game, match)
+    for match in play.stops(game):
+        check_sense(game, match.state)
+        check_prior(game, match)
+        check_absent(game, match)
+        check_observed(game, match)
+        check_sources(game, match)
+
+
 CHECKS: dict[str, Callable[[Game, Play], None]] = {
     "ends": ends,
     "refuses": refuses,
@@ -347,4 +369,6 @@ CHECKS: dict[str, Callable[[Game, Play], None]] = {
     "records": records,
     "hides": hides,
     "undoes": undoes,
+    "shares": shares,
+    "makes_sense": makes_sense,
 }

@@ -10,9 +10,16 @@ from hypothesis import HealthCheck, Phase, given, settings
 from saloon.engine.game import Game, Value
 from saloon.engine.rng import Rng
 from saloon.lab.coverage import settings as all_settings
+from saloon.lacking import lacking
+from saloon.rulebook import versions
 from saloon.testing.checks import CHECKS, LONG, Play, ends, plays
 from saloon.testing.claims import unclaimed
-from saloon.testing.golden import golden_files
+from saloon.testing.frames import check_frames
+from saloon.testing.golden import VERSIONS, clash, golden_files, read_versions
+from saloon.testing.honesty import check_honesty
+from saloon.testing.numbers import check_numbers
+from saloon.testing.scenes import check_scenes
+from saloon.testing.telling import check_telling, check_words
 
 Setting = tuple[int, dict[str, Value]]
 MOST_SETTINGS = 250
@@ -46,7 +53,7 @@ def run_check(game: Game, name: str, examples: int = 20) -> None:
 def check_every_setting(game: Game) -> None:
     """One game from every seat count with every combination of options.
 
-    Where these are too many, or the game is long, so many that every two choices meet at one table.
+    Where these are too many, or the game is long: enough that every two choices meet at one table.
     """
     found = all_settings(game)
     if len(found) > MOST_SETTINGS or game.bound > LONG:
@@ -69,9 +76,32 @@ def meeting(found: list[Setting]) -> list[Setting]:
 
 
 def check_goldens(game: Game, folder: Path) -> None:
-    """The golden playthroughs of a game stand as they were written."""
-    for name, text in golden_files(game).items():
+    """The golden playthroughs of a game stand as they were written, under the same version."""
+    goldens = golden_files(game)
+    reason = clash(game, goldens, folder)
+    assert not reason, reason
+    known = read_versions(folder / game.id / VERSIONS)
+    assert game.rules in known, f"the goldens of {game.id} were not written for {game.rules}"
+    for name, text in goldens.items():
         assert (folder / name).read_text(encoding="utf-8") == text, f"{name} has changed"
+
+
+def check_brought(game: Game) -> None:
+    """The game brings all that tables, bots and learning machines need."""
+    said = lacking(game)
+    assert not said, "\n".join(said)
+    check_versions(game)
+    check_numbers(game)
+
+
+def check_versions(game: Game) -> None:
+    """What changed with each version of the rules is written down, in every language."""
+    for lang in game.langs:
+        found = versions(game, lang)
+        latest = found[0].rules if found else "nothing"
+        assert latest == game.rules, f"versions.md ends at {latest}, but the rules are {game.rules}"
+        for version in found:
+            assert version.changes, f"versions.md does not say what changed with {version.rules}"
 
 
 def conform(
@@ -82,9 +112,16 @@ def conform(
     `tests` is the folder whose tests must name every clause; without it only the rules must.
     `goldens` is the folder of the golden playthroughs; without it they are not compared.
     """
+    check_brought(game)
     check_every_setting(game)
     for name in CHECKS:
         run_check(game, name, examples)
+    check_frames(game)
+    check_honesty(game, examples * 2)
+    for lang in game.langs:
+        check_words(game, lang)
+        check_telling(game, lang)
+        check_scenes(game, lang)
     missing = unclaimed(game, tests)
     assert not missing, "\n".join(missing)
     if goldens is not None:

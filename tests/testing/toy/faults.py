@@ -37,10 +37,67 @@ class LeakedCard(Toy):
 
 
 class PeekingDeal(Toy):
-    """Deals anew only the deck: the others' hands stay as they truly are."""
+    """Redeals only the deck: the others' hands stay as they truly are."""
 
     def hide(self, state: Toys, seat: int, rng: Rng) -> None:
         rng.shuffle(state.deck)
+
+
+class EmptyHide(Toy):
+    """Hides nothing at all."""
+
+    def hide(self, state: Toys, seat: int, rng: Rng) -> None:
+        pass
+
+
+class ForgottenSeat(Toy):
+    """Redeals everything but the hand of the last seat."""
+
+    def hide(self, state: Toys, seat: int, rng: Rng) -> None:
+        last = state.hands[-1][:]
+        super().hide(state, seat, rng)
+        for card in last:
+            place = next(row for row in (state.deck, *state.hands) if card in row)
+            here = state.hands[-1][last.index(card)]
+            place[place.index(card)] = here
+            state.hands[-1][last.index(card)] = card
+
+
+class ForgottenDice(Toy):
+    """Keeps what was drawn from the true dice where nobody looks."""
+
+    class Lucky(Toys):
+        def __init__(self) -> None:
+            super().__init__()
+            self.luck = 0
+
+        def become(self, other: State) -> None:
+            assert isinstance(other, ForgottenDice.Lucky)
+            super().become(other)
+            self.luck = other.luck
+
+    state = Lucky
+
+    def take_turn(self, t: Toys) -> Flow:
+        assert isinstance(t, ForgottenDice.Lucky)
+        t.luck = t.rng.secret(1000)
+        yield from super().take_turn(t)
+
+
+class SharedNotes(Toy):
+    """Worlds are written through: a copy shares a list with the table."""
+
+    class Noting(Toys):
+        def __init__(self) -> None:
+            super().__init__()
+            self.notes = [0]
+
+        def become(self, other: State) -> None:
+            assert isinstance(other, SharedNotes.Noting)
+            super().become(other)
+            self.notes = other.notes
+
+    state = Noting
 
 
 class LostToken(Toy):
@@ -71,7 +128,7 @@ class LoudDraw(Toy):
         hand = t.hands[t.turn % t.seats]
         yield from super().take_turn(t)
         if hand:
-            t.tell("drew", "TOY-DRAW-02", hand[-1])
+            t.tell("drew", "TOY-DRAW-02", t.turn % t.seats, hand[-1])
 
 
 class SilentDraw(Toy):
@@ -151,3 +208,46 @@ class AskingWrites(Toy):
     def view(self, state: Toys, seat: int) -> dict[str, Any]:
         state.deck.insert(0, state.deck.pop())
         return super().view(state, seat)
+
+
+MENU = [DRAW, PASS]
+
+
+class SharedMenu(Toy):
+    """Hands a list of the module to every match."""
+
+    def take_turn(self, t: Toys) -> Flow:
+        t.turn += 1
+        yield Ask(0, "draw", MENU, "TOY-DRAW-01")
+
+
+class SharedField(Toy):
+    """Keeps a list of the module in the table."""
+
+    def take_turn(self, t: Toys) -> Flow:
+        if t.turn == 5:
+            t.points = NO_POINTS[t.seats]
+        yield from super().take_turn(t)
+
+
+NO_POINTS = {2: [0, 0], 3: [0, 0, 0]}
+
+
+class RememberedMenu(Toy):
+    """Keeps its menus in the game, where no module holds them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.menus: dict[int, list[int]] = {}
+
+    def take_turn(self, t: Toys) -> Flow:
+        menu = self.menus.setdefault(t.turn, [DRAW, PASS])
+        t.turn += 1
+        yield Ask(0, "draw", menu, "TOY-DRAW-01")
+
+
+class ShownList(Toy):
+    """Shows a list of the table itself: who writes into a view writes onto the table."""
+
+    def view(self, state: Toys, seat: int) -> dict[str, Any]:
+        return {**super().view(state, seat), "points": state.points}

@@ -6,12 +6,14 @@ from typing import Any
 
 from saloon.engine.ask import BEAT, Ask, Flow, together
 from saloon.engine.errors import Broken
-from saloon.engine.game import Game, Option, Value
+from saloon.engine.field import Field
+from saloon.engine.game import Game, Option, Value, Zone
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
 DRAW, PASS, SWAP, KEEP, HIGH, LOW = range(6)
 CARDS = 12
+LIMITS = [40]
 
 
 class Toys(State):
@@ -58,6 +60,8 @@ class Toy(Game[Toys]):
             moves=("draw", "pass", "swap", "keep", "high", "low"),
             bound=200,
             parts=(self.state,),
+            prompts=("draw", "swap", "guess"),
+            unshown=("tokens",),
         )
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -77,7 +81,7 @@ class Toy(Game[Toys]):
     def play(self, t: Toys) -> Flow:
         while True:
             yield BEAT
-            if len(t.deck) <= 2 or t.turn > 40:
+            if len(t.deck) <= 2 or t.turn > LIMITS[0]:
                 yield from self.finish(t)
             else:
                 yield from self.take_turn(t)
@@ -90,7 +94,7 @@ class Toy(Game[Toys]):
             return
         t.hands[who].append(t.deck.pop())
         t.reveal()
-        t.whisper(who, "drew", "TOY-DRAW-02", t.hands[who][-1])
+        t.whisper(who, "drew", "TOY-DRAW-02", who, t.hands[who][-1])
         answer = yield Ask(who, "swap", [SWAP, KEEP], "TOY-SWAP-01")
         if answer == SWAP:
             card = t.hands[who].pop()
@@ -125,11 +129,39 @@ class Toy(Game[Toys]):
             state.hands[who] = [unknown.pop() for _ in state.hands[who]]
         state.deck = unknown
 
+    def zones(self, state: Toys, seat: int) -> list[Zone]:
+        found = [Zone("deck", "card", state.deck[:])]
+        for who in range(state.seats):
+            if who != seat:
+                found.append(Zone(f"hands {who}", "card", state.hands[who][:]))
+        return found
+
+    def lay(self, state: Toys, zones: list[Zone]) -> None:
+        state.deck = zones[0].things[:]
+        for zone in zones[1:]:
+            state.hands[int(zone.name.split()[1])] = zone.things[:]
+
     def check(self, state: Toys) -> None:
         state.check()
 
     def scores(self, state: Toys) -> list[int]:
         return state.points[:]
+
+    def sense(self, state: Toys, seat: int) -> float:
+        """The more cards in hand, the better."""
+        held = [1 + sum(hand) for hand in state.hands]
+        return held[seat] / sum(held)
+
+    def layout(self, seats: int) -> list[Field]:
+        return [
+            Field("deck", 1, CARDS, "cards in the deck"),
+            Field("hands", seats, CARDS, "cards in each hand"),
+            Field("mine", CARDS, 1, "the cards in the own hand"),
+        ]
+
+    def observe(self, state: Toys, seat: int) -> bytes:
+        mine = [int(card in state.hands[seat]) for card in range(CARDS)]
+        return bytes([len(state.deck), *[len(hand) for hand in state.hands], *mine])
 
 
 GAME = Toy()
