@@ -1,0 +1,468 @@
+"""Write what a game declares as typed modules that mypyc compiles well.
+
+    python -m scripts.written
+
+A game in games/ that has a fields.py says its fields there, its moves in moves.py, and its events
+and questions where play/ tells and asks them. From these follow two modules beside them, which
+nobody edits; a test holds them to their source:
+
+- written.py, on which the table stands: its fields, how they are copied, the codes of the moves,
+  and a method for each event and question that takes its numbers by name: `t.tell_take(...)`,
+  `t.ask_draw(...)`;
+- shown.py, which stands on the table: views and observations, with what view.py and tensor.py write
+  by hand, and the methods of a game that are the same for every table.
+"""
+
+from __future__ import annotations
+
+import importlib
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from textwrap import wrap
+from types import ModuleType
+from typing import Any
+
+from saloon.declare.fields import (
+    EACH,
+    FLAG,
+    LIST,
+    NOBODY,
+    NUMBER,
+    OBSERVED,
+    ROW,
+    ROWS,
+    SEAT,
+    SHOWN,
+    Declared,
+)
+from saloon.declare.reading import Names, Reading, rule_files
+from saloon.engine.errors import BadGame
+from saloon.engine.family import Family
+
+GAMES = Path(__file__).parents[1] / "src" / "saloon" / "games"
+NOTE = "Written by scripts/written.py; nobody edits it."
+TYPES = {
+    ROW: "tuple[int, ...]",
+    ROWS: "list[tuple[int, ...]]",
+    EACH: "list[int]",
+    LIST: "list[int]",
+}
+UNNAMED = ", ".join(f"{letter}: int = NOTHING" for letter in "abcd")
+"""As games take them that name their numbers elsewhere; here they are refused."""
+EMPTY = {ROW: "()", ROWS: "[]", EACH: "[]", LIST: "[]"}
+
+
+def games() -> list[str]:
+    """The games that are declared."""
+    return sorted(path.parent.name for path in GAMES.glob("*/fields.py"))
+
+
+def fields_of(module: ModuleType) -> list[Declared]:
+    """The fields of a table in their order."""
+    return [one for one in vars(module.Fields).values() if isinstance(one, Declared)]
+
+
+class Source:
+    """What a game declares."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.package = f"saloon.games.{game}"
+        self.seen = fields_of(self.module("fields"))
+        self.fields = [f for f in self.seen if f.form not in (OBSERVED, SHOWN)]
+        self.options = [field for field in self.fields if field.clause]
+        self.families: Sequence[Family] = self.module("moves").FAMILIES
+        says = Reading(game, rule_files(GAMES / game / "game.py"))
+        self.events, self.asks, self.hows = says.events, says.asks, says.hows
+
+    def module(self, name: str) -> ModuleType:
+        """A module of the game."""
+        return importlib.import_module(f"{self.package}.{name}")
+
+    def has(self, name: str, function: str) -> bool:
+        """Whether a module beside fields.py defines a function."""
+        path = GAMES / self.game / f"{name}.py"
+        return path.exists() and f"\ndef {function}(" in path.read_text(encoding="utf-8")
+
+
+# -- beneath the table ----------------------------------------------------------------------------
+
+
+def written(source: Source) -> str:
+    """The module that a table stands on."""
+    return tidy(
+        f'"""The declared part of the table of `{source.game}`. {NOTE}"""',
+        "",
+        "from __future__ import annotations",
+        "from typing import Final",
+        "from saloon.engine.ask import Ask",
+        "from saloon.engine.event import EVERYBODY",
+        "from saloon.engine.state import State",
+        *codes(source.families),
+        *steps(source),
+        *belonging(source),
+        *names("EVENTS", source.events),
+        *names("ASKS", source.asks),
+        "class Written(State):",
+        '    """The fields of the table, as fields.py declares them."""',
+        "    def __init__(self) -> None:",
+        "        super().__init__()",
+        *[f"        {made(field)}" for field in source.fields],
+        "    def become(self, other: State) -> None:",
+        "        assert isinstance(other, Written)",
+        "        super().become(other)",
+        *[f"        {taken_over(field)}" for field in source.fields],
+        *telling(source),
+        *asking(source.asks),
+    )
+
+
+def codes(families: Sequence[Family]) -> Iterator[str]:
+    """The first code of each family, for the rules to count from."""
+    for family in families:
+        parts = ", ".join(family.parts)
+        yield f"{family.code}: Final = {family.first}" + (f"  # {parts}" if parts else "")
+
+
+def belonging(source: Source) -> Iterator[str]:
+    """Whether a move is of a family, for the families that the rules ask it of."""
+    play = "".join(path.read_text("utf-8") for path in (GAMES / source.game).glob("play/*.py"))
+    for family in source.families:
+        name = f"is_{family.code.lower()}"
+        if f" {name}(" in play:
+            last = family.first + len(family)
+            yield f"def {name}(move: int) -> bool:"
+            yield f'    """Whether a move is of the family `{family.name}`."""'
+            yield f"    return {family.first} <= move < {last}"
+
+
+def steps(source: Source) -> Iterator[str]:
+    """The values of a number that have names, for the rules to use."""
+    for field in source.fields:
+        if field.named:
+            for value, name in enumerate(getattr(source.module("content"), field.called)):
+                yield f"{name.upper().replace('-', '_')}: Final = {value}"
+
+
+def names(title: str, said: Names) -> list[str]:
+    """What numbers are called, by event or question."""
+    rows = [f'    "{kind}": {listed(named)},' for kind, named in said.items()]
+    return [f"{title}: Final[dict[str, tuple[str, ...]]] = {{", *rows, "}"]
+
+
+def listed(words: Iterable[str]) -> str:
+    """A tuple of words as it stands in a source."""
+    quoted = [f'"{word}"' for word in words]
+    return f"({', '.join(quoted)}{',' if len(quoted) == 1 else ''})"
+
+
+def made(field: Declared) -> str:
+    """How a field is made."""
+    if field.form in TYPES:
+        return f"self.{field.name}: {TYPES[field.form]} = {EMPTY[field.form]}"
+    return f"self.{field.name} = {field.start}"
+
+
+def taken_over(field: Declared) -> str:
+    """How a field is copied: a list goes its own way, anything else never changes."""
+    ending = "[:]" if field.form in (ROWS, EACH, LIST) else ""
+    return f"self.{field.name} = other.{field.name}{ending}"
+
+
+def telling(source: Source) -> Iterator[str]:
+    """The doors to the log, one for each event: its numbers come by name."""
+    for kind, named in source.events.items():
+        for how, first, to in (("tell", "", "EVERYBODY"), ("whisper", "to: int, ", "to")):
+            if how in source.hows[kind]:
+                takes = f"{first}clauses: str{by_name(named)}"
+                yield f"    def {how}_{kind.replace('-', '_')}(self, {takes}) -> None:"
+                yield "        log = self.log"
+                yield "        if log is not None:"
+                yield f'            log.tell("{kind}", clauses, {row_of(named)}, {to})'
+
+
+def asking(asks: Names) -> Iterator[str]:
+    """The doors to questions, one for each."""
+    for prompt, named in asks.items():
+        takes = f"seat: int, moves: list[int], clause: str{by_name(named)}"
+        yield f"    def ask_{prompt.replace('-', '_')}(self, {takes}) -> Ask:"
+        yield f'        return Ask(seat, "{prompt}", moves, clause, {row_of(named)})'
+
+
+def by_name(named: Sequence[str]) -> str:
+    """Numbers that are given by name."""
+    return "".join([", *", *[f", {name}: int" for name in named]]) if named else ""
+
+
+def row_of(named: Sequence[str]) -> str:
+    """The numbers as an event or a question holds them."""
+    return f"({', '.join(named)}{',' if len(named) == 1 else ''})"
+
+
+# -- above the table ------------------------------------------------------------------------------
+
+
+def shown(source: Source) -> str:
+    """The module with the views and observations of a table."""
+    views = [name for name in ("table", "player") if source.has("view", name)]
+    body = [*viewing(source), *layout(source), *observing(source), *hiding(source), *wiring(source)]
+    called = sorted({field.called for field in source.fields if field.called})
+    return tidy(
+        f'"""What is seen of the table of `{source.game}`. {NOTE}"""',
+        "",
+        "from __future__ import annotations",
+        "from typing import Any, Final",
+        "from librt.strings import BytesWriter",
+        "from saloon.engine.ask import Ask, Flow",
+        "from saloon.engine.field import ORDER, PLACE, Field, cut, members, one_of",
+        "from saloon.engine.game import Game, Option, Value, Zone, mix",
+        "from saloon.engine.rng import Rng",
+        f"from {source.package} import tensor",
+        *([f"from {source.package}.content import {', '.join(called)}"] if called else []),
+        f"from {source.package}.play.absent import answer_for",
+        f"from {source.package}.play.round import whole_game",
+        f"from {source.package}.state import Table",
+        f"from {source.package}.view import {', '.join(views)}",
+        f"from {source.package}.zones import lay, zones",
+        *(
+            [f"from {source.package}.hidden import redeal"]
+            if source.has("hidden", "redeal")
+            else []
+        ),
+        f"OPTIONS: Final = ({''.join(option(field) for field in source.options)})",
+        *body,
+    )
+
+
+def option(field: Declared) -> str:
+    """An option as the engine knows it."""
+    more = "" if field.choices == (False, True) else f", {field.choices!r}"
+    return f'Option("{field.name}", {field.start!r}, "{field.clause}"{more}), '
+
+
+def viewing(source: Source) -> Iterator[str]:
+    """The view of a seat: fields by name, and what view.py works out, in their order."""
+    keys = keys_of(source)
+    yield "def view(t: Table, seat: int) -> dict[str, Any]:"
+    yield '    """What a seat may see, as plain data: the only exit to people and bots."""'
+    yield "    more = table(t, seat)"
+    yield "    return {"
+    yield '        "options": {'
+    yield from (f'            "{field.name}": t.{field.name},' for field in source.options)
+    yield "        },"
+    yield from (f'        "{key}": {value},' for key, value in keys.items() if "." not in key)
+    yield "    }"
+    if "players" in keys:
+        yield "def _player(t: Table, who: int) -> dict[str, Any]:"
+        yield "    more = player(t, who)"
+        yield "    return {"
+        yield '        "seat": who,'
+        for key, value in keys.items():
+            if key.startswith("players."):
+                yield f'        "{key[8:]}": {value},'
+        yield "    }"
+
+
+def keys_of(source: Source) -> dict[str, str]:
+    """The keys of a view in their order, and how each is found."""
+    keys: dict[str, str] = {}
+    for field in source.seen:
+        if field.clause or field.form == OBSERVED or field.seen == NOBODY:
+            continue
+        key = field.within or field.shown or field.name
+        if field.form == EACH and not field.within:
+            key = f"players.{key}"
+        if key.startswith("players."):
+            keys.setdefault("players", "[_player(t, who) for who in range(t.seats)]")
+        if field.within:
+            keys.setdefault(key, f'more["{key.removeprefix("players.")}"]')
+        else:
+            keys[key] = value_of(field)
+    return keys
+
+
+def value_of(field: Declared) -> str:
+    """A field as it stands in a view."""
+    value = f"t.{field.name}"
+    if field.form == EACH:
+        value = f"{value}[who]"
+        if field.several:
+            return f"[{field.called}[n] for n in range({field.of}) if {value} >> n & 1]"
+    if field.form == ROW:
+        return f"[{field.called}[n] for n in {value}]" if field.called else f"list({value})"
+    if field.form == LIST:
+        return f"{value}[:]"
+    if field.called:
+        name = f"{field.called}[{value}]"
+        return f"None if {value} < 0 else {name}" if int(field.start) < 0 else name
+    return value
+
+
+def layout(source: Source) -> Iterator[str]:
+    """The names of what `observe` writes."""
+    options = ", ".join(field.name for field in source.options)
+    yield "def layout(seats: int) -> list[Field]:"
+    yield '    """What `observe` writes."""'
+    yield "    return ["
+    yield f'        Field("options", {len(source.options)}, 1, "{options}"),'
+    yield '        Field("seat", seats, 1, "which seat observes"),'
+    for field in source.seen:
+        if field.about:
+            high = 1 if field.of or field.form in (SEAT, FLAG) else field.most
+            high = field.most if field.by else high
+            name = field.name if field.form == EACH else field.shown or field.name
+            yield f'        Field("{name}", {size_of(field)}, {high}, {said(field.about)}),'
+    yield "    ]"
+
+
+def said(text: str) -> str:
+    """A text as it stands in a source, in pieces that fit a line."""
+    pieces = [f"{piece} " for piece in wrap(text, 70)]
+    return " ".join(f'"{piece}"' for piece in [*pieces[:-1], pieces[-1].rstrip()])
+
+
+def size_of(field: Declared) -> str:
+    """How many numbers a field is to learners."""
+    if field.by:
+        return str(field.size)
+    if field.form == SEAT:
+        return "seats"
+    if field.form == EACH:
+        return f"{field.of} * seats" if field.of else "seats"
+    return str(field.of or 1)
+
+
+def observing(source: Source) -> Iterator[str]:
+    """The observation of a seat, players in the order of play from it on."""
+    yield "def observe(t: Table, seat: int) -> bytes:"
+    yield '    """The table as small numbers, for learners: what `view` shows, and no more."""'
+    yield "    seats = t.seats"
+    plain = {field.form for field in source.seen if field.about and not field.by}
+    if EACH in plain:
+        yield "    order = ORDER[seats][seat]"
+    if SEAT in plain:
+        yield "    place = PLACE[seats][seat]"
+    yield "    out = BytesWriter()"
+    for field in source.options:
+        yield f"    {observed(field)[0]}"
+    yield "    out.write(one_of(seats, seat))"
+    last = ""
+    for field in source.seen:
+        if field.about and not (field.by and field.by == last):
+            yield from (f"    {line}" for line in observed(field))
+        if field.about:
+            last = field.by
+    yield "    return out.getvalue()"
+
+
+def observed(field: Declared) -> list[str]:
+    """How a field is written for learners."""
+    value = f"t.{field.name}"
+    if field.by:
+        return [f"tensor.{field.by}(t, seat, out)"]
+    if field.form == SEAT:
+        return [f"out.write(one_of(seats, place[{value}]))"]
+    if field.form == EACH:
+        number = f"members({field.of}, {value}[who])" if field.of else f"cut({value}[who])"
+        return ["for who in order:", f"    out.{'write' if field.of else 'append'}({number})"]
+    if field.form == FLAG:
+        return [f"out.append(1 if {value} else 0)"]
+    if field.of:
+        return [f"out.write(one_of({field.of}, {value}))"]
+    if field.form != NUMBER:
+        raise BadGame(
+            f"a {field.form} is written for learners by a function; {field.name} has none"
+        )
+    return [f"out.append(cut({value}))"]
+
+
+def hiding(source: Source) -> list[str]:
+    """How what a seat cannot know is redealt, where hidden.py does not say it."""
+    if source.has("hidden", "redeal"):
+        return []
+    return [
+        "def redeal(t: Table, seat: int, rng: Rng) -> None:",
+        '    """Deal what a seat cannot know out again."""',
+        "    hidden = zones(t, seat)",
+        "    mix(hidden, rng)",
+        "    lay(t, hidden)",
+    ]
+
+
+def wiring(source: Source) -> Iterator[str]:
+    """The methods of a game that are the same for every table."""
+    yield "class Wired(Game[Table]):"
+    yield '    """A game of this table: what is the same for every one of them."""'
+    yield "    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> Table:"
+    yield "        t = Table()"
+    yield "        t.rng = rng"
+    yield "        t.seats = seats"
+    for field in source.options:
+        kind = "bool" if field.form == FLAG else "int"
+        yield f'        t.{field.name} = {kind}(options["{field.name}"])'
+    for field in source.fields:
+        if field.form == EACH:
+            yield f"        t.{field.name} = [{field.start}] * seats"
+        elif field.form == ROWS and field.of:
+            yield f"        t.{field.name} = [()] * ({field.of} * seats)"
+    yield "        return t"
+    for method, takes, gives, calls in (
+        ("play", "", "Flow", "whole_game(state)"),
+        ("view", ", seat: int", "dict[str, Any]", "view(state, seat)"),
+        ("zones", ", seat: int", "list[Zone]", "zones(state, seat)"),
+        ("lay", ", zones: list[Zone]", "None", "lay(state, zones)"),
+        ("hide", ", seat: int, rng: Rng", "None", "redeal(state, seat, rng)"),
+        ("check", "", "None", "state.check()"),
+        ("absent", ", ask: Ask", "int", "answer_for(state, ask)"),
+        ("observe", ", seat: int", "bytes", "observe(state, seat)"),
+    ):
+        yield f"    def {method}(self, state: Table{takes}) -> {gives}:"
+        yield f"        {calls if gives == 'None' else 'return ' + calls}"
+    yield "    def layout(self, seats: int) -> list[Field]:"
+    yield "        return layout(seats)"
+
+
+# -- both -----------------------------------------------------------------------------------------
+
+
+def tidy(*lines: str) -> str:
+    """A module as ruff would leave it, without what it imports and does not use."""
+    text = "\n".join(lines) + "\n"
+    ruff = [str(Path(sys.executable).parent / "ruff")]
+    for step in (["check", "-q", "--fix-only", "--select", "F401,I"], ["format", "-q"]):
+        command = [*ruff, *step, "--stdin-filename", str(GAMES / "written.py"), "-"]
+        text = subprocess.run(
+            command, input=text, text=True, capture_output=True, check=True
+        ).stdout
+    return text
+
+
+def modules(game: str) -> dict[Path, str]:
+    """What the modules of a game should hold."""
+    source = Source(game)
+    made: dict[str, Any] = {"written": written(source), "shown": shown(source)}
+    return {GAMES / game / f"{name}.py": text for name, text in made.items()}
+
+
+def without_games() -> None:
+    """Let the packages of the games be empty: what is written may not be there yet, or be old."""
+    for game in games():
+        package = ModuleType(f"saloon.games.{game}")
+        package.__path__ = [str(GAMES / game)]
+        sys.modules[package.__name__] = package
+
+
+def main() -> None:
+    """Write the modules of every game."""
+    without_games()
+    for game in games():
+        for path, text in modules(game).items():
+            if not path.exists() or path.read_text(encoding="utf-8") != text:
+                path.write_text(text, encoding="utf-8")
+                print(f"{game}: {path.name} written")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,252 @@
+"""What lies on a table, declared once: every field says what it holds and who may see it.
+
+    class Dice(Table):
+        cups = held(DIE, most=5)                  # each seat's own dice: others see how many
+        face = number(most=6)                      # a number that all may see
+        asked = seat()                             # a seat, or -1
+        joker = option(False, "DIC-JOKER-01")      # a rule the table agrees on
+
+Copies, saved data, views, worlds as a seat may believe them, observations and the obvious
+invariants follow from it (`saloon.declare.game`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from saloon.engine.game import Value
+
+ALL: Final = "all"
+OWNER: Final = "owner"
+"""The seat that a row belongs to; the others see how many things it holds."""
+COUNT: Final = "count"
+"""Everybody sees how many, nobody which."""
+NOBODY: Final = "nobody"
+SEEN: Final = (ALL, OWNER, COUNT, NOBODY)
+
+FLAG, NUMBER, SEAT, EACH, PILE, HANDS = "flag", "number", "seat", "each", "pile", "hands"
+ROW, ROWS, LIST, OBSERVED, SHOWN = "row", "rows", "list", "observed", "shown"
+"""Of tables that are written (scripts/written.py): tuples, which copies share, lists of them, lists
+of numbers, and what learners and views are shown although it is no field."""
+FORMS: Final = (FLAG, NUMBER, SEAT, EACH, PILE, HANDS, ROW, ROWS, LIST, OBSERVED, SHOWN)
+
+
+class Kind:
+    """Things that look alike from behind: cards, tiles, dice.
+
+    There are `copies` of every value, in whatever piles; `thrown` things are dice, and as
+    many as the rules put there. A value is called by the message `<name>-<value>`, where there is
+    one; `look` is card, die or token.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        values: Sequence[int],
+        copies: int = 1,
+        thrown: bool = False,
+        look: str = "card",
+    ) -> None:
+        self.name = name
+        self.values = tuple(values)
+        self.copies = copies
+        self.thrown = thrown
+        self.look = look
+
+    def box(self) -> list[int]:
+        """All of them, in order."""
+        return [value for value in self.values for _ in range(self.copies)]
+
+
+def cards(name: str, count: int, copies: int = 1, look: str = "card") -> Kind:
+    """Cards from 0 on, with this many copies of each."""
+    return Kind(name, range(count), copies, look=look)
+
+
+def dice(name: str, sides: int = 6) -> Kind:
+    """Dice."""
+    return Kind(name, range(1, sides + 1), thrown=True, look="die")
+
+
+class Declared:
+    """One field of a table; `name` is what the class calls it.
+
+    `clause` and `choices` are those of an option. A number that is
+    drawn `like` a thing looks like it; fields on one `sheet` stand together under the message
+    `sheet-<name>`; a field that is not `drawn` is on no board at all.
+
+    For tables that are written: `about` is what learners are told of it, who are shown no field
+    without; `of` says that the number is one of so many, or a set of them (`several`); `called` is
+    the row of names in content.py that a view uses (and the rules, where it is `named`), `shown`
+    its name there, `within` the key of the view in which view.py shows it, and `by` the function in
+    tensor.py that writes so many (`size`) numbers of it.
+    """
+
+    def __init__(
+        self,
+        form: str,
+        seen: str = ALL,
+        least: int = 0,
+        most: int = 0,
+        start: Value = 0,
+        kind: Kind | None = None,
+        ordered: bool = True,
+        like: Kind | None = None,
+        clause: str = "",
+        choices: tuple[Value, ...] = (),
+        sheet: str = "",
+        drawn: bool = True,
+        about: str = "",
+        of: int = 0,
+        several: bool = False,
+        called: str = "",
+        named: bool = False,
+        shown: str = "",
+        within: str = "",
+        by: str = "",
+        size: int | str = 1,
+    ) -> None:
+        if seen not in SEEN:
+            raise ValueError(f"a field is seen by one of {', '.join(SEEN)}, not {seen!r}")
+        if seen == OWNER and form not in (EACH, HANDS):
+            raise ValueError(f"a {form} has no owner; it is seen by all, count or nobody")
+        if seen == COUNT and form not in (PILE, HANDS):
+            raise ValueError(f"a {form} cannot be counted; it is seen by all, owner or nobody")
+        self.form = form
+        self.seen = seen
+        self.least = least
+        self.most = most
+        self.start = start
+        self.kind = kind
+        self.ordered = ordered
+        self.like = like
+        self.clause = clause
+        self.choices = choices
+        self.sheet = sheet
+        self.drawn = drawn
+        self.about = about
+        self.of = of
+        self.several = several
+        self.called = called
+        self.named = named
+        self.shown = shown
+        self.within = within
+        self.by = by
+        self.size = size
+        self.name = ""
+
+    def __set_name__(self, owner: type[object], name: str) -> None:
+        self.name = name
+
+    @property
+    def by_seat(self) -> bool:
+        """Whether every seat has one."""
+        return self.form in (EACH, HANDS)
+
+    @property
+    def is_row(self) -> bool:
+        """Whether it holds things."""
+        return self.form in (PILE, HANDS)
+
+    def hides(self, owner: int, seat: int) -> bool:
+        """Whether a seat cannot know what is there."""
+        return self.seen != ALL and not (self.seen == OWNER and owner == seat)
+
+    def empty(self) -> Any:
+        """What stands there on a table without seats."""
+        return [] if self.by_seat or self.is_row else self.start
+
+    def fresh(self, seats: int) -> Any:
+        """What stands there before the game is set up."""
+        if self.form == EACH:
+            return [self.start] * seats
+        return [[] for _ in range(seats)] if self.form == HANDS else self.empty()
+
+    def copied(self, value: Any) -> Any:
+        """A value that goes its own way."""
+        if self.form == HANDS:
+            return [row[:] for row in value]
+        return value[:] if self.form in (EACH, PILE) else value
+
+    def __repr__(self) -> str:
+        return f"<Declared {self.name}: {self.form}, seen by {self.seen}>"
+
+
+# Each returns Any, so that a class may say what it holds: `turn: int = seat()`.
+
+
+def number(
+    start: int = 0,
+    *,
+    least: int = 0,
+    most: int = 99,
+    seen: str = ALL,
+    like: Kind | None = None,
+    **more: Any,
+) -> Any:
+    """A number between two limits."""
+    return Declared(NUMBER, seen, least, most, start, like=like, **more)
+
+
+def flag(start: bool = False, *, seen: str = ALL, **more: Any) -> Any:
+    """True or false."""
+    return Declared(FLAG, seen, 0, 1, start, **more)
+
+
+def seat(start: int = -1, **more: Any) -> Any:
+    """A seat that all know, or -1 for nobody."""
+    return Declared(SEAT, ALL, -1, -1, start, **more)
+
+
+def each(start: int = 0, *, least: int = 0, most: int = 99, seen: str = ALL, **more: Any) -> Any:
+    """A number for each seat."""
+    return Declared(EACH, seen, least, most, start, **more)
+
+
+def pile(kind: Kind, *, seen: str = COUNT, most: int = 0, ordered: bool = True, **more: Any) -> Any:
+    """Things in one place, the top last: a deck (face down) or a discard pile (`seen=ALL`)."""
+    return Declared(PILE, seen, 0, most, 0, kind, ordered, **more)
+
+
+def held(
+    kind: Kind, *, seen: str = OWNER, most: int = 0, ordered: bool = False, **more: Any
+) -> Any:
+    """Things of each seat, in no order unless they are `ordered`."""
+    return Declared(HANDS, seen, 0, most, 0, kind, ordered, **more)
+
+
+def row(**more: Any) -> Any:
+    """Things in a row that the rules replace as a whole, the top last."""
+    return Declared(ROW, **more)
+
+
+def rows(each: int = 0, **more: Any) -> Any:
+    """A list of rows, so many for each seat; with 0 the rules lay them out."""
+    return Declared(ROWS, of=each, **more)
+
+
+def numbers(**more: Any) -> Any:
+    """A list of numbers that the rules lay out."""
+    return Declared(LIST, **more)
+
+
+def observed(size: int | str, most: int, about: str, by: str) -> Any:
+    """What learners are shown beside the fields: so many numbers up to a greatest one.
+
+    A function of tensor.py writes it; several that follow each other may be written by one.
+    """
+    return Declared(OBSERVED, most=most, about=about, by=by, size=size)
+
+
+def shown(key: str) -> Any:
+    """A key of the view, or of its players (`players.<key>`), that view.py works out."""
+    return Declared(SHOWN, within=key)
+
+
+def option(start: bool | int, clause: str, choices: tuple[int, ...] = ()) -> Any:
+    """A rule that the table agrees on before the game: on or off, or one of some numbers."""
+    form, values = (NUMBER, choices) if choices else (FLAG, (False, True))
+    return Declared(
+        form, ALL, min(values), max(values), start, clause=clause, choices=values, drawn=False
+    )

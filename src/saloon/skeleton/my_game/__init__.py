@@ -1,0 +1,1 @@
+"""My game for Saloon."""

@@ -1,0 +1,138 @@
+"""Hints: reasons in words, no way back, and the look back agrees."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from saloon import catalog
+from saloon.bots.hints import hint, outcomes
+from saloon.bots.judge import JUDGE, judge_rng, leads_back, stretch, weigh
+from saloon.bots.lookback import report
+from saloon.engine.game import Game
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.reasons import reasons, surely
+from saloon.words import LANGS, teller
+from tests.bots.test_search import Trap
+
+GAMES = catalog.games()
+
+
+def played(game: Game, moves: int, seed: str = "hints") -> Match:
+    match = Match(game, seed=seed)
+    rng = Rng.seeded(seed)
+    while match.asks and len(match.history) < moves:
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    return match
+
+
+def hinted(match: Match, seat: int, thoughts: int) -> dict[str, Any]:
+    world = match.imagine(seat, Rng.seeded("somebody else's chance"))
+    return hint(world, seat, len(match.history), stretch(match, seat), thoughts)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_hint_has_two_or_three_reasons_in_words(game: Game, lang: str) -> None:
+    match = played(game, 12)
+    while len(match.asks[0].moves) < 2:
+        match.play(match.asks[0].seat, match.asks[0].moves[0])
+    seat = match.asks[0].seat
+    said = hinted(match, seat, 40)
+    tell = teller(game, lang, me=seat)
+    view = match.view(seat)
+    told = reasons(tell, view, outcomes(match, seat, said["move"]), said)
+    assert 1 <= len(told) <= 3
+    assert said["move"] in view["asks"][0]["moves"]
+    assert said["second"]["move"] != said["move"]
+
+
+def test_the_look_back_agrees_with_the_hint() -> None:
+    """Whoever follows a hint is not told later that it was a costly choice."""
+    match = Match(catalog.game("wanted"), 2, "agree", {"quick": True})
+    rng = Rng.seeded("agree")
+    hints: dict[int, str] = {}
+    thoughts = 60
+    while match.asks and len(match.history) < 24:
+        ask = match.asks[0]
+        if ask.seat == 0:
+            said = hinted(match, 0, thoughts)
+            hints[len(match.history)] = said["move"]
+            match.play(0, said["move"])
+        else:
+            match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    said = report(match, thoughts=10, hinted=dict.fromkeys(hints, thoughts))
+    for choice in said["choices"]:
+        if choice["number"] in hints:
+            assert choice["best"] == hints[choice["number"]] == choice["move"]
+            assert choice["cost"] == 0
+
+
+def test_the_look_back_judges_a_hinted_question_with_as_many_thoughts() -> None:
+    match = Match(catalog.game("wanted"), 2, "agree", {"quick": True})
+    seat = match.asks[0].seat
+    match.play(seat, match.asks[0].moves[0])
+    told = [report(match, thoughts=8, hinted=given) for given in ({}, {0: 80})]
+    assert told[0]["chances"] != told[1]["chances"]
+    assert report(match, thoughts=80)["chances"] == told[1]["chances"]
+
+
+def test_a_hint_knows_nothing_of_the_truth() -> None:
+    match = played(catalog.game("wanted"), 15)
+    seat = match.asks[0].seat
+    found = []
+    for number in range(3):
+        world = match.imagine(seat, Rng.seeded(f"another truth {number}"))
+        found.append(hint(world, seat, 15, stretch(match, seat), 60))
+    assert found[0] == found[1] == found[2]
+
+
+def test_what_was_seen_in_the_same_stretch_is_no_advice() -> None:
+    """In `pioneers` one picks a Pioneer and puts it back again: that leads nowhere."""
+    match = played(catalog.game("pioneers"), 40, "back")
+    while True:
+        ask = match.asks[0]
+        back = next((m for m in ask.moves if match.game.text(m) == "back"), -1)
+        seen = stretch(match, ask.seat)
+        if back >= 0 and leads_back(match, ask.seat, back, seen):
+            break
+        match.play(ask.seat, ask.moves[Rng.seeded(str(len(match.history))).below(len(ask.moves))])
+        assert len(match.history) < 4000
+    seat = match.asks[0].seat
+    for seed in range(4):
+        best = weigh(match, seat, Rng.seeded(f"{seed}"), 4, seen=seen).best()
+        assert best.move != back
+    assert not leads_back(match, seat, match.asks[0].moves[0], []) or back == 0
+
+
+def test_only_what_surely_follows_is_a_reason() -> None:
+    match = Match(catalog.game("wanted"), 2, "sure")
+    seat = match.asks[0].seat
+    tell = teller(match.game, "en", me=seat)
+    view = match.view(seat)
+    town = outcomes(match, seat, "draw:tombstone")
+    assert any("points 0 → 2" in line for line in surely(tell, view, town))
+    assert surely(tell, view, outcomes(match, seat, "draw:saloon")) == []
+
+
+def test_wanted_says_whom_a_gang_is_taken_from() -> None:
+    match = Match(catalog.game("wanted"), 2, "sure")
+    tell = teller(match.game, "en", ["Ann", "Bob"], me=0)
+    before, after = match.view(0), match.view(0)
+    players = before["table"]["players"]
+    players[1]["stacks"][1] = ["DA-02"]
+    after["table"]["players"][0]["stacks"][1] = ["DA-03", "DA-04"]
+    after["table"]["players"][1]["stacks"][1] = ["DA-02"]
+    assert tell.changes(before, after) == ["It takes the lead in Daltons from Bob."]
+
+
+def test_a_clear_hint_names_the_chance_of_the_second_best() -> None:
+    match = Match(Trap(), 2, "stage")
+    verdict = weigh(match, 0, judge_rng(JUDGE, 0, 0), 80, rivals=3)
+    second = verdict.second()
+    assert match.game.text(verdict.best().move) == "work"
+    assert second is not None
+    assert second.sure_gap(0) > 0.1
