@@ -55,6 +55,7 @@ def test_WAN_CAV_02_moved_to_another_town_or_left(town: str) -> None:
     assert t.match.view()["table"]["cavalry"] == town
 
 
+@pytest.mark.silent("WAN-CAV-02")
 def test_WAN_CAV_02_without_the_rule_nobody_is_asked() -> None:
     t = table("", "")
     t.play("0 draw:tombstone")

@@ -181,6 +181,7 @@ def test_WAN_DUEL_13_each_tie_asks_anew() -> None:
     assert t.table.one == 1
 
 
+@pytest.mark.silent("WAN-DUEL-13")
 def test_WAN_DUEL_13_nobody_is_asked_about_a_tie_that_is_not_shot_out() -> None:
     t = final("WB2*", "WB2", "JY5", duel=True, consent=True)
     assert t.table.round == 2
@@ -188,6 +189,7 @@ def test_WAN_DUEL_13_nobody_is_asked_about_a_tie_that_is_not_shot_out() -> None:
     assert t.table.round == 2
 
 
+@pytest.mark.silent("WAN-DUEL-13")
 def test_WAN_DUEL_13_off_by_default() -> None:
     """Also WAN-RULING-14, WAN-RULING-38: nobody is asked anything, not even for a tile."""
     t = wild_bunch_tie([0, 1])
@@ -204,6 +206,7 @@ def test_WAN_TRUEL_01_02_03_one_row_in_round_order(starter: int, bang: int) -> N
     winner = order[bang % 3]
     assert t.told("truel") == [(3, FOR_ONE)]
     assert t.told("truel-won") == [(winner, bang + 1)]
+    assert t.told("steps-up") == [(seat,) for seat in order]
     assert t.told("one") == [(winner,)]
     assert t.table.one == winner
     assert t.left() == 0

@@ -258,7 +258,7 @@ def test_WAN_DUEL_13_answers_are_shown_together() -> None:
 
 
 def test_bang_places_are_not_on_the_table_before_the_duel() -> None:
-    """What an imagined world shoots is drawn anew: all three may win."""
+    """What an imagined world shoots is drawn again: all three may win."""
     t = consent()
     t.play("0 accept", "1 accept")
     winners = set()

@@ -45,6 +45,7 @@ def test_WAN_MAJ_03_each_gang_has_its_leader(gang: int, winner: int) -> None:
     assert final(*stacks, who=winner).told("wanted") == [(winner, gang)]
 
 
+@pytest.mark.silent("WAN-MAJ-03")
 def test_WAN_MAJ_03_another_gangs_leader_decides_nothing() -> None:
     t = final("WB2 DA1*", "WB2 DA2")
     assert t.told("wanted") == [(1, DALTONS)]

@@ -19,7 +19,7 @@ RULES = ("duel", "dollars", "cavalry", "supremacy")
 def test_WAN_MIX_01_every_combination_is_legal_and_ends(quick: bool) -> None:
     for values in product((False, True), repeat=4):
         options = dict(zip(RULES, values, strict=True), quick=quick)
-        match = Match(GAME, 3, f"mix {values}", options, events=False)
+        match = Match(GAME, 3, f"mix {values}", options)
         rng = Rng.seeded(f"mix {values}")
         prompts = set()
         while match.asks:
@@ -30,6 +30,8 @@ def test_WAN_MIX_01_every_combination_is_legal_and_ends(quick: bool) -> None:
         assert ("dollars" in prompts) == options["dollars"]
         assert ("cavalry" in prompts) == options["cavalry"]
         assert "consent" not in prompts
+        assert match.log is not None
+        assert ("WAN-MIX-01" in match.log.fired) == (sum(values) + quick > 1)
 
 
 def test_WAN_MIX_02_the_start_of_a_round() -> None:

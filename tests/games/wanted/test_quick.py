@@ -22,6 +22,7 @@ def test_WAN_QUICK_01_two_to_four_players(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [5, 6])
+@pytest.mark.silent("WAN-QUICK-01")
 def test_WAN_QUICK_01_refused_with_more(seats: int) -> None:
     with pytest.raises(BadSetup, match="2 to 4 seats"):
         Match(GAME, seats, "quick", {"quick": True})
@@ -54,6 +55,7 @@ def test_WAN_QUICK_03_WAN_RND_02_any_but_the_leaders(choice: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(16))
+@pytest.mark.silent("WAN-QUICK-03")
 def test_WAN_QUICK_03_WAN_RND_02_no_more_than_those(number: int) -> None:
     dice = [0] * 16
     dice[number] = CHOICES[number]

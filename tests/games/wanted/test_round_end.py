@@ -58,6 +58,7 @@ def test_WAN_END_02_four_gangs_end_the_round(gang: int) -> None:
     assert t.table.round == 2
 
 
+@pytest.mark.silent("WAN-END-02")
 def test_WAN_END_02_four_cards_of_three_gangs_do_not() -> None:
     t = table("WB1 DA1 LO1", "", tombstone="Etta Place, ...")
     t.play("0 draw:tombstone")
@@ -134,6 +135,7 @@ def test_WAN_END_08_all_cards_go_back_and_are_shuffled(quick: bool) -> None:
     assert len(orders) == 15
 
 
+@pytest.mark.silent("WAN-END-08")
 def test_WAN_END_08_no_new_round_after_a_victory() -> None:
     t = final("WB2 DA1 LO1 JY1", "")
     assert t.match.winners == [0]

@@ -1,4 +1,4 @@
-"""What a bot should feel about a table."""
+"""The evaluation of a table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.wanted.setting import Setting, final, table
 GAME = saloon.game("wanted")
 
 
-def feels(t: Setting) -> list[float]:
+def evaluations(t: Setting) -> list[float]:
     return [GAME.sense(t.match.state, seat) for seat in range(t.table.seats)]
 
 
@@ -32,7 +32,7 @@ def test_chances_add_up_to_one_and_hang_on_nothing_hidden() -> None:
 
 
 def test_a_shared_victory_is_worth_its_share() -> None:
-    assert feels(final("", "", "", round=40)) == pytest.approx([1 / 3] * 3)
+    assert evaluations(final("", "", "", round=40)) == pytest.approx([1 / 3] * 3)
 
 
 @pytest.mark.parametrize(
@@ -48,11 +48,11 @@ def test_a_shared_victory_is_worth_its_share() -> None:
     ],
 )
 def test_what_brings_victory_nearer_feels_better(better: Setting) -> None:
-    mine, theirs = feels(better)
+    mine, theirs = evaluations(better)
     assert mine > theirs
 
 
 def test_seats_change_places_and_so_do_their_chances() -> None:
-    one = feels(table("WB1", "DA1", turn=0))
-    other = feels(table("DA1", "WB1", turn=1))
+    one = evaluations(table("WB1", "DA1", turn=0))
+    other = evaluations(table("DA1", "WB1", turn=1))
     assert one == pytest.approx(other[::-1])

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from saloon.engine.errors import BadSetup
+from saloon.engine.event import Log
 from saloon.engine.match import Match
 from saloon.games.wanted.content import (
     DECKS,
@@ -29,7 +30,8 @@ def deals(count: int, **options: bool) -> list[Table]:
     """The table after the first deal, from so many seeds."""
     found = []
     for number in range(count):
-        state = Match(GAME, 4, f"deal {number}", options, keep=False, events=False).state
+        log = Log(keep=False)
+        state = Match(GAME, 4, f"deal {number}", options, keep=False, log=log).state
         assert isinstance(state, Table)
         found.append(state)
     return found
@@ -56,6 +58,7 @@ def test_WAN_SETUP_01_two_to_six_players_in_a_circle(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", [-1, 1, 7])
+@pytest.mark.silent("WAN-SETUP-01")
 def test_WAN_SETUP_01_no_other_number_of_players(seats: int) -> None:
     with pytest.raises(BadSetup, match="2 to 6"):
         Match(GAME, seats)
@@ -73,6 +76,7 @@ def test_WAN_SETUP_02_settings_hold_for_the_whole_game() -> None:
     assert len(match.view()["table"]["last_points"]) == 3
 
 
+@pytest.mark.silent("WAN-SETUP-02")
 def test_WAN_SETUP_02_unknown_settings_are_refused() -> None:
     with pytest.raises(BadSetup, match="quick, duel, consent, dollars, cavalry, supremacy"):
         Match(GAME, 3, options={"gold": True})
@@ -116,6 +120,7 @@ def test_WAN_SETUP_05_every_town_shows_its_top_card_only() -> None:
             assert "next" not in seen
 
 
+@pytest.mark.silent("WAN-SETUP-05")
 def test_WAN_SETUP_05_WAN_RND_03_every_order_of_a_town_is_as_likely(dealt: list[Table]) -> None:
     # 11 degrees of freedom: 45 is far beyond one chance in ten thousand.
     for town in range(4):
@@ -124,6 +129,7 @@ def test_WAN_SETUP_05_WAN_RND_03_every_order_of_a_town_is_as_likely(dealt: list[
             assert chi_square(cards, 12) < 45
 
 
+@pytest.mark.silent("WAN-SETUP-05")
 def test_WAN_SETUP_05_WAN_RND_03_towns_are_shuffled_separately(dealt: list[Table]) -> None:
     for one in range(4):
         for two in range(one):
@@ -133,6 +139,7 @@ def test_WAN_SETUP_05_WAN_RND_03_towns_are_shuffled_separately(dealt: list[Table
             assert chi_square(pairs, 16) < 50
 
 
+@pytest.mark.silent("WAN-SETUP-06")
 def test_WAN_SETUP_06_WAN_RND_04_the_saloon_is_shuffled(dealt: list[Table]) -> None:
     for place in range(12):
         kinds = Counter([t.decks[SALOON][place] for t in dealt])
@@ -168,6 +175,8 @@ def test_WAN_SETUP_08_nobody_owns_a_token_at_the_start(seats: int) -> None:
     assert t.table.one == NOBODY
     assert t.match.view()["table"]["one"] == -1
     assert [t.wanted(seat) for seat in range(seats)] == [""] * seats
+    t = final("WB3", "DA2", *[""] * (seats - 2))
+    assert t.told("one") == [(0,)]
 
 
 def test_WAN_SETUP_09_every_round_starts_without_cards() -> None:
@@ -193,12 +202,27 @@ def test_WAN_SETUP_10_WAN_RND_01_any_seat_may_start(seats: int) -> None:
         fresh(seats, dice=[seats])
 
 
+@pytest.mark.silent("WAN-SETUP-11")
 def test_WAN_SETUP_11_four_face_up_cards_may_be_alike(dealt: list[Table]) -> None:
     """1 deal in 64 shows four of one gang; it would show none if such a deal were redone."""
     alike = [t for t in dealt if len({gang_of(t.decks[town][-1]) for town in range(4)}) == 1]
     assert 5 < len(alike) < 45
 
 
+def test_WAN_SETUP_11_nothing_is_redealt() -> None:
+    """A deal of four alike goes on with the first turn, and shows each town's card once."""
+    for number in range(400):
+        match = Match(GAME, 4, f"deal {number}")
+        assert isinstance(match.state, Table)
+        tops = [deck[-1] for deck in match.state.decks[:4]]
+        assert [e.args for e in match.events if e.kind == "shows"] == list(enumerate(tops))
+        if len({gang_of(card) for card in tops}) == 1:
+            assert match.asks[0].prompt == "draw"
+            return
+    raise AssertionError("no deal of four alike in 400")
+
+
+@pytest.mark.silent("WAN-SETUP-11")
 def test_WAN_SETUP_11_alike_cards_are_played_as_they_lie() -> None:
     t = table(
         "",

@@ -31,6 +31,7 @@ def test_WAN_SUP_01_WAN_RND_05_all_four_every_time(old: int, new: int) -> None:
     assert t.table.supreme == new
 
 
+@pytest.mark.silent("WAN-SUP-01")
 def test_WAN_SUP_01_without_the_rule_none_is_drawn() -> None:
     t = fresh(3)
     assert t.told("supremacy") == []

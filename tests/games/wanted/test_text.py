@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from io import StringIO
+
 import pytest
+from rich.console import Console
 
 import saloon
-from saloon.games.wanted.content import DECKS, GANGS, OUTLAWS, SALOON_KINDS
-from saloon.games.wanted.text import SHAPES, WantedTeller
+from saloon.engine.event import Event
+from saloon.games.wanted.content import DECKS, GANGS, OUTLAWS, SALOON_KINDS, TOWNS
+from saloon.games.wanted.text import COLOURS, SHAPES, WantedTeller
 from saloon.testing import draw
 from saloon.words import LANGS, teller
 
@@ -84,3 +89,48 @@ def test_the_drawn_table_of_six_fits_a_small_terminal(lang: str) -> None:
     told = at_table(lang, me=match.asks[0].seat)
     lines = draw(told.board(match.view(told.me)), width=80, height=24)
     assert len(lines) <= 5 + 2 + 6 + 1
+
+
+def test_a_town_has_the_colour_of_its_gang_whoever_lies_on_top() -> None:
+    """WAN-SETUP-12, in the terminal; the Saloon is nobody's."""
+    match = saloon.Match(GAME, 2, "colours")
+    view = match.view(0)
+    console = Console(width=100, height=30, file=StringIO(), color_system="truecolor", record=True)
+    console.print(teller(GAME, "en", ["Ada", "Belle"], 0).board(view))
+    drawn = console.export_text(styles=True)
+    for town, colour in zip(TOWNS, COLOURS, strict=True):
+        red, green, blue = (int(colour[n : n + 2], 16) for n in (1, 3, 5))
+        name = at_table("en").deck(town)
+        assert re.search(rf"1;38;2;{red};{green};{blue}m[^m]*{name}", drawn), town
+
+
+def test_the_last_round_is_named_not_assumed() -> None:
+    """The number of rounds can be turned."""
+    say = teller(GAME, "en", ["Ada", "Belle"], None)
+    assert (
+        say.event(Event("limit", ("WAN-WIN-07",), (0, 12)))
+        == "Round 12 was the last: Ada comes out ahead"
+    )
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_the_counting_aid_counts_what_lies_face_down(quick: bool) -> None:
+    """WAN-RULING-05: no more and no less, for a seat that has looked at a card too."""
+    options = {"quick": quick, "dollars": True, "cavalry": True}
+    match = saloon.Match(GAME, 3, "count", options)
+    rng = saloon.Rng.seeded("count")
+    looked = 0
+    while match.asks and len(match.history) < 120:
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+        for seat in (None, 0):
+            view = match.view(seat)
+            hidden = 0
+            for deck in view["table"]["decks"]:
+                known = {*deck["buried"], deck.get("up"), deck.get("next")} - {None}
+                hidden += deck["left"] - len(known)
+                looked += "next" in deck
+            lines = at_table("en").counts(view)
+            counted = [int(line.rpartition(": ")[2].split()[0]) for line in lines]
+            assert sum(counted) == hidden, lines
+    assert looked

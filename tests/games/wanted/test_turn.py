@@ -144,6 +144,9 @@ def test_WAN_TURN_10_nothing_is_turned_up_after_a_saloon_draw() -> None:
 
 def test_WAN_TURN_11_stacks_discards_and_counts_are_open() -> None:
     """Also WAN-RULING-05: to everybody, covered cards included."""
+    dealt = fresh(3)
+    assert len({repr(dealt.match.view(seat)["table"]) for seat in (None, 0, 1, 2)}) == 1
+    assert [deck["left"] for deck in dealt.match.view()["table"]["decks"]] == [12] * 5
     t = table(
         "Bob Dalton, Bill Power, Tom Horn",
         "WB2",

@@ -103,6 +103,7 @@ OUTLAWS: Final[tuple[Outlaw, ...]] = (
     Outlaw("JY-02", "Charlie Pitts", JAMES_YOUNGER, DEADWOOD),
     Outlaw("JY-03", "Wood Hite", JAMES_YOUNGER, DEADWOOD),
 )
+OUTLAW_IDS: Final = tuple([outlaw.id for outlaw in OUTLAWS])
 
 
 def gang_of(card: int) -> int:

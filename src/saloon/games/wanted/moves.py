@@ -1,31 +1,21 @@
-"""The move codes and their text form, both ways."""
+"""The moves of `wanted`; their codes stand in written.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from saloon.engine.family import Family, lay_out
 from saloon.games.wanted.content import DECKS, GANGS, TOWNS
 
-MOST_SEATS: Final = 6
-
-DRAW: Final = 0  # + deck
-BURY: Final = 5  # + town
-LOOK: Final = 9  # + deck
-SAVE: Final = 14
-HIT: Final = 15  # + seat * 4 + gang
-RIDE: Final = 39  # + town
-LEAVE: Final = 43
-ACCEPT: Final = 44
-DECLINE: Final = 45
-
-MOVES: Final = (
-    *(f"draw:{deck}" for deck in DECKS),
-    *(f"bury:{town}" for town in TOWNS),
-    *(f"look:{deck}" for deck in DECKS),
-    "save",
-    *(f"hit:{seat}:{gang}" for seat in range(MOST_SEATS) for gang in GANGS),
-    *(f"ride:{town}" for town in TOWNS),
-    "leave",
-    "accept",
-    "decline",
+FAMILIES: Final = (
+    Family("draw", deck=DECKS),
+    Family("bury", deck=TOWNS),
+    Family("look", deck=DECKS),
+    Family("save", leaves=True),
+    Family("hit", target=range(6), gang=GANGS),
+    Family("ride", deck=TOWNS),
+    Family("leave", leaves=True),
+    Family("accept"),
+    Family("decline"),
 )
+MOVES: Final = lay_out(FAMILIES)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from saloon import components as c
 from saloon import drawing as d
-from saloon.games.wanted.content import DECKS, GANGS, OUTLAWS, SALOON, gang_of, is_leader
+from saloon.ending import Beat, Cell, Ending, Standing
+from saloon.engine.event import Event
+from saloon.games.wanted.content import DECKS, GANGS, OUTLAWS, POINTS, SALOON, gang_of, is_leader
 from saloon.words import Teller
 
 GANG_LOOKS: Final = (
@@ -22,6 +25,8 @@ GANG_INKS: Final = ("#ffffff", "#ffffff", d.INK, "#ffffff")
 """What is written on a gang's colour: 4.5:1 or more."""
 
 STAR: Final = "#ffe9a8"
+PLATES: Final = True
+"""Colours and shapes belong to the gangs alone: players are brass plates with a letter."""
 MOST_ABOVE: Final = 3
 """So many opponents have room side by side on a small screen."""
 NUMBERS: Final = {outlaw.id: number for number, outlaw in enumerate(OUTLAWS)}
@@ -76,8 +81,6 @@ ODD: Final[Mapping[str, Mapping[str, Any]]] = {
 }
 """What history or a nickname says about somebody; the rest is mixed from the card's number."""
 
-Box = tuple[float, float, float, float]
-
 
 def _face(number: int) -> d.Face:
     name = OUTLAWS[number].name
@@ -130,29 +133,8 @@ SALOON_FACES: Final = {
 }
 
 
-class Scene:
-    """One view being drawn, in one language; `keys` numbers the moves the reader may make."""
-
-    def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
-        self.view = view
-        self.table: Mapping[str, Any] = view["table"]
-        self.tell = tell
-        self.say = tell.words
-        self.me: int | None = view["seat"]
-        self.moves: list[str] = []
-        self.answer: str | None = None
-        for ask in view["asks"]:
-            if ask["seat"] == self.me and self.me is not None:
-                self.moves = ask.get("moves", [])
-                self.answer = ask.get("answer")
-        self.keys = {move: key for key, move in enumerate(self.moves, 1)}
-        self.asked = {ask["seat"] for ask in view["asks"]} - set(view.get("committed", ()))
-        seats = view["seats"]
-        near = self.me if self.me is not None else 0
-        self.near = near
-        self.others = [(near + step) % seats for step in range(1, seats)]
-        self.cards: dict[int, str] = {}  # each outlaw seen face up, drawn once
-        self.above: list[str] = []  # what can be pointed at, over the cards
+class Scene(c.Picture):
+    """One view being drawn, in one language."""
 
     def player(self, seat: int) -> Mapping[str, Any]:
         found: Mapping[str, Any] = self.table["players"][seat]
@@ -180,33 +162,15 @@ class Scene:
             names=names,
         )
 
-    def spot(self, id: str, box: Box, move: str, about: str, focus: bool = True) -> None:
-        """A place to point at: a legal thing when the move is on the menu, else a thing to read."""
-        x, y, w, h = box
-        key = self.keys.get(move)
-        area = d.hit_area(w, h)
-        if key is None:
-            self.above.append(d.piece(id, x, y, about, area, focus=focus))
-            return
-        said = f"{self.tell.move(move, self.view)}. {about}"
-        chosen = self.answer == move
-        self.above.append(d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen))
-
     def card(self, id: str, x: float, y: float, drawn: str) -> None:
         """An outlaw's card lies here; from one scene to the next it glides."""
-        self.cards[NUMBERS[id]] = d.glide(f"card-{id}", x, y, drawn)
+        self.glide(f"card-{id}", x, y, drawn)
 
-    def finish(self, w: float, h: float, below: str) -> str:
-        """The whole picture: the table, the cards on it, and what can be pointed at on top."""
-        cards = "".join([self.cards[number] for number in sorted(self.cards)])
-        return d.board(
-            w,
-            h,
-            self.say("scene-board"),
-            d.el("g", below, id="below"),
-            d.el("g", cards, id="cards") if cards else "",
-            d.el("g", *self.above, id="above"),
-        )
+    def finish(self, w: float, h: float, below: str, defs: str = "") -> str:
+        """The whole picture, with the cards in their order."""
+        order = sorted(self.gliding, key=lambda card: NUMBERS[card.removeprefix("card-")])
+        self.gliding = {card: self.gliding[card] for card in order}
+        return super().finish(w, h, below, defs)
 
     # -- cards ---------------
 
@@ -254,10 +218,10 @@ class Scene:
             about = f"{about} {self.say('scene-cavalry-on')}"
         bury = f"bury:{DECKS[deck]}"
         if bury in self.keys:  # the upper part buries the card, the lower looks under it
-            self.spot(f"bury-{DECKS[deck]}", (x, y, w, h * 0.56), bury, about)
-            self.spot(f"deck-{DECKS[deck]}", (x, y + h * 0.64, w, h * 0.36), move, about)
+            self.spot(f"bury-{DECKS[deck]}", (x, y, w, h * 0.56), [bury], about)
+            self.spot(f"deck-{DECKS[deck]}", (x, y + h * 0.64, w, h * 0.36), [move], about)
         else:
-            self.spot(f"deck-{DECKS[deck]}", (x, y, w, h), move, about)
+            self.spot(f"deck-{DECKS[deck]}", (x, y, w, h), [move], about)
         return d.group(drawn, x=x, y=y)
 
     def move_on(self, deck: int) -> str:
@@ -279,7 +243,7 @@ class Scene:
         if data is None:
             return drawn
         for place, seat in enumerate(data["looked_by"]):
-            drawn += d.player_mark(seat, 8 + place * 17, h - 4, 8)
+            drawn += d.plate(seat, 8 + place * 17, h - 4, 8)
         return drawn
 
     def column(self, seat: int, gang: int, x: float, y: float, w: float, h: float) -> str:
@@ -293,7 +257,7 @@ class Scene:
             empty = d.empty_place(w, min(h, w * 1.25)) + d.mark(
                 shape, "none", w / 2, min(h, w * 1.25) / 2, w * 0.14, edge="#7d9d90"
             )
-            self.spot(id, (x, y, w, min(h, w * 1.25)), move, about, focus=False)
+            self.spot(id, (x, y, w, min(h, w * 1.25)), [move], about, focus=False)
             return d.group(empty, x=x, y=y)
         face_h = min(w * 1.28, h)
         covered = len(ids) - 1
@@ -309,7 +273,7 @@ class Scene:
                 drawn += d.mark("star", STAR, 22, place * strip + min(strip, 17) / 2 + 0.5, 5)
         top = small_card(NUMBERS[ids[-1]], w, face_h, len(ids))
         self.card(ids[-1], x, y + covered * strip, top)
-        self.spot(id, (x, y, w, covered * strip + face_h), move, about)
+        self.spot(id, (x, y, w, covered * strip + face_h), [move], about)
         return d.group(drawn, x=x, y=y) if drawn else ""
 
     # -- tokens and panels ---------------
@@ -377,8 +341,8 @@ class Scene:
         trophies_w = 4 * 17 + 22
         room = w - 44 - (14 if small else trophies_w + 16)
         size = d.fitted(name, room, 19, 14)
-        out = d.panel(x, y, w, h, active=seat in self.asked)
-        out += d.player_mark(seat, x + 22, y + 22, 12)
+        out = d.panel(x, y, w, h, active=seat in self.asked, seat=seat)
+        out += d.plate(seat, x + 22, y + 22, 12)
         out += d.words(
             x + 41, y + 28, d.shortened(name, room, size), size, d.PAPER, anchor="start", weight=600
         )
@@ -411,11 +375,11 @@ class Scene:
         for place, seat in enumerate(seats):
             middle = 40 + row * (place + 0.5)
             name = self.say("scene-you") if seat == self.me else self.tell.name(seat)
-            out += d.player_mark(seat, 24, middle, min(9.5, row * 0.4))
+            out += d.plate(seat, 24, middle, min(9.5, row * 0.4))
             out += d.words(40, middle + 5, d.shortened(name, 94, 15), 15, anchor="start")
             width = max(3.0, bar * points[seat] / most)
             out += d.rect(
-                138, middle - row * 0.3, width, row * 0.6, 3, fill=d.PLAYERS[seat][0], class_="bar"
+                138, middle - row * 0.3, width, row * 0.6, 3, fill="#a5823c", class_="bar"
             )
             out += d.words(
                 138 + width + 8, middle + 5, str(points[seat]), 15, anchor="start", weight=700
@@ -463,7 +427,7 @@ class Scene:
         about = self.say(
             "scene-discards", lost=", ".join(names) or "-", spent=", ".join(kinds) or "-"
         )
-        self.spot("discards", (x, y, w, h), "", about)
+        self.spot("discards", (x, y, w, h), [], about)
         return d.group(out, x=x, y=y)
 
     def supremacy(self, x: float, y: float) -> str:
@@ -551,17 +515,29 @@ class Scene:
             known = data["next"]
             seen = self.say(f"card-{known}") if deck == SALOON else OUTLAWS[NUMBERS[known]].name
             seen = " · " + self.say("scene-next", card=seen)
-        size = d.fitted(name, room, 18, 13, title=True)
+        size = d.fitted(name, room - 12, 18, 13, title=True)
+        ribbon = self.ribbon(deck, x, y - 6, min(room, d.width_of(name, size, title=True) + 18), 24)
         return d.el(
             "g",
-            d.words(x, y, name, size, d.PAPER, font=d.TITLE),
+            ribbon,
+            d.words(x, y, name, size, self.ribbon_ink(deck), font=d.TITLE),
             d.words(x, y + 20, d.shortened(left + seen, room + 6, 15), 15, "#d9cba8"),
         )
 
+    def ribbon(self, deck: int, x: float, y: float, w: float, h: float) -> str:
+        """A town's name stands on the colour of its gang (WAN-SETUP-12); the Saloon is nobody's."""
+        if deck == SALOON:
+            return ""
+        return d.rect(x - w / 2, y - h / 2, w, h, 4, fill=GANG_LOOKS[deck][0], stroke=d.INK)
+
+    def ribbon_ink(self, deck: int) -> str:
+        """What is written on a town's ribbon."""
+        return d.PAPER if deck == SALOON else GANG_INKS[deck]
+
     def strip(self, seat: int, y: float, w: float) -> str:
         """An opponent in one line of a phone: mark, name, trophies, the four stacks as chips."""
-        out = d.panel(8, y, w - 16, 46, active=seat in self.asked)
-        out += d.player_mark(seat, 24, y + 15, 9)
+        out = d.panel(8, y, w - 16, 46, active=seat in self.asked, seat=seat)
+        out += d.plate(seat, 24, y + 15, 9)
         name = self.tell.name(seat)
         out += d.words(
             38, y + 20, d.shortened(name, 92, 15), 15, d.PAPER, anchor="start", weight=600
@@ -582,7 +558,7 @@ class Scene:
         about = self.stack_about(seat, gang)
         id = f"stack-{seat}-{gang}"
         if not ids:
-            self.spot(id, (x, y, w, h), f"hit:{seat}:{GANGS[gang]}", about, focus=False)
+            self.spot(id, (x, y, w, h), [f"hit:{seat}:{GANGS[gang]}"], about, focus=False)
             return d.mark(shape, "none", x + w / 2, y + h / 2, 6, edge="#7d9d90")
         leader = any(is_leader(NUMBERS[card]) for card in ids)
         drawn = d.rect(0, 3, w, h - 6, 6, fill=colour, stroke=d.INK)
@@ -590,7 +566,7 @@ class Scene:
         drawn += d.words(w - 9, h / 2 + 9, str(len(ids)), 17, GANG_INKS[gang], weight=700)
         drawn += d.mark("star" if leader else shape, GANG_INKS[gang], w - 9, 11, 4, edge="none")
         self.card(ids[-1], x, y, drawn)
-        self.spot(id, (x, y, w, h), f"hit:{seat}:{GANGS[gang]}", about)
+        self.spot(id, (x, y, w, h), [f"hit:{seat}:{GANGS[gang]}"], about)
         return ""
 
     def phone(self) -> str:
@@ -608,20 +584,22 @@ class Scene:
             out += self.deck_at(deck, x, y, card_w, card_h, narrow=True)
             if self.table["decks"]:
                 data = self.table["decks"][deck]
-                for line, text in enumerate(d.wrapped(self.deck_name(deck), 66, 13)):
-                    out += d.words(
-                        x + card_w / 2, y + card_h + 20 + line * 14, text, 13, d.PAPER, weight=600
-                    )
-                out += d.words(x + card_w / 2, y + card_h + 48, str(data["left"]), 13, "#d9cba8")
-        y += card_h + 58
+                out += self.ribbon(deck, x + card_w / 2, y + card_h + 22.5, 67, 33)
+                names = d.wrapped(self.deck_name(deck), 70, 13)
+                for line, text in enumerate(names):
+                    below = 27 if len(names) == 1 else 19.5 + line * 14
+                    ink = self.ribbon_ink(deck)
+                    out += d.words(x + card_w / 2, y + card_h + below, text, 13, ink, weight=600)
+                out += d.words(x + card_w / 2, y + card_h + 53, str(data["left"]), 13, "#d9cba8")
+        y += card_h + 60
         if self.table["options"]["cavalry"] or self.table["supremacy"] is not None:
             out += self.supremacy(288, y - 4) + self.waiting_horse(12, y - 4)
             y += 38
         panel_h = 150.0
-        out += d.panel(8, y, w - 16, panel_h, active=self.near in self.asked)
+        out += d.panel(8, y, w - 16, panel_h, active=self.near in self.asked, seat=self.near)
         name = self.say("scene-you") if self.near == self.me else self.tell.name(self.near)
         points = self.say("scene-points", count=self.player(self.near)["points"])
-        out += d.player_mark(self.near, 26, y + 19, 10)
+        out += d.plate(self.near, 26, y + 19, 10)
         out += d.words(
             42, y + 25, d.shortened(name, 110, 16), 16, d.PAPER, anchor="start", weight=600
         )
@@ -715,15 +693,7 @@ def saloon_card(kind: str, w: float, h: float) -> str:
     return out
 
 
-def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
-    """The board as a complete SVG text, from what one seat may see and nothing else."""
-    drawing = Scene(view, tell)
-    return drawing.wide() if wide else drawing.phone()
-
-
-def small(view: dict[str, Any], tell: Teller) -> str:
-    """The board for a small screen, wider than a phone."""
-    return Scene(view, tell).small()
+scene, small = c.boards(Scene)
 
 
 def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:
@@ -734,6 +704,152 @@ def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:
     drawing = Scene({**view, "asks": []}, tell)
     panel = drawing.seat_panel(int(number), 8, 8, 344, 236)
     return drawing.finish(360, 252, d.table_top(360, 252, 5) + panel)
+
+
+def ending(
+    before: Mapping[str, Any], events: Sequence[Event], after: Mapping[str, Any], tell: Teller
+) -> Ending:
+    """The end of a round: four gangs, then points, in the order of scoring (WAN-END-07)."""
+    say = tell.words
+    stacks = _final_stacks(before, events)
+    told = {kind: [event for event in events if event.kind == kind] for kind in SCORING}
+    seats = before["seats"]
+    beats = []
+    for gang in range(4):
+        counts = [len(stacks[seat][gang]) for seat in range(seats)]
+        decided = [e for kind in GANG_SCORING for e in told[kind] if e.args[-1] == gang]
+        if not decided:
+            break  # somebody has won before this gang was counted
+        token = next((e for e in decided if e.kind in ("wanted", "has-wanted")), None)
+        taker = token.args[0] if token is not None else None
+        colour, shape = GANG_LOOKS[gang]
+        cells = [
+            Cell(str(count) if count else "-", picture=_fan(stacks[seat][gang]), best=seat == taker)
+            for seat, count in enumerate(counts)
+        ]
+        beats.append(
+            Beat(
+                say(f"gang-{GANGS[gang]}"),
+                cells,
+                why=_why_gang(tell, counts, taker, decided),
+                sign=_sign(d.mark(shape, colour, 16, 16, 11)),
+                taker=taker,
+                token=_sign(d.mark(shape, colour, 16, 16, 11, edge=d.PAPER)) if token else "",
+            )
+        )
+    if told["points"]:
+        beats.append(_one_beat(tell, stacks, told, before["table"]["supremacy"]))
+    last = events[-1]
+    note = say("ending-points-how")
+    opened = events[0] if events[0].kind in tell.ENDINGS else events[1]
+    line = tell.event(opened)
+    standing = []
+    for seat, player in enumerate(after["table"]["players"]):
+        have = len(player["wanted"]) + int(player["one"])
+        trophies = Scene({**after, "asks": []}, tell).trophies(seat, 12, 14, 24, 9)
+        picture = d.el("svg", trophies, viewBox="0 0 124 28", width="124", height="28")
+        text = say("ending-tokens", count=have)
+        standing.append(Standing(seat, text, picture, winner=seat in after["winners"]))
+    title = say("ending-round", round=before["table"]["round"])
+    if last.kind == "round" and after["table"]["players"]:
+        key = "ending-next-you" if last.args[1] == tell.me else "ending-next"
+        note = f"{note} {say('ending-back')} {say(key, who=tell.name(last.args[1]))}"
+    elif last.kind == "win":
+        key = "ending-won-you" if last.args[0] == tell.me else "ending-won"
+        note = f"{note} {say(key, who=tell.name(last.args[0]))}"
+    return Ending(title, line, beats, (), standing, note)
+
+
+GANG_SCORING: Final = ("no-gang", "gang-tie", "leader-decides", "has-wanted", "wanted", "duel-won")
+SCORING: Final = (*GANG_SCORING, "points", "one", "keeps-one", "points-tie", "no-points")
+
+
+def _sign(drawn: str, size: int = 32) -> str:
+    return d.el("svg", drawn, viewBox=f"0 0 {size} {size}", width=size, height=size)
+
+
+def _fan(cards: Sequence[str]) -> str:
+    """The cards of a stack side by side, as far as there is room."""
+    if not cards:
+        return ""
+    step = min(26.0, 92.0 / max(1, len(cards) - 1))
+    drawn = "".join(
+        d.group(small_card(NUMBERS[card], 46, 58), x=step * place, y=0)
+        for place, card in enumerate(cards)
+    )
+    wide = 46 + step * (len(cards) - 1)
+    size = {"width": d.num(wide), "height": "58", "aria_hidden": "true"}
+    return d.el("svg", drawn, viewBox=f"0 0 {d.num(wide)} 58", **size)
+
+
+def _final_stacks(before: Mapping[str, Any], events: Sequence[Event]) -> list[list[list[str]]]:
+    """The stacks as they were counted: those before the last move, and what it changed."""
+    stacks = [[list(stack) for stack in player["stacks"]] for player in before["table"]["players"]]
+    for event in events:
+        if event.kind == "take":
+            card = OUTLAWS[event.args[1]].id
+            stacks[event.args[0]][gang_of(event.args[1])].append(card)
+        elif event.kind in ("sheriff", "hunter", "swindler"):
+            card = OUTLAWS[event.args[-1]].id
+            for seat in stacks:
+                for stack in seat:
+                    if card in stack:
+                        stack.remove(card)
+            if event.kind == "swindler":
+                stacks[event.args[0]][gang_of(event.args[-1])].append(card)
+    return stacks
+
+
+def _why_gang(
+    tell: Teller, counts: Sequence[int], taker: int | None, decided: Sequence[Event]
+) -> str:
+    """Why a gang's token goes where it goes, in one line."""
+    say = tell.words
+    if taker is None:
+        return say("ending-nobody" if max(counts) == 0 else "ending-tie")
+    kinds = {event.kind for event in decided}
+    others = sorted((count for seat, count in enumerate(counts) if seat != taker), reverse=True)
+    second = others[0] if others else 0
+    if counts[taker] == second:
+        key = "ending-leader" if "leader-decides" in kinds else "ending-duel"
+    else:
+        key = "ending-most"
+    if taker == tell.me and key != "ending-most":
+        key = f"{key}-you"
+    why = say(key, count=counts[taker], second=second, who=tell.name(taker))
+    return f"{why}. {say('ending-has')}" if "has-wanted" in kinds else why
+
+
+def _one_beat(
+    tell: Teller,
+    stacks: Sequence[Sequence[Sequence[str]]],
+    told: Mapping[str, Sequence[Event]],
+    supremacy: str | None,
+) -> Beat:
+    """The points, and who takes the One token (WAN-PTS)."""
+    say = tell.words
+    taken = [*told["one"], *told["keeps-one"]]
+    taker = taken[0].args[0] if taken else None
+    points = {event.args[0]: event.args[1] for event in told["points"]}
+    cells = []
+    for seat, stack in enumerate(stacks):
+        sums = []
+        for gang in range(4):
+            count = len(stack[gang])
+            if count and supremacy == GANGS[gang]:
+                count += 1
+            if count:
+                sums.append(str(POINTS[min(count, 8)]))
+        cells.append(Cell(str(points.get(seat, 0)), " + ".join(sums), best=seat == taker))
+    if taker is not None:
+        key = "ending-keeps" if told["keeps-one"] else "ending-one"
+        why = say(key, points=points[taker])
+    else:
+        why = say("ending-no-points" if told["no-points"] else "ending-points-tie")
+    one = d.circle(16, 16, 13, fill="#d8b13a", stroke=d.INK, stroke_width=1.2)
+    one += d.words(16, 22, "1", 18, d.INK, weight=700)
+    token = _sign(one) if taker is not None else ""
+    return Beat(say("scene-result-one"), cells, why, _sign(one), taker, token)
 
 
 def results(view: dict[str, Any], tell: Teller) -> list[tuple[str, list[str]]]:

@@ -1,4 +1,4 @@
-"""What a bot should feel: how near a seat is to four Wanted tokens and the One token.
+"""The evaluation: how near a seat is to four Wanted tokens and the One token.
 
 A seat's standing is read off the table as marks (it leads a gang it needs by two late in the round;
 it holds the One token and lacks one Wanted ...). Each mark has a weight, and the chance to win is

@@ -20,81 +20,17 @@ from saloon.games.wanted.content import (
     is_leader,
     town_of,
 )
+from saloon.games.wanted.written import Written
 
 NOBODY: Final = -1
 NOWHERE: Final = -1
 
 
-class Table(State):
-    """All that lies on the table. The top of a deck and of a stack is its last card.
-
-    Decks, stacks and discards are tuples: a rule replaces them and copies share them.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.quick = False
-        self.duel = False
-        self.consent = False
-        self.dollars = False
-        self.cavalry = False
-        self.supremacy = False
-
-        self.out: tuple[int, ...] = ()
-        self.decks: list[tuple[int, ...]] = []
-        self.stacks: list[tuple[int, ...]] = []  # of seat s and gang g: number s * 4 + g
-        self.discard: tuple[int, ...] = ()
-        self.saloon_discard: tuple[int, ...] = ()
-
-        self.wanted: list[int] = []  # a set of gangs a seat
-        self.one = NOBODY
-        self.tiles: list[int] = []
-        self.unturned = NOWHERE  # the town that WAN-END-05 left without a face-up card
-        self.horse = NOWHERE  # the town under the Cavalry
-        self.supreme = NOWHERE  # the gang Supremacy names
-        self.looked: list[int] = []  # a deck: the seats that saw its next card, as a bit mask
-        self.buried: list[int] = []  # a deck: how many of its lowest cards were buried there
-
-        self.round = 0
-        self.dealt = False
-        self.starter = NOBODY
-        self.turn = NOBODY
-        self.turns = 0
-        self.totals: list[int] = []  # points over all rounds, for WAN-WIN-07
-        self.last_points: list[int] = []  # points of the round scored last
+class Table(Written):
+    """The table, as the rules read it; its fields stand in fields.py."""
 
     def blank(self) -> State:
         return Table()
-
-    def become(self, other: State) -> None:
-        assert isinstance(other, Table)
-        super().become(other)
-        self.quick = other.quick
-        self.duel = other.duel
-        self.consent = other.consent
-        self.dollars = other.dollars
-        self.cavalry = other.cavalry
-        self.supremacy = other.supremacy
-        self.out = other.out
-        self.decks = other.decks[:]
-        self.stacks = other.stacks[:]
-        self.discard = other.discard
-        self.saloon_discard = other.saloon_discard
-        self.wanted = other.wanted[:]
-        self.one = other.one
-        self.tiles = other.tiles[:]
-        self.unturned = other.unturned
-        self.horse = other.horse
-        self.supreme = other.supreme
-        self.looked = other.looked[:]
-        self.buried = other.buried[:]
-        self.round = other.round
-        self.dealt = other.dealt
-        self.starter = other.starter
-        self.turn = other.turn
-        self.turns = other.turns
-        self.totals = other.totals[:]
-        self.last_points = other.last_points[:]
 
     # -- reading the table ----------------------------------------------------------------------
 

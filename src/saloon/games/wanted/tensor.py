@@ -1,4 +1,4 @@
-"""The table as small numbers, for learning machines: what `view` shows, and no more.
+"""What learning machines are shown beside the plain fields: a function writes what fields.py says.
 
 Players stand in the order of play, the observing seat first.
 """
@@ -9,21 +9,10 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from saloon.engine.field import HIGH, ORDER, PLACE, Field, cut, members, one_of
-from saloon.games.wanted.content import DOLLARS_EACH, ROUND_LIMIT, SALOON, gang_of, is_leader
+from saloon.engine.field import ORDER, cut, one_of
+from saloon.games.wanted.content import SALOON, gang_of, is_leader
 from saloon.games.wanted.play.scoring import points_of
 from saloon.games.wanted.state import NOWHERE, Table
-
-PROMPTS: Final = (
-    "draw",
-    "dollars",
-    "cavalry",
-    "sheriff",
-    "hunter",
-    "swindler",
-    "consent",
-)
-"""Every question the rules ask."""
 
 NO_CARD: Final = bytes(5)
 NO_GANGS: Final = bytes(4)
@@ -41,88 +30,11 @@ GANGS: Final = [
 """How many cards of each gang such a sum counts."""
 
 
-def layout(seats: int) -> list[Field]:
-    """What `observe` writes."""
-    return [
-        Field("options", 6, 1, "quick, duel, consent, dollars, cavalry, supremacy"),
-        Field("seat", seats, 1, "which seat observes"),
-        Field("turn", seats, 1, "whose turn it is, the observer first"),
-        Field("starter", seats, 1, "who began the round, the observer first"),
-        Field("round", 1, ROUND_LIMIT, "the round"),
-        Field("turns", 1, 56, "turns taken this round"),
-        Field("left", 5, 12, "cards left in the four towns and the Saloon"),
-        Field("up", 20, 1, "a town: the gang of its face-up card (4), and whether it is a leader"),
-        Field("unseen", 16, 3, "a town: how many cards of each gang still lie face down in it"),
-        Field("saloon", 3, 4, "Sheriffs, Hunters and Swindlers still in the Saloon"),
-        Field("next", 23, 1, "cards this seat looked at: a town's as in `up`, a Saloon kind (3)"),
-        Field("buried", 4, 12, "cards buried in each town"),
-        Field("discard", 4, 12, "outlaws of each gang on the discard"),
-        Field("cavalry", 4, 1, "the town under the Cavalry"),
-        Field("supremacy", 4, 1, "the gang that Supremacy names"),
-        Field("stacks", 4 * seats, 12, "a player: how many cards of each gang"),
-        Field("leaders", 4 * seats, 1, "a player: which leaders"),
-        Field("wanted", 4 * seats, 1, "a player: which Wanted tokens"),
-        Field("one", seats, 1, "who holds the One token"),
-        Field("tiles", seats, DOLLARS_EACH, "a player: Dollars tiles"),
-        Field("points", seats, 93, "a player: what the stacks would score now"),
-        Field("totals", seats, HIGH, "a player: points over all rounds"),
-    ]
-
-
-def observe(t: Table, seat: int) -> bytes:
-    """WAN-TURN-11: all is open but the face-down cards and what others have looked at."""
-    seats = t.seats
-    order = ORDER[seats][seat]
-    place = PLACE[seats][seat]
-    out = BytesWriter()
-    out.write(members(6, _options(t)))
-    out.write(one_of(seats, seat))
-    out.write(one_of(seats, place[t.turn]))
-    out.write(one_of(seats, place[t.starter]))
-    out.append(cut(t.round))
-    out.append(cut(t.turns))
-    if t.dealt:
-        _decks(t, seat, out)
-    else:
+def decks(t: Table, seat: int, out: BytesWriter) -> None:
+    """All that is known of the decks."""
+    if not t.dealt:
         out.write(NO_DECKS)
-    start = len(out)
-    out.write(NO_GANGS)
-    for card in t.discard:
-        out[start + gang_of(card)] += 1
-    out.write(one_of(4, t.horse))
-    out.write(one_of(4, t.supreme))
-    for who in order:
-        for stack in range(who * 4, who * 4 + 4):
-            out.append(len(t.stacks[stack]))
-    for who in order:
-        for gang in range(4):
-            out.append(1 if t.has_leader(who, gang) else 0)
-    for who in order:
-        out.write(members(4, t.wanted[who]))
-    out.write(one_of(seats, place[t.one]))
-    for who in order:
-        out.append(cut(t.tiles[who]))
-    for who in order:
-        out.append(cut(points_of(t, who)))
-    for who in order:
-        out.append(cut(t.totals[who]))
-    return out.getvalue()
-
-
-def _options(t: Table) -> int:
-    options = 1 if t.quick else 0
-    if t.duel:
-        options |= 2
-    if t.consent:
-        options |= 4
-    if t.dollars:
-        options |= 8
-    if t.cavalry:
-        options |= 16
-    return options | 32 if t.supremacy else options
-
-
-def _decks(t: Table, seat: int, out: BytesWriter) -> None:
+        return
     for deck in t.decks:
         out.append(len(deck))
     for town in range(4):
@@ -147,3 +59,31 @@ def _decks(t: Table, seat: int, out: BytesWriter) -> None:
     out.write(one_of(3, saloon[-1] if t.looked[SALOON] >> seat & 1 else NOWHERE))
     for town in range(4):
         out.append(cut(t.buried[town]))
+
+
+def discard(t: Table, seat: int, out: BytesWriter) -> None:  # noqa: ARG001
+    """A gang: how many of its outlaws are on the discard."""
+    start = len(out)
+    out.write(NO_GANGS)
+    for card in t.discard:
+        out[start + gang_of(card)] += 1
+
+
+def stacks(t: Table, seat: int, out: BytesWriter) -> None:
+    """A player: how many cards of each gang."""
+    for who in ORDER[t.seats][seat]:
+        for stack in range(who * 4, who * 4 + 4):
+            out.append(len(t.stacks[stack]))
+
+
+def leaders(t: Table, seat: int, out: BytesWriter) -> None:
+    """A player: which leaders."""
+    for who in ORDER[t.seats][seat]:
+        for gang in range(4):
+            out.append(1 if t.has_leader(who, gang) else 0)
+
+
+def points(t: Table, seat: int, out: BytesWriter) -> None:
+    """A player: what the stacks would score now."""
+    for who in ORDER[t.seats][seat]:
+        out.append(cut(points_of(t, who)))

@@ -53,7 +53,7 @@ option-quick-hint = Only 32 outlaws and 9 Saloon cards, for 2 to 4 players.
 option-duel = Duel in the Sun
 option-duel-hint = Ties are settled with six bullets each instead of leaving the token to nobody.
 option-consent = Consent to duels
-option-consent-hint = A duel takes place only when all the tied players secretly accept it.
+option-consent-hint = A disputed reading: “you can choose to settle the score” may mean every tie (on: all tied players must secretly accept) or the whole game (off: every tie is shot out).
 option-dollars = For a Fistful of Dollars
 option-dollars-hint = Two tiles a round buy bonus actions: bury a face-up outlaw or look at a hidden card.
 option-cavalry = The Cavalry
@@ -170,12 +170,14 @@ event-duel-won = { $who } outshoots { $target }
 event-duel-won-you = You outshoot { $target }
 event-duel-won-to-you = { $who } outshoots you
 event-truel = Truel! { $count } players shoot for { $stake }
+event-steps-up = { $who } steps up to the row
+event-steps-up-you = You step up to the row
 event-truel-won = { $who } turns up the Bang at tile { $count } and wins
 event-truel-won-you = You turn up the Bang at tile { $count } and win
 event-win = { $who } is Public Enemy Number One!
 event-win-you = You are Public Enemy Number One!
-event-limit = Forty rounds are enough: { $who } comes out ahead
-event-limit-you = Forty rounds are enough: you come out ahead
+event-limit = Round { $count } was the last: { $who } comes out ahead
+event-limit-you = Round { $count } was the last: you come out ahead
 
 ## The table in words
 
@@ -346,3 +348,49 @@ scene-result-wanted = Wanted: { $gang }
 scene-result-one = One token
 scene-result-trophies = Trophies
 scene-result-points = Points over all rounds
+
+## The end of a round
+ending-round = Round { $round } is over
+ending-tokens = { $count } of 5
+ending-most = Most cards: { $count } against { $second }
+ending-leader = { $count } to { $second }: { $who } has the leader
+ending-leader-you = { $count } to { $second }: you have the leader
+ending-duel = { $count } to { $second }: { $who } won the duel
+ending-duel-you = { $count } to { $second }: you won the duel
+ending-has = The token was there already.
+ending-tie = A tie without a leader: nobody takes it
+ending-nobody = Nobody has a card of this gang
+ending-one = Most points: { $points }
+ending-keeps = Most points again: { $points }
+ending-points-tie = A tie: the One token stays where it is
+ending-no-points = Nobody has points
+ending-points-how = A stack of 1, 2, 3, 4, 5 cards counts 2, 3, 5, 8, 12 points.
+ending-back = Cards go back, tokens stay.
+ending-next = { $who } starts the next round.
+ending-next-you = You start the next round.
+ending-won = With the fifth token { $who } wins at once.
+ending-won-you = With the fifth token you win at once.
+round-four-gangs = Round { $number }
+round-empty-deck = Round { $number }
+## The goal
+
+goal-wins = To win, hold all five
+
+## What a move changes
+
+change-round = It ends the round.
+change-takes = It takes the lead in { $gang } from { $who }.
+change-leads = It gives you the most of { $gang }.
+change-spoils = It takes { $gang } away from { $who }.
+
+blocked-cavalry = the Cavalry is there
+# Where points come from, in reports
+source-wanted = Wanted tokens
+source-one = the One token
+## Counting aid
+
+count-gang = { $gang }: { $count } not seen yet{ $leader ->
+        [yes] , the leader among them
+       *[no] {""}
+    }
+count-saloon = { $kind }: { $count } not seen yet

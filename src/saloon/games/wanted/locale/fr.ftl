@@ -53,7 +53,7 @@ option-quick-hint = Seulement 32 Hors-la-loi et 9 cartes Saloon, de 2 à 4 joueu
 option-duel = Le Duel au soleil
 option-duel-hint = Les égalités se règlent à six balles chacun au lieu de ne donner le jeton à personne.
 option-consent = Duels consentis
-option-consent-hint = Un duel n’a lieu que si tous les ex-æquo l’acceptent en secret.
+option-consent-hint = Lecture discutée : « choisir de se départager » peut valoir pour chaque égalité (activé : tous les ex-æquo doivent accepter en secret) ou pour toute la partie (désactivé : on tire à chaque égalité).
 option-dollars = Pour une poignée de Dollars
 option-dollars-hint = Deux tuiles par Manche paient des Actions bonus : enfouir un Hors-la-loi révélé ou regarder une carte cachée.
 option-cavalry = La Cavalerie
@@ -170,12 +170,14 @@ event-duel-won = { $who } tire avant { $target }
 event-duel-won-you = Vous tirez avant { $target }
 event-duel-won-to-you = { $who } tire avant vous
 event-truel = Truel ! { $count } joueurs tirent pour { $stake }
+event-steps-up = { $who } s’avance devant la rangée
+event-steps-up-you = Vous vous avancez devant la rangée
 event-truel-won = { $who } retourne le Bang à la tuile { $count } et gagne
 event-truel-won-you = Vous retournez le Bang à la tuile { $count } et gagnez
 event-win = { $who } devient l’Ennemi Public Numéro Un !
 event-win-you = Vous êtes l’Ennemi Public Numéro Un !
-event-limit = Quarante Manches suffisent : { $who } est en tête
-event-limit-you = Quarante Manches suffisent : vous êtes en tête
+event-limit = La Manche { $count } était la dernière : { $who } est en tête
+event-limit-you = La Manche { $count } était la dernière : vous êtes en tête
 
 ## La table en mots
 
@@ -342,3 +344,49 @@ scene-result-wanted = Wanted : { $gang }
 scene-result-one = Jeton One
 scene-result-trophies = Trophées
 scene-result-points = Points de toutes les manches
+
+## The end of a round
+ending-round = La manche { $round } est finie
+ending-tokens = { $count } sur 5
+ending-most = Le plus de cartes : { $count } contre { $second }
+ending-leader = { $count } à { $second } : { $who } a le chef
+ending-leader-you = { $count } à { $second } : vous avez le chef
+ending-duel = { $count } à { $second } : { $who } a gagné le duel
+ending-duel-you = { $count } à { $second } : vous avez gagné le duel
+ending-has = Le jeton y était déjà.
+ending-tie = Égalité sans chef : personne ne le prend
+ending-nobody = Personne n’a de carte de cette bande
+ending-one = Le plus de points : { $points }
+ending-keeps = Encore le plus de points : { $points }
+ending-points-tie = Égalité : le jeton Numéro Un reste où il est
+ending-no-points = Personne n’a de points
+ending-points-how = Une pile de 1, 2, 3, 4, 5 cartes vaut 2, 3, 5, 8, 12 points.
+ending-back = Les cartes repartent, les jetons restent.
+ending-next = { $who } commence la manche suivante.
+ending-next-you = Vous commencez la manche suivante.
+ending-won = Avec le cinquième jeton { $who } gagne aussitôt.
+ending-won-you = Avec le cinquième jeton vous gagnez aussitôt.
+round-four-gangs = Manche { $number }
+round-empty-deck = Manche { $number }
+## Le but
+
+goal-wins = Pour gagner, avoir les cinq
+
+## Ce qu’un coup change
+
+change-round = Cela finit la Manche.
+change-takes = Cela prend la majorité à { $who } : { $gang }.
+change-leads = Cela vous donne la majorité : { $gang }.
+change-spoils = Cela ôte la majorité à { $who } : { $gang }.
+
+blocked-cavalry = la Cavalerie y est
+# Where points come from, in reports
+source-wanted = jetons Wanted
+source-one = jeton One
+## Counting aid
+
+count-gang = { $gang } : { $count } encore invisibles{ $leader ->
+        [yes] , dont le chef
+       *[no] {""}
+    }
+count-saloon = { $kind } : { $count } encore invisibles

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from saloon.engine.ask import Ask
-from saloon.games.wanted.moves import ACCEPT, DRAW, HIT, LEAVE, SAVE
 from saloon.games.wanted.state import Table
+from saloon.games.wanted.written import ACCEPT, DRAW, HIT, LEAVE, SAVE
 
 
 def answer_for(t: Table, ask: Ask) -> int:

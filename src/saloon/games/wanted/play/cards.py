@@ -12,7 +12,7 @@ def turn_up(t: Table, town: int, clauses: str) -> None:
     t.looked[town] = 0
     t.buried[town] = min(t.buried[town], len(deck) - 1)
     t.reveal()
-    t.tell("shows", clauses, town, deck[-1])
+    t.tell_shows(clauses, deck=town, card=deck[-1])
 
 
 def put_on_stack(t: Table, who: int, card: int) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
-from saloon.games.wanted.moves import LEAVE, RIDE
+from saloon.engine.ask import Flow
 from saloon.games.wanted.state import Table
+from saloon.games.wanted.written import LEAVE, RIDE
 
 
 def move_cavalry(t: Table, who: int) -> Flow:
@@ -12,7 +12,7 @@ def move_cavalry(t: Table, who: int) -> Flow:
     moves = [LEAVE]
     moves.extend([RIDE + town for town in range(4) if town != t.horse])
     t.cite("WAN-CAV-03")
-    answer = yield Ask(who, "cavalry", moves, "WAN-CAV-02")
+    answer = yield t.ask_cavalry(who, moves, "WAN-CAV-02")
     if answer != LEAVE:
         t.horse = answer - RIDE
-        t.tell("cavalry", "WAN-CAV-02", who, t.horse)
+        t.tell_cavalry("WAN-CAV-02", who=who, deck=t.horse)

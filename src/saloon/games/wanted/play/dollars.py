@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.wanted.content import SALOON
-from saloon.games.wanted.moves import BURY, LOOK, SAVE
 from saloon.games.wanted.play.cards import turn_up
 from saloon.games.wanted.state import Table
+from saloon.games.wanted.written import BURY, LOOK, SAVE, is_bury
 
 
 def spend_dollars(t: Table, who: int) -> Flow:
     """WAN-DOLLAR-02: before drawing, at most one tile for one bonus action."""
-    answer = yield Ask(who, "dollars", bonus_actions(t), "WAN-DOLLAR-02")
+    answer = yield t.ask_dollars(who, bonus_actions(t), "WAN-DOLLAR-02")
     if answer == SAVE:
         return
     t.tiles[who] -= 1
     t.cite("WAN-DOLLAR-09")
-    if answer < LOOK:
+    if is_bury(answer):
         bury(t, who, answer - BURY)
     else:
         look(t, who, answer - LOOK)
@@ -47,7 +47,7 @@ def bury(t: Table, who: int, town: int) -> None:
     card = deck[-1]
     t.decks[town] = (card, *deck[:-1])
     t.buried[town] += 1
-    t.tell("bury", "WAN-DOLLAR-03 WAN-DOLLAR-10 WAN-DOLLAR-11", who, town, card)
+    t.tell_bury("WAN-DOLLAR-03 WAN-DOLLAR-10 WAN-DOLLAR-11", who=who, deck=town, card=card)
     turn_up(t, town, "WAN-DOLLAR-03")
 
 
@@ -55,9 +55,9 @@ def look(t: Table, who: int, deck: int) -> None:
     """WAN-DOLLAR-04, WAN-DOLLAR-10: the player alone sees the first unrevealed card."""
     t.looked[deck] |= 1 << who
     t.reveal()
-    t.tell("look", "WAN-DOLLAR-04 WAN-DOLLAR-10", who, deck)
+    t.tell_look("WAN-DOLLAR-04 WAN-DOLLAR-10", who=who, deck=deck)
     cards = t.decks[deck]
     if deck == SALOON:
-        t.whisper(who, "looked-saloon", "WAN-DOLLAR-04", cards[-1])
+        t.whisper_looked_saloon(who, "WAN-DOLLAR-04", kind=cards[-1])
     else:
-        t.whisper(who, "looked-town", "WAN-DOLLAR-04", deck, cards[-2])
+        t.whisper_looked_town(who, "WAN-DOLLAR-04", deck=deck, card=cards[-2])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, FlowOf, together
-from saloon.games.wanted.moves import ACCEPT, DECLINE
+from saloon.engine.ask import FlowOf, together
 from saloon.games.wanted.state import NOBODY, Table
+from saloon.games.wanted.written import ACCEPT, DECLINE
 
 FOR_ONE: Final = 4
 """What a shoot-out is about: the Wanted token of gang 0 to 3, or the One token."""
@@ -20,20 +20,20 @@ def settle_tie(t: Table, tied: list[int], stake: int) -> FlowOf[int]:
         t.cite("WAN-DUEL-12")
         return NOBODY
     if not worth_it(t, tied, stake):
-        t.tell("no-stake", "WAN-DUEL-09", stake)
+        t.tell_no_stake("WAN-DUEL-09", stake=stake)
         return NOBODY
     if t.consent:
         ask = together(
-            [Ask(seat, "consent", [ACCEPT, DECLINE], "WAN-DUEL-13", (stake,)) for seat in tied]
+            [t.ask_consent(seat, [ACCEPT, DECLINE], "WAN-DUEL-13", stake=stake) for seat in tied]
         )
         yield ask
         for i, seat in enumerate(tied):
             if ask.answers[i] == ACCEPT:
-                t.tell("accepts", "WAN-DUEL-13", seat, stake)
+                t.tell_accepts("WAN-DUEL-13", who=seat, stake=stake)
             else:
-                t.tell("declines", "WAN-DUEL-13", seat, stake)
+                t.tell_declines("WAN-DUEL-13", who=seat, stake=stake)
         if DECLINE in ask.answers:
-            t.tell("declined", "WAN-DUEL-13", stake)
+            t.tell_declined("WAN-DUEL-13", stake=stake)
             return NOBODY
     t.reveal()
     t.cite("WAN-DUEL-06 WAN-DUEL-08 WAN-DUEL-11")
@@ -58,27 +58,29 @@ def worth_it(t: Table, tied: list[int], stake: int) -> bool:
 
 def duel(t: Table, first: int, second: int, stake: int) -> int:
     """WAN-DUEL-02..05: both turn up tiles until a Bang shows; two Bangs at once and both lose."""
-    t.tell("duel", "WAN-DUEL-01 WAN-DUEL-02 WAN-DUEL-08", first, second, stake)
+    t.tell_duel("WAN-DUEL-01 WAN-DUEL-02 WAN-DUEL-08", who=first, target=second, stake=stake)
     bang = t.rng.below(DUEL_TILES)
     other_bang = t.rng.below(DUEL_TILES)
-    t.tell("flips", "WAN-DUEL-03 WAN-DUEL-11", min(bang, other_bang) + 1)
+    t.tell_flips("WAN-DUEL-03 WAN-DUEL-11", count=min(bang, other_bang) + 1)
     if bang == other_bang:
-        t.tell("both-shot", "WAN-DUEL-05", first, second)
+        t.tell_both_shot("WAN-DUEL-05", who=first, target=second)
         return NOBODY
     winner = first if bang < other_bang else second
-    t.tell("duel-won", "WAN-DUEL-04 WAN-DUEL-06", winner, first + second - winner)
+    t.tell_duel_won("WAN-DUEL-04 WAN-DUEL-06", who=winner, target=first + second - winner)
     return winner
 
 
 def truel(t: Table, order: list[int], stake: int) -> int:
     """WAN-TRUEL-01..04: one common row; whoever turns up the Bang wins."""
     tiles = row_length(len(order))
-    t.tell("truel", "WAN-TRUEL-01 WAN-TRUEL-02 WAN-DUEL-08", len(order), stake)
+    t.tell_truel("WAN-TRUEL-01 WAN-TRUEL-02 WAN-DUEL-08", count=len(order), stake=stake)
+    for seat in order:
+        t.tell_steps_up("WAN-TRUEL-02", who=seat)
     if len(order) > 3:
         t.cite("WAN-TRUEL-04")
     bang = t.rng.below(tiles)
     winner = order[bang % len(order)]
-    t.tell("truel-won", "WAN-TRUEL-03 WAN-TRUEL-05", winner, bang + 1)
+    t.tell_truel_won("WAN-TRUEL-03 WAN-TRUEL-05", who=winner, count=bang + 1)
     return winner
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import BEAT, Ask, Flow
+from saloon.engine.ask import BEAT, Flow
 from saloon.games.wanted.content import (
     DOLLARS_EACH,
     HUNTER,
@@ -16,13 +16,13 @@ from saloon.games.wanted.content import (
     gang_of,
     is_leader,
 )
-from saloon.games.wanted.moves import DRAW
 from saloon.games.wanted.play.cards import put_on_stack, turn_up
 from saloon.games.wanted.play.cavalry import move_cavalry
 from saloon.games.wanted.play.dollars import spend_dollars
 from saloon.games.wanted.play.saloon import visit_saloon
 from saloon.games.wanted.play.scoring import score
 from saloon.games.wanted.state import NOBODY, NOWHERE, Table
+from saloon.games.wanted.written import DRAW
 
 ALL_DECKS: Final = [DRAW, DRAW + 1, DRAW + 2, DRAW + 3, DRAW + SALOON]
 
@@ -41,12 +41,16 @@ def whole_game(t: Table) -> Flow:
 
 def open_game(t: Table) -> None:
     """WAN-SETUP-01..10, WAN-QUICK-01..06: what is settled once, before the first round."""
-    t.cite("WAN-SETUP-01 WAN-SETUP-02 WAN-SETUP-07 WAN-SETUP-08 WAN-MIX-01")
+    optional = int(t.duel) + int(t.dollars) + int(t.cavalry) + int(t.supremacy)
+    if optional or t.quick:
+        t.cite("WAN-SETUP-02")
+    if optional > 1 or (optional and t.quick):
+        t.cite("WAN-MIX-01")
     if t.quick:
         take_out(t)
     t.starter = t.rng.below(t.seats)
     t.reveal()
-    t.tell("starter", "WAN-SETUP-10", t.starter)
+    t.tell_starter("WAN-SETUP-10", who=t.starter)
 
 
 def take_out(t: Table) -> None:
@@ -59,7 +63,7 @@ def take_out(t: Table) -> None:
             ]
             out.append(may_go[t.rng.below(len(may_go))])
     t.out = tuple(out)
-    t.tell("quick", "WAN-QUICK-02 WAN-QUICK-01 WAN-QUICK-03 WAN-QUICK-04 WAN-QUICK-05", 16)
+    t.tell_quick("WAN-QUICK-02 WAN-QUICK-01 WAN-QUICK-03 WAN-QUICK-04 WAN-QUICK-05", count=16)
     t.cite("WAN-QUICK-06")
 
 
@@ -69,7 +73,7 @@ def deal(t: Table) -> None:
     t.turns = 0
     t.dealt = True
     t.turn = t.starter
-    t.tell("round", "WAN-END-08 WAN-SETUP-03 WAN-SETUP-09 WAN-MIX-02", t.round, t.starter)
+    t.tell_round("WAN-END-08 WAN-SETUP-03 WAN-SETUP-09 WAN-MIX-02", round=t.round, who=t.starter)
     t.cite("WAN-SETUP-04 WAN-SETUP-05 WAN-SETUP-06 WAN-SETUP-11 WAN-TURN-11")
     t.decks = []
     for town in range(4):
@@ -92,10 +96,10 @@ def deal(t: Table) -> None:
         turn_up(t, town, "WAN-SETUP-05 WAN-SETUP-11")
     if t.supremacy:
         t.supreme = t.rng.below(4)
-        t.tell("supremacy", "WAN-SUP-01", t.supreme)
+        t.tell_supremacy("WAN-SUP-01", gang=t.supreme)
     if t.dollars:
         t.tiles = [DOLLARS_EACH] * t.seats
-        t.tell("dollars", "WAN-DOLLAR-01", DOLLARS_EACH)
+        t.tell_dollars("WAN-DOLLAR-01", count=DOLLARS_EACH)
     if t.cavalry:
         t.horse = NOWHERE
         t.cite("WAN-CAV-01")
@@ -108,7 +112,7 @@ def take_turn(t: Table) -> Flow:
     t.cite("WAN-TURN-01 WAN-TURN-02")
     if t.dollars and t.tiles[who] > 0:
         yield from spend_dollars(t, who)
-    deck = yield Ask(who, "draw", open_decks(t), "WAN-TURN-04")
+    deck = yield t.ask_draw(who, open_decks(t), "WAN-TURN-04")
     t.cite("WAN-TURN-03")
     if deck == SALOON:
         yield from visit_saloon(t, who)
@@ -125,6 +129,8 @@ def take_turn(t: Table) -> Flow:
     if t.cavalry:
         yield from move_cavalry(t, who)
     t.turn = (who + 1) % t.seats
+    if t.turn == 0:
+        t.cite("WAN-SETUP-01")
 
 
 def open_decks(t: Table) -> list[int]:
@@ -141,7 +147,7 @@ def draw_outlaw(t: Table, who: int, town: int) -> None:
     card = deck[-1]
     t.decks[town] = deck[:-1]
     put_on_stack(t, who, card)
-    t.tell("take", "WAN-TURN-06 WAN-TURN-05 WAN-TURN-07", who, card, town)
+    t.tell_take("WAN-TURN-06 WAN-TURN-05 WAN-TURN-07", who=who, card=card, deck=town)
 
 
 def end_round(t: Table, who: int, deck: int) -> None:
@@ -150,9 +156,9 @@ def end_round(t: Table, who: int, deck: int) -> None:
     if t.cavalry:
         t.cite("WAN-CAV-08")
     if t.has_all_gangs(who):
-        t.tell("four-gangs", "WAN-END-02 WAN-END-04 WAN-END-05", who)
+        t.tell_four_gangs("WAN-END-02 WAN-END-04 WAN-END-05", who=who)
     if not t.decks[deck]:
-        t.tell("empty-deck", "WAN-END-01 WAN-END-04 WAN-END-05", deck)
+        t.tell_empty_deck("WAN-END-01 WAN-END-04 WAN-END-05", deck=deck)
     t.turn = NOBODY
     if deck != SALOON:
         t.unturned = deck

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.wanted.content import HUNTER, SALOON, SHERIFF, is_leader
-from saloon.games.wanted.moves import HIT
 from saloon.games.wanted.play.cards import put_on_stack
 from saloon.games.wanted.state import Table
+from saloon.games.wanted.written import HIT
 
 
 def visit_saloon(t: Table, who: int) -> Flow:
@@ -17,18 +17,18 @@ def visit_saloon(t: Table, who: int) -> Flow:
     t.saloon_discard = t.saloon_discard + (kind,)
     t.looked[SALOON] = 0
     t.reveal()
-    t.tell("saloon", "WAN-TURN-09 WAN-SALOON-01 WAN-SALOON-04", who, kind)
+    t.tell_saloon("WAN-TURN-09 WAN-SALOON-01 WAN-SALOON-04", who=who, kind=kind)
     targets = own_stacks(t, who) if kind == SHERIFF else opponents_stacks(t, who)
     if not targets:
-        t.tell("nothing", nothing_clause(kind), who, kind)
+        t.tell_nothing(nothing_clause(kind), who=who, kind=kind)
         return
     t.cite("WAN-SALOON-02 WAN-SALOON-05")
     if kind == SHERIFF:
-        answer = yield Ask(who, "sheriff", targets, "WAN-SHERIFF-01")
+        answer = yield t.ask_sheriff(who, targets, "WAN-SHERIFF-01")
     elif kind == HUNTER:
-        answer = yield Ask(who, "hunter", targets, "WAN-HUNTER-01")
+        answer = yield t.ask_hunter(who, targets, "WAN-HUNTER-01")
     else:
-        answer = yield Ask(who, "swindler", targets, "WAN-SWINDLER-01")
+        answer = yield t.ask_swindler(who, targets, "WAN-SWINDLER-01")
     hit(t, who, kind, answer - HIT)
 
 
@@ -70,10 +70,10 @@ def hit(t: Table, who: int, kind: int, number: int) -> None:
         t.cite("WAN-CAV-07")
     if kind == SHERIFF:
         t.discard = t.discard + (card,)
-        t.tell("sheriff", "WAN-SHERIFF-02 WAN-SHERIFF-01", who, card)
+        t.tell_sheriff("WAN-SHERIFF-02 WAN-SHERIFF-01", who=who, card=card)
     elif kind == HUNTER:
         t.discard = t.discard + (card,)
-        t.tell("hunter", "WAN-HUNTER-02 WAN-HUNTER-01", who, target, card)
+        t.tell_hunter("WAN-HUNTER-02 WAN-HUNTER-01", who=who, target=target, card=card)
     else:
         swindle(t, who, target, card)
 
@@ -81,7 +81,12 @@ def hit(t: Table, who: int, kind: int, number: int) -> None:
 def swindle(t: Table, who: int, target: int, card: int) -> None:
     """WAN-SWINDLER-02..06: on top of the stack of its gang; a leader leads for its new owner."""
     put_on_stack(t, who, card)
-    t.tell("swindler", "WAN-SWINDLER-02 WAN-SWINDLER-01 WAN-SWINDLER-03", who, target, card)
+    t.tell_swindler(
+        "WAN-SWINDLER-02 WAN-SWINDLER-01 WAN-SWINDLER-03",
+        who=who,
+        target=target,
+        card=card,
+    )
     if is_leader(card):
         t.cite("WAN-SWINDLER-05")
     if t.has_all_gangs(who):

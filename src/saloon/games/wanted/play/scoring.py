@@ -14,7 +14,7 @@ def score(t: Table) -> Flow:
     if not t.over:
         yield from best_points(t)
     if not t.over:
-        end_of_round(t)
+        prepare_next_round(t)
 
 
 def majorities(t: Table) -> Flow:
@@ -24,7 +24,7 @@ def majorities(t: Table) -> Flow:
     for gang in range(4):
         tied = most_cards(t, gang)
         if not tied:
-            t.tell("no-gang", "WAN-MAJ-06", gang)
+            t.tell_no_gang("WAN-MAJ-06", gang=gang)
             continue
         if t.supreme == gang:
             t.cite("WAN-MAJ-10 WAN-SUP-05")
@@ -32,7 +32,7 @@ def majorities(t: Table) -> Flow:
         if winner == NOBODY:
             winner = yield from settle_tie(t, tied, gang)
             if winner == NOBODY:
-                t.tell("gang-tie", "WAN-MAJ-04", gang)
+                t.tell_gang_tie("WAN-MAJ-04", gang=gang)
                 continue
         awarded |= award_wanted(t, winner, gang, awarded)
         if t.has_won(winner):
@@ -64,7 +64,7 @@ def with_leader(t: Table, gang: int, tied: list[int]) -> int:
     for seat in tied:
         if t.has_leader(seat, gang):
             t.cite("WAN-DUEL-07")
-            t.tell("leader-decides", "WAN-MAJ-03", seat, gang)
+            t.tell_leader_decides("WAN-MAJ-03", who=seat, gang=gang)
             return seat
     return NOBODY
 
@@ -78,10 +78,12 @@ def award_wanted(t: Table, winner: int, gang: int, awarded: int) -> int:
     if awarded & bit:
         t.cite("WAN-MAJ-07")
     if t.wanted[winner] >> gang & 1:
-        t.tell("has-wanted", "WAN-MAJ-02", winner, gang)
+        t.tell_has_wanted("WAN-MAJ-02", who=winner, gang=gang)
     else:
+        if any([mask >> gang & 1 for mask in t.wanted]):
+            t.cite("WAN-SETUP-07")
         t.wanted[winner] |= 1 << gang
-        t.tell("wanted", "WAN-MAJ-01 WAN-MAJ-08 WAN-WIN-02", winner, gang)
+        t.tell_wanted("WAN-MAJ-01 WAN-MAJ-08 WAN-WIN-02", who=winner, gang=gang)
         if t.wanted[winner] == 15 and t.one != winner:
             t.cite("WAN-WIN-04")
     return bit
@@ -94,23 +96,25 @@ def best_points(t: Table) -> Flow:
     cite_points(t)
     for seat in range(t.seats):
         t.totals[seat] += points[seat]
-        t.tell("points", "WAN-PTS-04 WAN-PTS-01", seat, points[seat])
+        t.tell_points("WAN-PTS-04 WAN-PTS-01", who=seat, points=points[seat])
     best = max(points)
     if best == 0:
-        t.tell("no-points", "WAN-PTS-09")
+        t.tell_no_points("WAN-PTS-09")
         return
     tied = [seat for seat in range(t.seats) if points[seat] == best]
     winner = tied[0]
     if len(tied) > 1:
         winner = yield from settle_tie(t, tied, FOR_ONE)
         if winner == NOBODY:
-            t.tell("points-tie", "WAN-PTS-08", best)
+            t.tell_points_tie("WAN-PTS-08", points=best)
             return
     if t.one == winner:
-        t.tell("keeps-one", "WAN-PTS-07", winner)
+        t.tell_keeps_one("WAN-PTS-07", who=winner)
         return
+    if t.one == NOBODY:
+        t.cite("WAN-SETUP-08")
     t.one = winner
-    t.tell("one", "WAN-PTS-06 WAN-WIN-02", winner)
+    t.tell_one("WAN-PTS-06 WAN-WIN-02", who=winner)
     if t.has_won(winner):
         win(t, winner)
 
@@ -151,12 +155,12 @@ def win(t: Table, winner: int) -> None:
     """WAN-WIN-01, WAN-WIN-05, WAN-WIN-06, WAN-WIN-08: the game stops on the spot."""
     t.winners = [winner]
     t.over = True
-    t.tell("win", "WAN-WIN-01 WAN-WIN-05 WAN-WIN-08", winner)
+    t.tell_win("WAN-WIN-01 WAN-WIN-05 WAN-WIN-08", who=winner)
     if t.round == 1:
         t.cite("WAN-WIN-06")
 
 
-def end_of_round(t: Table) -> None:
+def prepare_next_round(t: Table) -> None:
     """WAN-END-08, WAN-END-09, WAN-START-01..03: cards go back, tokens stay, who starts next."""
     t.cite("WAN-END-09")
     if t.round >= LIMITS[0]:
@@ -178,7 +182,7 @@ def call_it_a_day(t: Table) -> None:
     t.winners = [seat for seat in range(t.seats) if standing[seat] == best]
     t.over = True
     for seat in t.winners:
-        t.tell("limit", "WAN-WIN-07 WAN-WIN-08", seat)
+        t.tell_limit("WAN-WIN-07 WAN-WIN-08", who=seat, count=t.round)
 
 
 def standing_of(t: Table, seat: int) -> int:
