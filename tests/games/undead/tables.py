@@ -20,7 +20,8 @@ from saloon.games.undead.content import (
     UNDEAD,
 )
 from saloon.games.undead.play.setup import set_up
-from saloon.games.undead.state import COMMITMENT, NO_SLOT, RANGER, Table
+from saloon.games.undead.state import NO_SLOT, RANGER, Table
+from saloon.games.undead.written import COMMITMENT
 from saloon.testing import Scenario
 
 GAME = saloon.game("undead")

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from saloon.games.undead.content import ALL_SLOTS
+from saloon.games.undead.content import ALL_SLOTS, UNDEAD
 
 from .tables import Town, slots, town
+
+UNDEAD_NO = {card.id: number for number, card in enumerate(UNDEAD)}
 
 
 def called_out(dice: tuple[int, ...] = (), **settings: object) -> Town:
@@ -31,6 +33,9 @@ def test_UND_INT_01_who_can_be_named() -> None:
     s.choose("8", "7", "hire", "6", "5", "5")
     s.until("ability", 0)
     assert [move for move in s.legal if "call" in move] == ["call:4", "call:5"]
+    s.play("0 call:5")
+    assert s.told("calls-out") == [(0, 5, 5)]
+    assert (s.asked, s.match.asks[0].args) == ([(0, "shot")], (0, 5))
     acted = town(undead={"s1": ["u18"]})
     acted.choose("8", "4", "3", "2")
     acted.until("ability", 1)
@@ -141,8 +146,14 @@ def test_UND_HUNT_01_anywhere_or_in_the_street_only() -> None:
     s.choose("7", "6", "8", "4")
     s.until("ability", 0)
     assert s.legal == ["skip", "shoot:u16", "shoot:u17", "shoot:u18"]
+    hunter = s.match.clone()
+    hunter.play(0, "shoot:u17")
+    assert [e.args[:2] for e in hunter.events if e.kind == "aims-at"] == [(0, UNDEAD_NO["u17"])]
     s.until("ability", 1)
     assert s.legal == ["skip", "shoot:u16", "shoot:u18"]
+    fighter = s.match.clone()
+    fighter.play(1, "shoot:u18")
+    assert [e.args[:2] for e in fighter.events if e.kind == "fights"] == [(1, UNDEAD_NO["u18"])]
     s.until("ability", 3)
     assert s.legal == ["skip", "shoot:u16", "shoot:u18", "call:0", "call:1", "call:2"]
 

@@ -8,8 +8,8 @@ from saloon.engine.ask import Ask
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.games.undead.content import ALL_SLOTS
-from saloon.games.undead.state import DAY_END, ROUND_END, ROUND_START, Table
-from saloon.games.undead.text import UndeadTeller
+from saloon.games.undead.state import Table
+from saloon.games.undead.written import DAY_END, ROUND_END, ROUND_START
 
 from .tables import GAME, Town, slots, table, town
 
@@ -327,4 +327,4 @@ def test_every_question_of_random_games_has_a_legal_default() -> None:
                 assert isinstance(match.state, Table)
                 assert GAME.absent(match.state, ask) in ask.moves
                 match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
-    assert len(asked) > len(UndeadTeller.ASKS) - 4, "all but the rarest were asked"
+    assert len(asked) > len(GAME.asks) - 4, "all but the rarest were asked"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from saloon.engine.match import Match
-from saloon.games.undead.state import ROUND_END, ROUND_START, Table
+from saloon.games.undead.state import Table
+from saloon.games.undead.written import ROUND_END, ROUND_START
 
 from .tables import GAME, Town, slots, table, town
 
@@ -30,6 +33,7 @@ def test_UND_TWO_01_seats_alternate() -> None:
     assert (t.coins, t.notoriety) == ([0, 3], [3, 0]), "UND-TWO-04: one purse a player"
 
 
+@pytest.mark.silent("UND-TWO-06")
 def test_UND_RULING_32_both_bands_are_committed_together() -> None:
     """UND-TWO-05, UND-TWO-06, UND-RULING-32.
 
@@ -71,7 +75,7 @@ def test_UND_TWO_07_stealing_from_the_other_player_only() -> None:
 
 
 def test_UND_TWO_09_hiring_and_UND_RULING_61_a_purse_for_one() -> None:
-    """UND-RULING-61."""
+    """UND-RULING-61, UND-TWO-04: the bands share their Coins, and the first has spent them."""
     s = town(seats=2, options=TWO, coins={0: 2}, undead={"street": ["u18"]})
     s.play("0 go:hire+hire", "1 go:7+7", "0 load:5")
     assert s.told("recruits") == [(0, 1, 0)]

@@ -6,7 +6,7 @@ import pytest
 
 from saloon.games.undead.content import ALL_SLOTS
 from saloon.games.undead.play.buildings import price_of
-from saloon.games.undead.state import DAY_END, ROUND_END, ROUND_START
+from saloon.games.undead.written import DAY_END, ROUND_END, ROUND_START
 
 from .tables import BUILDING, Town, slots, table, town
 
@@ -115,6 +115,7 @@ def test_UND_BLD_09_saloon_gambles(die: int, coins: int) -> None:
     assert broke.state.coins[0] == 0
 
 
+@pytest.mark.silent("UND-SCORE-02")
 def test_UND_BLD_09_several_share_the_saloon() -> None:
     """UND-BUY-06, UND-BUY-04, UND-SCORE-02, UND-RULING-28: half price, nobody answers."""
     s = town(buildings=["saloon"], inside={"saloon": 1}, coins={0: 2})
@@ -224,6 +225,7 @@ def test_protection_against_thieves(clause: str, building: str, space: str, kind
     assert s.fired(clause)
 
 
+@pytest.mark.silent("UND-BLD-21")
 def test_UND_BLD_21_protection_does_not_stop_pay_up() -> None:
     s = town(buildings=["bank"], inside={"bank": 1}, coins={1: 2}, bullets={1: slots(3)})
     s.choose("8", "5", "7", "7")
@@ -430,6 +432,7 @@ def test_UND_BUY_02_the_first_buyer_takes_the_bonus() -> None:
     assert fame.state.notoriety[0] == 1
 
 
+@pytest.mark.silent("UND-BUY-06")
 def test_UND_BUY_05_an_occupant_may_vacate() -> None:
     """UND-BUY-04, UND-BUY-06, UND-BUY-07: half the cost, rounded up."""
     s = town(

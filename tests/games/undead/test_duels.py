@@ -32,6 +32,15 @@ def test_UND_SHOOT_03_the_roller_need_not_use_an_eight() -> None:
     assert [event[0] for event in s.told("gain") if event[2] == 3] == [0, 1]
 
 
+def test_a_duel_that_hits_nobody_is_told() -> None:
+    """UND-DUEL-11: both missed; the log says so, and says nothing of the kind where one was hit."""
+    s = duel([3, 4], {0: slots(5), 1: slots(6)})
+    s.until("commit")
+    assert s.told("nobody-hit")[0] == (3,)
+    hit = duel([5, 4], {0: slots(5), 1: slots(6)})
+    assert (3,) not in hit.told("nobody-hit")
+
+
 def test_UND_SHOOT_05_a_critical_miss_in_a_duel() -> None:
     """UND-SHOOT-06, UND-DUEL-09: nobody gains, no undead, no turn."""
     s = duel([1, 1], {}, backfire=[1])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from saloon.engine.rng import Rng
 from saloon.games.undead.content import UNDEAD
 from saloon.games.undead.play.setup import deal_undead, fill_supply, richest
-from saloon.games.undead.state import PLAYER, RANGER, ROUND_END, ROUND_START
+from saloon.games.undead.state import PLAYER, RANGER
+from saloon.games.undead.written import ROUND_END, ROUND_START
 
 from .tables import BUILDING, CARD, GAME, Town, slots, table, town
 
@@ -121,6 +124,7 @@ def test_UND_EX_07_two_ones() -> None:
     assert "go:8" in s.menu(2)
 
 
+@pytest.mark.silent("UND-INT-01")
 def test_UND_EX_08_wild() -> None:
     """UND-DAY-11, UND-DAY-13, UND-ACT-01, UND-ACT-02, UND-INT-01."""
     s = town([3, 3], undead={"street": ["u18"]}, lying={0: slots(4)}, notoriety={1: 1}, round=2)
@@ -138,6 +142,7 @@ def test_UND_EX_08_wild() -> None:
     assert (s.state.coins[0], s.state.notoriety[0]) == (2, 3)
 
 
+@pytest.mark.silent("UND-DUEL-01")
 def test_UND_EX_09_duel_dissolved() -> None:
     """UND-DUEL-01, UND-INT-09, UND-DAY-15, UND-RULING-09."""
     s = town([4], bullets={1: slots(4)})
@@ -187,6 +192,7 @@ def takeover(dice: list[int], building: str, bullets: dict[int, int], coins: int
     return s
 
 
+@pytest.mark.silent("UND-SCORE-01")
 def test_UND_EX_12_takeover() -> None:
     """UND-BUY-04, UND-CTRL-03, UND-CTRL-07, UND-CTRL-08, UND-SCORE-01."""
     s = takeover([3, 5], "bank", {0: slots(5), 1: slots(5)})
@@ -336,6 +342,7 @@ def test_UND_EX_20_final_duel() -> None:
     assert both.match.winners == [3]
 
 
+@pytest.mark.silent("UND-SETUP-04", "UND-SETUP-05", "UND-SETUP-06", "UND-SETUP-07")
 def test_UND_EX_21_setup_for_four() -> None:
     """UND-SETUP-04, UND-SETUP-05, UND-SETUP-06, UND-SETUP-07."""
     names = ["gunsmith", "old-mission", "saloon", "watchtower", "theatre", "bank"]
@@ -371,6 +378,7 @@ def test_UND_EX_22_lawyer_stops_a_takeover() -> None:
     assert s.state.active == 3
 
 
+@pytest.mark.silent("UND-TWO-04")
 def test_UND_EX_23_sister_bands() -> None:
     """UND-TWO-04, UND-TWO-06, UND-TWO-07, UND-RULING-31."""
     s = town(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from saloon.games.undead.state import DAY_END, ROUND_END
+import pytest
+
+from saloon.games.undead.written import DAY_END, ROUND_END
 
 from .tables import GAME, Town, slots, table, town
 
@@ -44,6 +46,7 @@ def test_UND_NOON_03_once_called_it_stays() -> None:
     assert s.state.score(0) == 0, "a haunted building scores nothing"
 
 
+@pytest.mark.silent("UND-END-03")
 def test_UND_RULING_30_the_fifteenth_day_is_the_last() -> None:
     """UND-INV-17, UND-END-03, UND-RULING-30."""
     s = town(seats=2, undead={"s1": ["u18"]}, step=ROUND_END, day=14, round=3)
@@ -68,6 +71,14 @@ def test_UND_SCORE_01_tokens_undead_buildings() -> None:
     t.boot_hill = t.boot_hill[:-1]
     t.killed[0] = 1 << card
     assert t.score(0) > 10
+    s = over(
+        buildings=["bank", "armory", "saloon"],
+        inside={"bank": 0, "armory": 0, "saloon": (0, 1)},
+        undead={"armory": ["u18"]},
+        notoriety={0: 3, 1: 7},
+    )
+    assert [args[:2] for args in s.told("score")] == [(0, 10), (1, 9), (2, 0), (3, 0)]
+    assert s.match.winners == [0]
 
 
 def over(dice: list[int] | None = None, seats: int = 4, **settings: object) -> Town:

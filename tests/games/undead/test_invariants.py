@@ -12,13 +12,8 @@ from saloon.engine.event import Event
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.games.undead.content import SALOON
-from saloon.games.undead.state import (
-    FINISHED,
-    RANGER,
-    ROUND_START,
-    SETTING_UP,
-    Table,
-)
+from saloon.games.undead.state import RANGER, Table
+from saloon.games.undead.written import FINISHED, ROUND_START, SETTING_UP
 
 from .tables import BUILDING, GAME, slots, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from saloon.games.undead.content import ALL_SLOTS
-from saloon.games.undead.state import ROUND_END, ROUND_START
+from saloon.games.undead.written import ROUND_END, ROUND_START
 
 from .tables import Town, slots, town
 
@@ -24,7 +24,7 @@ def test_UND_DAY_01_three_rounds_a_day() -> None:
 
 
 def test_UND_DAY_04_commitments_are_sealed() -> None:
-    """UND-DAY-05, UND-DAY-06, UND-DAY-08, UND-DAY-10, UND-INV-12."""
+    """UND-DAY-06, UND-DAY-08, UND-DAY-10, UND-INV-12."""
     s = town(undead=HAUNTED, lying={0: slots(3, 8)}, round=3, coins={0: 1, 1: 2}, notoriety={2: 1})
     assert [ask[1] for ask in s.asked] == ["commit"] * 4
     assert s.menu(0) == ["go:1", "go:2", "go:4", "go:5", "go:6", "go:7"]
@@ -43,7 +43,7 @@ def test_UND_DAY_04_commitments_are_sealed() -> None:
 
 
 def test_UND_DAY_09_an_empty_stash_hires_or_sits_out() -> None:
-    """UND-RULING-08."""
+    """UND-RULING-08, UND-DAY-05: no number without an Outlaw in the stash."""
     s = town(undead=HAUNTED, lying={0: slots(3, 8)}, dead={0: 2}, round=3, coins={0: 2})
     assert s.menu(0) == ["go:sit", "go:hire"]
     broke = town(undead=HAUNTED, lying={0: slots(3, 8)}, dead={0: 2}, round=3)
@@ -122,6 +122,7 @@ def test_or_incomes(space: str, kinds: list[str]) -> None:
     assert dry.state.coins[0] == dry.state.notoriety[0] == 0
 
 
+@pytest.mark.silent("UND-ACT-01")
 def test_what_each_space_can_do() -> None:
     """UND-ACT-01..09: the abilities that each space lists."""
     settings = {

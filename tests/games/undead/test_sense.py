@@ -1,4 +1,4 @@
-"""What bots feel in a town of West Fort: means to fight are never a burden."""
+"""How bots evaluate a town of West Fort: means to fight are never a burden."""
 
 from __future__ import annotations
 

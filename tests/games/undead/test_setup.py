@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from saloon.engine.errors import BadSetup
@@ -133,6 +136,7 @@ def test_UND_SETUP_11_three_resources_chosen_in_secret() -> None:
     assert laws == {0, 1, 2, 3}
 
 
+@pytest.mark.silent("UND-HORDE-01", "UND-HORDE-02", "UND-HORDE-03", "UND-HORDE-04", "UND-TWO-01")
 def test_options_go_with_their_seats() -> None:
     """UND-TWO-01, UND-HORDE-01..04."""
     with pytest.raises(BadSetup, match="UND-TWO-01"):
@@ -158,9 +162,24 @@ def test_UND_SUP_04_spent_tokens_return_to_the_supply() -> None:
     assert (s.state.notoriety[0], s.state.supply_notoriety) == (4, 76)
 
 
-def test_no_undead_is_worth_less_than_a_turn() -> None:
-    """UND-RULING-76: three of value 6, all others 5, and with more weak points."""
-    assert list(WORTH) == [6] * HORSEMEN + [5] * (CARDS - HORSEMEN)
-    assert {BITS[weak] for weak in WEAK[:HORSEMEN]} == {2}
-    assert {BITS[weak] for weak in WEAK[HORSEMEN:]} == {3, 4}
+def test_the_easier_prey_is_worth_less() -> None:
+    """UND-RULING-76: three of value 6, nine of 5, six of 4, with more and more weak points."""
+    assert list(WORTH) == [6] * HORSEMEN + [5] * 9 + [4] * 6
+    by_worth: dict[int, set[int]] = {}
+    for card in range(CARDS):
+        by_worth.setdefault(WORTH[card], set()).add(BITS[WEAK[card]])
+    assert by_worth == {6: {2}, 5: {3, 4}, 4: {5}}
     assert len(set(WEAK)) == CARDS, "no two are alike"
+
+
+def test_the_balance_page_gives_the_values_that_are_played() -> None:
+    """UND-RULING-76: the row of the decision follows the cards."""
+    page = Path(__file__).parents[3] / "docs" / "balance" / "undead.md"
+    decisions = page.read_text(encoding="utf-8").partition("## Decisions")[2]
+    (row,) = [line for line in decisions.splitlines() if line.startswith("| ") and "-76)" in line]
+    number = {"six": 6, "nine": 9}
+    told = re.findall(r"(\w+) (?:Undead )?are worth (\d) with", row)
+    assert [(number[count], int(worth)) for count, worth in told] == [
+        (WORTH.count(5), 5),
+        (WORTH.count(4), 4),
+    ]

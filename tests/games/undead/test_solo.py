@@ -6,14 +6,8 @@ import pytest
 
 from saloon.engine.match import Match
 from saloon.games.undead.content import ALL_SLOTS
-from saloon.games.undead.state import (
-    NEXT_ROUND,
-    PLAYER,
-    RANGER,
-    ROUND_END,
-    ROUND_START,
-    Table,
-)
+from saloon.games.undead.state import PLAYER, RANGER, Table
+from saloon.games.undead.written import NEXT_ROUND, ROUND_END, ROUND_START
 
 from .tables import GAME, Town, slots, town
 
@@ -119,7 +113,7 @@ def test_UND_SOLO_20_its_critical_token() -> None:
 
 
 def test_solo_duels_with_critical_rolls_of_the_player() -> None:
-    """UND-SOLO-38, UND-SHOOT-07, UND-DUEL-06."""
+    """UND-SHOOT-07, UND-DUEL-06."""
     crit = solo(4, 8, 7)
     crit.play("0 go:4", "0 critical")
     assert crit.told("ranger-killed") == [(4,)]
@@ -187,7 +181,7 @@ def test_UND_SOLO_27_protection(building: str, die: int) -> None:
 
 
 def test_UND_SOLO_29_the_player_intimidates() -> None:
-    """UND-SOLO-30, UND-SOLO-31, UND-SOLO-32, UND-INT-10, UND-INT-12."""
+    """UND-SOLO-30, UND-SOLO-31, UND-SOLO-32, UND-SOLO-38, UND-INT-10, UND-INT-12."""
     crit = solo(3, 8, lying={RANGER: slots(7, 8)})
     crit.play("0 go:4", "0 call:at:8", "0 critical")
     assert crit.asked == [(0, "disarm")]
@@ -223,21 +217,60 @@ def test_UND_SOLO_06_overrun() -> None:
     assert lost.match.winners == []
 
 
-def test_UND_SOLO_07_a_band_without_outlaws_has_lost() -> None:
-    """UND-RULING-41, UND-SOLO-08: reserves do not help; there is no High Noon."""
-    s = solo(dead={PLAYER: 4}, step=ROUND_END)
+def test_UND_SOLO_07_a_band_in_the_graveyard_has_lost() -> None:
+    """UND-RULING-41, UND-SOLO-08: all six of them; there is no High Noon."""
+    s = solo(dead={PLAYER: 6}, reserve={PLAYER: 0}, step=ROUND_END)
     assert s.state.lost
     assert s.told("band-gone") == [()]
+    strict = solo(options=horde("no_reserve"), dead={PLAYER: 4}, step=ROUND_END)
+    assert strict.state.lost
     clear = solo(step=ROUND_END)
     assert not clear.state.noon
     assert clear.asked == [(0, "place-outlaw")]
 
 
-def test_UND_RULING_44_twenty_days_are_enough() -> None:
-    """UND-SOLO-39, UND-RULING-44."""
+def test_UND_SOLO_44_reserves_are_hired() -> None:
+    """UND-RULING-41, UND-HIRE-07, UND-SOLO-39: for the price, or free when there is none."""
+    s = solo(4, 4, coins={PLAYER: 2}, dead={PLAYER: 4}, step=ROUND_END)
+    assert not s.state.lost
+    s.until("load")
+    assert (s.state.stash[PLAYER], s.state.reserve[PLAYER], s.state.coins) == (1, 1, [0])
+    poor = solo(4, 4, dead={PLAYER: 4}, step=ROUND_END)
+    assert poor.told("new-in-town") == [(PLAYER,)]
+    assert poor.state.stash[PLAYER] == 1
+
+
+def test_UND_RULING_44_no_day_is_the_last() -> None:
+    """UND-SOLO-43: only the option ends the game on day 20, and only when it is over."""
     s = solo(step=NEXT_ROUND, day=20, round=3)
+    assert not s.state.lost
+    assert s.state.day == 21
+    late = solo(options=horde("deadline"), step=NEXT_ROUND, day=20, round=3)
+    assert late.state.lost
+    assert late.told("too-late") == [()]
+    early = solo(options=horde("deadline"), step=NEXT_ROUND, day=20, round=2)
+    assert not early.state.lost
+
+
+def test_a_lost_game_has_no_score() -> None:
+    """The formula is for a win."""
+    s = solo(notoriety={PLAYER: 9}, dead={PLAYER: 6}, reserve={PLAYER: 0}, step=ROUND_END)
     assert s.state.lost
-    assert s.told("too-late") == [()]
+    assert s.match.scores == [0]
+    assert s.match.view(0)["table"]["solo_score"] is None
+
+
+def test_what_comes_to_nothing_is_told() -> None:
+    """UND-SOLO-41, UND-DUEL-06: an empty turn of Dead Ranger's, a hit too low, two misses."""
+    idle = solo(7)
+    idle.play("0 go:2")
+    assert idle.told("ranger-idle") == [(7,)]
+    low = solo(2, 3, 4, bullets={PLAYER: slots(3)})
+    low.play("0 go:2")
+    assert low.told("cancelled") == [(PLAYER, RANGER)]
+    wide = solo(2, 3, 1)
+    wide.play("0 go:2")
+    assert wide.told("nobody-hit") == [(2,)]
 
 
 def test_UND_SOLO_33_steal_from_the_supply() -> None:

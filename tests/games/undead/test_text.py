@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ import saloon
 from saloon.bots.random import play_out
 from saloon.games.undead.content import BUILDINGS, KINDS, SPACES, UNDEAD
 from saloon.games.undead.text import UndeadTeller
+from saloon.games.undead.written import DAY_END
 from saloon.terminal.session import Session
 from saloon.testing import draw
 from saloon.words import DEFAULT_NAMES, LANGS, teller
@@ -57,7 +59,7 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 def test_who_does_something_and_to_whom_is_spoken_to(lang: str) -> None:
     words = at_table(lang).words
-    for kind, names in UndeadTeller.EVENTS.items():
+    for kind, names in GAME.events.items():
         assert ("who" in names) == (f"event-{kind}-you" in words), kind
         assert ("target" in names) == (f"event-{kind}-to-you" in words), kind
 
@@ -192,6 +194,43 @@ def test_the_end_is_told(lang: str, seats: int) -> None:
     match = saloon.Match(GAME, seats, "end")
     play_out(match, saloon.Rng.seeded("end"))
     told = Session(match, ["human", *["random"] * (seats - 1)], lang).result(0)
-    assert len(told) == 1 + seats
+    # A solo game that is lost has no score (UND-SOLO-37).
+    assert len(told) == (1 + seats if match.winners else 1)
     nobody = {"en": "Nobody wins", "fr": "Personne ne gagne"}[lang]
     assert told[0].startswith(nobody) == (not match.winners) == (seats == 1)
+
+
+def test_upkeep_without_a_bullet_left_says_why(lang: str) -> None:
+    """UND-KEEP-02: a question with one answer is no riddle; the others read the same as ever."""
+    s = town(
+        buildings=["bank", "armory"],
+        inside={"bank": 0, "armory": 0},
+        bullets={0: slots(2)},
+        step=DAY_END,
+        round=3,
+    )
+    mine, other = at_table(lang, 3, 0), at_table(lang, 3, 1)
+    first = s.match.view(0)["asks"][0]
+    waiting = other.prompt(s.match.view(1)["asks"][0])
+    assert mine.prompt(first) == mine.words("ask-upkeep", **{"the-building": the(mine, first)})
+    s.play("0 spend:2")
+    second = s.match.view(0)["asks"][0]
+    assert second["moves"] == ["vacate"]
+    assert mine.prompt(second) == mine.words("ask-upkeep-none", building=the(mine, second))
+    assert other.prompt(s.match.view(1)["asks"][0]) == waiting
+
+
+def the(told: UndeadTeller, ask: Mapping[str, Any]) -> str:
+    """The building that a question of upkeep is about."""
+    return told.words(f"building-{BUILDINGS[ask['args'][1]].id}-the")
+
+
+def test_an_onlooker_is_told_of_nothing_that_is_blocked() -> None:
+    """Of a commitment somebody else makes, an onlooker knows neither the moves nor what is shut."""
+    for match, ask in random_game(2, {}, "onlooker"):
+        if ask.prompt == "commit":
+            view = match.view(None)
+            assert "moves" not in view["asks"][0]
+            assert at_table("en", 2).blocked(view) == []
+            return
+    pytest.fail("nobody commits")

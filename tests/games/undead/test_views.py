@@ -1,29 +1,32 @@
-"""What seats see, what is dealt anew, and what a bot feels."""
+"""What seats see, what is redealt, and the evaluation."""
 
 from __future__ import annotations
 
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.games.undead.content import BITS, HIJACK, STREET
-from saloon.games.undead.moves import (
+from saloon.games.undead.content import BITS, HIJACK, STREET, UNDEAD, WORTH
+from saloon.games.undead.moves import MOVES, STARTS
+from saloon.games.undead.sense import sense
+from saloon.games.undead.state import RANGER, Table
+from saloon.games.undead.written import (
     BUY,
     CALL_AT,
+    DAY_END,
     GO,
+    INCOME,
     LEAVE,
-    MOVES,
     PAIR,
     PLACE,
+    ROUND_END,
     SEND,
     SHOOT_AT,
     SPEND,
     STAND,
-    STARTS,
     STEAL,
     STEAL_SUPPLY,
     USE,
 )
-from saloon.games.undead.sense import sense
-from saloon.games.undead.state import DAY_END, INCOME, RANGER, ROUND_END, Table
+from saloon.lab.numbers import turned
 
 from .tables import GAME, Town, slots, table, town
 
@@ -66,7 +69,15 @@ def test_boot_hill_is_hidden_and_the_rest_is_not() -> None:
     assert len(orders) > 1
 
 
-def test_sealed_upkeep_is_dealt_anew_for_others() -> None:
+def test_the_view_shows_what_an_undead_is_worth_here() -> None:
+    """UND-RULING-76: the number that scores, also where a designer has turned it."""
+    s = town(undead={"street": [UNDEAD[7].id]})
+    assert s.match.view()["table"]["street"][0]["value"] == WORTH[7]
+    with turned(GAME, {f"undead.{UNDEAD[7].id}.value": 9}):
+        assert s.match.view()["table"]["street"][0]["value"] == 9
+
+
+def test_sealed_upkeep_is_redealt_for_others() -> None:
     """UND-KEEP-02."""
     t = table(
         2,

@@ -27,7 +27,7 @@ ROUNDS_A_DAY: Final = 3
 LAST_DAY: Final = 15
 """UND-RULING-30 (house): High Noon is called at the end of this day, come what may."""
 LAST_SOLO_DAY: Final = 20
-"""UND-RULING-44 (house): a solo game without a result is lost after this day."""
+"""UND-SOLO-43 (house, an option): a solo game without a result is lost after this day."""
 LIMITS: Final = [LAST_DAY, LAST_SOLO_DAY]
 """The same where the rules read them, so that they can be turned (numbers.py)."""
 MOST_EXCHANGES: Final = 50
@@ -158,12 +158,12 @@ UNDEAD: Final[tuple[Undead, ...]] = (
     Undead("u10", "Barkeep Bones", 5, 2, 3, 4, 7),
     Undead("u11", "Telegraph Ghoul", 5, 3, 4, 5, 6),
     Undead("u12", "Claim Jumper", 5, 2, 4, 5),
-    Undead("u13", "Stable Shambler", 5, 2, 3, 4, 6),
-    Undead("u14", "Dusty Deputy", 5, 4, 5, 6, 7),
-    Undead("u15", "Choir Corpse", 5, 2, 3, 4, 5),
-    Undead("u16", "Drifter", 5, 2, 3, 5, 6),
-    Undead("u17", "Prospector", 5, 2, 4, 6, 7),
-    Undead("u18", "Cowpoke", 5, 3, 4, 5, 7),
+    Undead("u13", "Stable Shambler", 4, 2, 3, 4, 5, 6),
+    Undead("u14", "Dusty Deputy", 4, 2, 4, 5, 6, 7),
+    Undead("u15", "Choir Corpse", 4, 2, 3, 4, 5, 7),
+    Undead("u16", "Drifter", 4, 2, 3, 5, 6, 7),
+    Undead("u17", "Prospector", 4, 2, 3, 4, 6, 7),
+    Undead("u18", "Cowpoke", 4, 3, 4, 5, 6, 7),
 )
 
 CARDS: Final = len(UNDEAD)
@@ -171,6 +171,7 @@ HORSEMEN: Final = 3
 """The three undead of value 6 are the first three cards."""
 WORTH: Final = [undead.value for undead in UNDEAD]
 WEAK: Final = tuple([undead.weak for undead in UNDEAD])
+UNDEAD_IDS: Final = tuple([undead.id for undead in UNDEAD])
 
 # The spaces: 2 to 8 are numbered, 9 stands for Hire Guns, 1 for the Wild, 0 for nowhere.
 NOWHERE: Final = 0
@@ -198,3 +199,25 @@ CALL_OUT: Final = (0, 0, 0, 0, 0b111100000, 0b111011100, 0, 0, 0b000111100)
 """UND-ACT-08, UND-ACT-05, UND-ACT-04: the set of spaces that may be intimidated from a space."""
 
 COLOURS: Final = ("rust", "bone", "cactus", "indigo", "brass", "plum")
+
+STEPS: Final = (
+    "setting-up",
+    "starting-resources",
+    "round-start",
+    "commitment",
+    "arrival",
+    "hiring",
+    "ability",
+    "income",
+    "purchase",
+    "rangers-turn",
+    "round-end",
+    "removal",
+    "day-end",
+    "upkeep",
+    "next-round",
+    "sending",
+    "final-duel",
+    "finished",
+)
+"""Where a game stands between two beats."""

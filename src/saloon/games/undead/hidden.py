@@ -1,37 +1,25 @@
-"""What a seat cannot know, dealt anew in place."""
+"""What a seat cannot know, redealt in place."""
 
 from __future__ import annotations
 
+from saloon.engine.game import mix
 from saloon.engine.rng import Rng
 from saloon.games.undead.play.sealed import sealed_menu
 from saloon.games.undead.state import NOT_SEALED, Table
+from saloon.games.undead.zones import lay, zones
 
 
-def deal_anew(t: Table, seat: int, rng: Rng) -> None:
+def redeal(t: Table, seat: int, rng: Rng) -> None:
     """Mix the undead nobody has seen, and let others have sealed anything legal instead."""
-    mix_boot_hill(t, rng)
+    unseen = zones(t, seat)
+    mix(unseen, rng)
+    lay(t, unseen)
     if t.sealed:
         guess_sealed(t, seat, rng)
 
 
-def mix_boot_hill(t: Table, rng: Rng) -> None:
-    """The order of Boot Hill and the cards left out; in solo both ends of it are known."""
-    if not t.boot_hill:
-        return
-    if t.solo:
-        unknown = sorted(t.boot_hill[t.known :])  # the deal must not depend on the true order
-        rng.shuffle(unknown)
-        t.boot_hill = (*t.boot_hill[: t.known], *unknown)
-        return
-    unseen = sorted([*t.boot_hill, *t.out])
-    rng.shuffle(unseen)
-    left = len(t.boot_hill)
-    t.boot_hill = tuple(unseen[:left])
-    t.out = tuple(unseen[left:])
-
-
 def guess_sealed(t: Table, seat: int, rng: Rng) -> None:
-    """The sealed answers of other seats, drawn anew one after another."""
+    """The sealed answers of other seats, drawn again one after another."""
     sealed = t.sealed
     t.sealed = tuple(
         [

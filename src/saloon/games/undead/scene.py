@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from saloon import components as c
 from saloon import drawing as d
+from saloon.components import Box
 from saloon.games.undead import art
 from saloon.games.undead.content import BUILDINGS, HIRE_GUNS, KINDS, SPACES, UNDEAD, WILD
 from saloon.games.undead.text import SLOTS, UndeadTeller, numbers, on_space, slots_of
@@ -40,7 +42,8 @@ SOFT: Final = "#e9d9b5"
 TILE: Final = 161.0
 FRONT: Final = (160.0, 112.0)
 SMALL: Final = (58.0, 66.0)
-START_COLUMNS: Final = 14
+SMALLEST: Final = 0.6
+"""Outlaws who share a space shrink to this part of their size before they overlap."""
 MOST_BESIDE: Final = 4
 """So many bands have room beside the town, and so many buildings in a row."""
 NARROW_PLATE: Final = 180.0
@@ -48,42 +51,29 @@ NARROW_PLATE: Final = 180.0
 
 BUILDING_NUMBER: Final = {building.id: number for number, building in enumerate(BUILDINGS)}
 
-Box = tuple[float, float, float, float]
+
+DICE: Final = {"1": (0.37, 0.49), "s": (0.25, 0.44), "0": (0.6, 0.44)}
+"""Where on the board there is room for dice, by screen: parts of its width and height."""
+
+HIGH: Final = True
+"""A whole town is high on a phone: the moves leave it room, so that its type is 13 px."""
 
 
-class Scene:
-    """One view being drawn, in one language; `keys` numbers the moves the reader may make."""
+class Scene(c.Picture):
+    """One view being drawn, in one language."""
+
+    KEYS_ABOVE = True
+    tell: UndeadTeller
 
     def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
-        assert isinstance(tell, UndeadTeller)
-        self.view = view
-        self.table: Mapping[str, Any] = view["table"]
-        self.tell = tell
-        self.say = tell.words
-        self.me: int | None = view["seat"]
-        self.moves: list[str] = []
-        self.answer: str | None = None
-        self.args: list[int] = []
-        self.prompt = ""
-        for ask in view["asks"]:
-            if ask["seat"] == self.me and self.me is not None:
-                self.moves = ask.get("moves", [])
-                self.answer = ask.get("answer")
-                self.args = ask["args"]
-                self.prompt = ask["prompt"]
-        self.keys = {move: key for key, move in enumerate(self.moves, 1)}
+        super().__init__(view, tell)
         self.asked = {ask["args"][0] for ask in view["asks"]}
         bands = len(self.table["bands"])
-        seats = view["seats"]
-        near = self.me if self.me is not None else 0
-        own = list(range(near, bands, seats))
-        rest = [(near + step) % bands for step in range(1, bands)]
+        own = list(range(self.near, bands, view["seats"]))
+        rest = [(self.near + step) % bands for step in range(1, bands)]
         self.order = [*own, *[band for band in rest if band not in own]] if bands else []
         if self.table["ranger"] is not None:
             self.order.append(RANGER)
-        self.cards: dict[str, str] = {}  # what glides, by id, drawn once
-        self.above: list[str] = []  # what can be pointed at, over the pictures
-        self.badges: list[str] = []  # the key numbers, over everything
         self.called: set[int] = set()  # bands chosen by their names, not by their outlaws
 
     # -- names and pointing ---------------
@@ -103,53 +93,9 @@ class Scene:
             return self.say("scene-you")
         return self.tell.name(band)
 
-    def spot(
-        self,
-        id: str,
-        box: Box,
-        moves: Sequence[str],
-        about: str,
-        focus: bool = True,
-        badge: bool = True,
-    ) -> None:
-        """A place to point at: a legal thing when a move is on the menu, else a thing to read."""
-        x, y, w, h = box
-        area = d.hit_area(w, h)
-        move = next((move for move in moves if move in self.keys), None)
-        if move is None:
-            self.above.append(d.piece(id, x, y, about, area, focus=focus))
-            return
-        said = f"{self.tell.move(move, self.view)}. {about}"
-        chosen = self.answer == move
-        key = self.keys[move]
-        self.above.append(
-            d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen, badge=False, r=8)
-        )
-        if badge:
-            r = 10 if w < 90 else 12
-            self.badges.append(
-                d.circle(x + w - 4, y + 2, r, fill=d.LIT, stroke=d.INK, stroke_width=1.4)
-                + d.words(x + w - 4, y + 7, str(key), 14 if w < 90 else 15, d.INK, weight=700)
-            )
-
-    def glide(self, id: str, x: float, y: float, drawn: str) -> None:
-        """A card or an outlaw is here; from one scene to the next it glides."""
-        self.cards[id] = d.glide(id, x, y, drawn)
-
-    def finish(self, w: float, h: float, below: str) -> str:
-        """The whole picture: the table, the pieces on it, and what can be pointed at on top."""
-        return d.board(
-            w,
-            h,
-            self.say("scene-board"),
-            art.defs(),
-            d.el("g", below, id="below"),
-            d.el("g", *self.cards.values(), id="cards") if self.cards else "",
-            d.el("g", *self.above, id="above"),
-            d.el("g", *self.badges, id="keys", aria_hidden="true", pointer_events="none")
-            if self.badges
-            else "",
-        )
+    def finish(self, w: float, h: float, below: str, defs: str = "") -> str:
+        """The whole picture, with the patterns that its art is made of."""
+        return super().finish(w, h, below, defs or art.defs())
 
     # -- undead ---------------
 
@@ -388,7 +334,13 @@ class Scene:
     def crowd(self, space: int, x: float, y: float, w: float, scale: float = 1) -> None:
         """The outlaws on a space, those on foot first; hirers show their die."""
         people = sorted(on_space(self.table, space), key=lambda one: one[1] == "lying")
-        widths = [(38.0 if how == "lying" else 28.0) * scale for _, how in people]
+        large = scale == 1
+        widths = [38.0 if how == "lying" else 28.0 for _, how in people]
+        # They stand beside each other: where there is little room they are smaller first.
+        smaller = max(SMALLEST, min(1.0, w / max(1.0, sum(widths) * scale)))
+        y += 40 * scale * (1 - smaller)
+        scale *= smaller
+        widths = [wide * scale for wide in widths]
         room = w - 40 * scale
         squeeze = min(1.0, room / max(1.0, sum(widths[:-1]))) if people else 1.0
         at = x
@@ -410,9 +362,9 @@ class Scene:
             )
             if band in self.called or (band != RANGER and lies):
                 moves = []
-            if scale == 1 or any(move in self.keys for move in moves):
+            if large or any(move in self.keys for move in moves):
                 box = (at, top, 38.0, 26.0) if lies else (at, top, 26.0, 40.0)
-                if scale < 1:  # room for a finger
+                if not large:  # room for a finger
                     box = (at - 5, top - 20, 30.0, 44.0)
                 self.spot(f"figure-{id}", box, moves, about, focus=False)
             at += wide * squeeze
@@ -739,7 +691,7 @@ class Scene:
         """Everything a band owns, at a height of 178; kills beside it where it is wide."""
         cards = w >= 330 and not self.table["solo"]
         block = 250.0 if cards else w
-        out = d.panel(x, y, w, 178, active=band in self.asked and band != RANGER)
+        out = d.panel(x, y, w, 178, active=band in self.asked and band != RANGER, seat=band)
         out += self.head(band, x, y, w)
         if band != RANGER:
             out += self.chip(band, "coin", x + 6, y + 36)
@@ -752,74 +704,6 @@ class Scene:
             out += self.kills(band, x + block + 6, y + 46, w - block - 14, cards=True)
         elif not self.table["solo"]:
             out += self.kills(band, x + 10, y + 147, w - 20, cards=False)
-        return out
-
-    # -- sheets for large menus ---------------
-
-    def start_sheet(self, x: float, y: float, w: float, columns: int, cell: float) -> str:
-        """Every way to begin, three pictures each (UND-SETUP-11)."""
-        title = self.say("scene-start")
-        rows = -(-len(self.moves) // columns)
-        h = 40 + rows * cell
-        out = d.paper(x, y, w, h)
-        out += d.words(
-            x + w / 2, y + 25, title, d.fitted(title, w - 20, 19, 13, title=True), font=d.TITLE
-        )
-        each = (w - 12) / columns
-        for place, move in enumerate(self.moves):
-            left, top = x + 6 + place % columns * each, y + 34 + place // columns * cell
-            _, coins, notoriety, slots = move.split(":")
-            things = ["coin"] * int(coins) + ["notoriety"] * int(notoriety)
-            things += [] if slots == "-" else list(slots)
-            drawn = ""
-            for number, thing in enumerate(things):
-                step = min(20.0, (each - 8) / 3)
-                middle = left + each / 2 + (number - (len(things) - 1) / 2) * step
-                shown = art.goods(thing, 8) if thing in KINDS else loaded_slot(thing)
-                scale = min(1.0, step / 15)
-                drawn += d.group(shown, x=middle, y=top + (cell - 6) / 2, scale=scale)
-            out += drawn
-            label = self.tell.move(move, self.view)
-            box = (left + 3, top + 1, each - 6, cell - 8)
-            self.spot(f"start-{move[6:].replace(':', '-')}", box, [move], label, badge=False)
-        return out
-
-    def orders_sheet(self, x: float, y: float, w: float, cell: float) -> str:
-        """Both bands' spaces at once: a row for the first, a column for the second."""
-        pairs = [move[3:].split("+") for move in self.moves]
-        rows = list(dict.fromkeys(first for first, _ in pairs))
-        columns = list(dict.fromkeys(second for _, second in pairs))
-        title = self.say("scene-orders")
-        h = 62 + len(rows) * cell
-        out = d.paper(x, y, w, h)
-        out += d.words(
-            x + w / 2, y + 24, title, d.fitted(title, w - 20, 19, 13, title=True), font=d.TITLE
-        )
-        bands = [band for band in self.order if band != RANGER and self.owns(band)]
-        each = (w - 52) / len(columns)
-        for place, band in enumerate(bands[:2]):
-            out += art.body(band, x + 18 + place * (w - 36), y + 22, 12)
-            sign = "↓" if place == 0 else "←"
-            out += d.words(x + 38 + place * (w - 76), y + 28, sign, 18, weight=700)
-        for column, second in enumerate(columns):
-            middle = x + 46 + (column + 0.5) * each
-            out += d.words(middle + 6, y + 52, mark_of(second), 15, weight=700)
-        for row, first in enumerate(rows):
-            top = y + 58 + row * cell
-            out += d.words(x + 26, top + cell / 2 + 5, mark_of(first), 15, weight=700)
-            for column, second in enumerate(columns):
-                left = x + 46 + column * each
-                move = f"go:{first}+{second}"
-                out += d.words(
-                    left + each / 2,
-                    top + cell / 2 + 4,
-                    f"{mark_of(first)} {mark_of(second)}",
-                    13,
-                    d.INK_SOFT,
-                )
-                box = (left + 2, top + 2, each - 4, cell - 5)
-                id = f"orders-{first}-{second}"
-                self.spot(id, box, [move], self.say("scene-orders-about"), badge=False)
         return out
 
     def owns(self, band: int) -> bool:
@@ -839,20 +723,16 @@ class Scene:
         """For a large screen: the town, and a panel for each band at its right or below it."""
         upper, lower = self.rows()
         crowded = len(self.order) > MOST_BESIDE or max(len(upper), len(lower)) > MOST_BESIDE
-        if crowded or (self.prompt == "commit-bands" and self.moves):
+        if crowded:
             return self.above_panels()
         w, side = 1180.0, 268.0
         left, right = 16.0, w - 28 - side
         out, town = self.town(left, right, 96)
         x, y = right + 8, 14.0
-        if self.prompt == "start" and self.moves:
-            cell = (town - y - 40) / -(-len(self.moves) // 4)
-            out += self.start_sheet(x, y, side, 4, cell)
-        else:
-            count = max(1, len(self.order))
-            tall = min(172.0, (town - y - 6 * (count - 1)) / count)
-            for place, band in enumerate(self.order):
-                out += self.beside(band, (x, y + place * (tall + 6), side, tall))
+        count = max(1, len(self.order))
+        tall = min(172.0, (town - y - 6 * (count - 1)) / count)
+        for place, band in enumerate(self.order):
+            out += self.beside(band, (x, y + place * (tall + 6), side, tall))
         h = town + 14
         return self.finish(w, h, d.table_top(w, h) + out)
 
@@ -899,25 +779,17 @@ class Scene:
         w, left, right = 1060.0, 16.0, 1044.0
         out, town = self.town(left, right, 116)
         y = town + 8
-        if self.prompt == "start" and self.moves:
-            # Nobody owns anything yet: the sheet lies where the panels will be.
-            out += self.start_sheet(left, y, right - left, START_COLUMNS, 38)
-            y += 54 + 38 * -(-len(self.moves) // START_COLUMNS)
-            return self.finish(w, y, d.table_top(w, y) + out)
         count = max(1, len(self.order))
         each = (right - left - 6 * (count - 1)) / count
         for place, band in enumerate(self.order):
             out += self.panel(band, left + place * (each + 6), y, each)
         y += 192
-        if self.prompt == "commit-bands" and self.moves:
-            out += self.orders_sheet(left, y - 6, right - left, 34)
-            y += 74 + 34 * len({move.split("+")[0] for move in self.moves})
         return self.finish(w, y, d.table_top(w, y) + out)
 
     def beside(self, band: int, box: Box) -> str:
         """Everything a band owns, beside the town."""
         x, y, w, h = box
-        out = d.panel(x, y, w, h, active=band in self.asked and band != RANGER)
+        out = d.panel(x, y, w, h, active=band in self.asked and band != RANGER, seat=band)
         out += self.head(band, x, y, w)
         if band != RANGER:
             out += self.chip(band, "coin", x + 6, y + 36)
@@ -936,12 +808,6 @@ class Scene:
         out = self.clock(12, 12, 92, 44) + self.grave(108, 12, 56, 44)
         out += self.stock(168, 12, 188, 44)
         y = 60.0
-        if self.prompt == "start" and self.moves:
-            out += self.start_sheet(8, y, w - 16, 12, 54)
-            y += 48 + 54 * -(-len(self.moves) // 12)
-            out += self.houses(4, y, w - 8, 8)
-            y += 68.0 * -(-len(self.table["buildings"]) // 8) + 10
-            return self.finish(w, y, d.table_top(w, y, 5) + out)
         out += self.houses(4, y, 352, 4)
         y += 68.0 * -(-len(self.table["buildings"]) // 4) + 2
         out += self.phone_street(4, y, 352)
@@ -962,10 +828,6 @@ class Scene:
             else:
                 out += self.strip(band, 352, low + place * 100, 356)
         low += 48 * -(-len(others) // 2) if small else 100 * len(others)
-        if self.prompt == "commit-bands" and self.moves:
-            y = max(y, low)
-            out += self.orders_sheet(8, y, w - 16, 34)
-            low = y + 66 + 34 * len({move.split("+")[0] for move in self.moves})
         h = max(y, low) + 10
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
@@ -973,7 +835,7 @@ class Scene:
         """A rival on a phone: name, goods, six slots and the token in two lines."""
         x += 8
         wide = w - 16
-        out = d.panel(x, y, wide, 96, active=band in self.asked and band != RANGER)
+        out = d.panel(x, y, wide, 96, active=band in self.asked and band != RANGER, seat=band)
         out += self.head(band, x, y + 3, wide * 0.5)
         if band != RANGER:
             out += self.chip(band, "coin", x + wide * 0.5 + 6, y + 10, 40)
@@ -986,7 +848,7 @@ class Scene:
     def rival(self, band: int, box: Box) -> str:
         """A rival whom the question is not about: who, the score, goods; a press opens the rest."""
         x, y, w, h = box
-        out = d.panel(x, y, w, h, active=band in self.asked and band != RANGER)
+        out = d.panel(x, y, w, h, active=band in self.asked and band != RANGER, seat=band)
         out += art.body(band, x + 15, y + h / 2, 10)
         name = self.name(band)
         label = "r" if band == RANGER else str(band)
@@ -1019,7 +881,7 @@ class Scene:
             ):
                 left = x + 34 + place * 28
                 out += d.group(art.goods(kind, 6), x=left, y=y + 33)
-                out += d.words(left + 9, y + 38, str(count), 13, SOFT, anchor="start", weight=600)
+                out += d.words(left + 9, y + 38, str(count), 14, SOFT, anchor="start", weight=600)
         about = self.say("scene-opens", who=name)
         self.above.append(
             d.piece(f"player-{label}", x, y, about, d.hit_area(w, h), opens=f"band-{label}")
@@ -1030,7 +892,7 @@ class Scene:
         """A rival whom the question is about: who, and below it the goods, each with its room."""
         x, y, w, h = box
         data = self.band(band)
-        out = d.panel(x, y, w, h, active=band in self.asked)
+        out = d.panel(x, y, w, h, active=band in self.asked, seat=band)
         out += art.body(band, x + 15, y + 15, 10)
         name = self.name(band)
         law = band == self.table["law"]
@@ -1067,7 +929,7 @@ class Scene:
     def hand(self, band: int, x: float, y: float, w: float) -> str:
         """The reader's own band on a phone, in two lines with room for a finger."""
         x, wide = x + 8, w - 16
-        out = d.panel(x, y, wide, 94, active=band in self.asked)
+        out = d.panel(x, y, wide, 94, active=band in self.asked, seat=band)
         out += self.head(band, x, y + 2, 148)
         out += self.chip(band, "coin", x + 152, y + 8, 44)
         out += self.chip(band, "notoriety", x + 204, y + 8, 44)
@@ -1099,7 +961,7 @@ class Scene:
         else:
             out += d.words(x + 13, y + 18, str(space), 15, d.INK, font=d.TITLE)
         name = self.say(f"space-{SPACES[space]}")
-        size = 13.5 if d.width_of(name, 13.5, title=True) * 0.86 < w - 30 else 13.0
+        size = 14.0 if d.width_of(name, 14.0, title=True) * 0.86 < w - 30 else 13.4
         out += d.words(x + 27, y + 18, name, size, d.PAPER, anchor="start", font=d.TITLE)
         pays = self.income(space, (w - 4) / 0.82, 0)
         out += d.group(pays, x=x, y=y + h - 12, scale=0.82)
@@ -1120,7 +982,7 @@ class Scene:
             out += d.circle(x + 11, y + 37, 9, fill="#101814", stroke=d.RULE)
             out += d.group(art.goods(building["bonus"], 6), x=x + 11, y=y + 37)
         name = self.tell.building(id)
-        out += d.words(x + w / 2, y + h - 4.5, d.shortened(name, w * 1.17, 13), 13, d.PAPER)
+        out += d.words(x + w / 2, y + h - 4.5, d.shortened(name, w * 1.1, 13.4), 13.4, d.PAPER)
         self.spot(
             f"building-{id}", box, self.building_moves(building), self.building_about(building)
         )
@@ -1151,14 +1013,6 @@ class Scene:
         out += self.grave(104, y, 56, 44)
         out += self.stock(164, y, 188, 44)
         y += 47
-        if self.prompt == "start" and self.moves:
-            # Nobody owns anything yet, and nobody is anywhere: all the room is for the choice.
-            out += self.start_sheet(6, y, w - 12, 8, 44)
-            y += 50 + 44 * -(-len(self.moves) // 8)
-            return self.finish(w, y, d.table_top(w, y, 5) + out)
-        if self.prompt == "commit-bands" and self.moves:
-            out += self.orders_sheet(8, y, w - 16, 40)
-            y += 66 + 40 * len({move.split("+")[0] for move in self.moves})
         near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
         others = [band for band in self.order if band not in near]
         rivals_only = self.about_rivals() and not self.about_the_town()
@@ -1333,27 +1187,7 @@ def paid(kind: str) -> str:
     return art.critical(True, 8.5) if kind == "skull" else art.goods(kind, 8)
 
 
-def loaded_slot(slot: str) -> str:
-    """A Bullet with its slot number around 0, 0."""
-    return d.rect(-8, -11, 16, 22, 3, fill=art.BRASS, stroke=d.INK) + d.words(
-        0, 5, slot, 14, d.INK, weight=700
-    )
-
-
-def mark_of(choice: str) -> str:
-    """A committed choice in one sign."""
-    return {"hire": "+", "sit": "0"}.get(choice, choice)
-
-
-def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
-    """The board as a complete SVG text, from what one seat may see and nothing else."""
-    drawing = Scene(view, tell)
-    return drawing.wide() if wide else drawing.phone()
-
-
-def small(view: dict[str, Any], tell: Teller) -> str:
-    """The board for a small screen, wider than a phone."""
-    return Scene(view, tell).small()
+scene, small = c.boards(Scene)
 
 
 def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:
@@ -1372,7 +1206,9 @@ def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]
     table = view["table"]
     say = tell.words
     if table["solo"]:
-        return [(say("scene-score-total"), [str(table["solo_score"])])]
+        # UND-SOLO-37: only a win is scored.
+        score = table["solo_score"]
+        return [] if score is None else [(say("scene-score-total"), [str(score)])]
     quiet = {b["id"]: b["value"] for b in table["buildings"] if not b["undead"]}
     tokens, undead, houses, coins, total = [], [], [], [], []
     for seat in range(view["seats"]):

@@ -1,4 +1,4 @@
-"""What a bot should feel: how a seat's points, means and men compare with the others'."""
+"""The evaluation: how a seat's points, means and men compare with the others'."""
 
 from __future__ import annotations
 
@@ -23,20 +23,12 @@ from saloon.games.undead.content import (
     WORTH,
 )
 from saloon.games.undead.play.turn import BULLETS, COINS, EITHER, TOKENS
-from saloon.games.undead.state import (
-    ABILITY,
-    HIRING,
-    INCOME,
-    PLAYER,
-    RANGER,
-    ROUND_END,
-    ROUND_START,
-    Table,
-)
+from saloon.games.undead.state import PLAYER, RANGER, Table
+from saloon.games.undead.written import ABILITY, HIRING, INCOME, ROUND_END, ROUND_START
 
 KILL: Final = (
-    (0.0, 0.32, 0.52, 0.65, 0.74),
-    (0.41, 0.64, 0.78, 0.87, 0.93),
+    (0.0, 0.32, 0.52, 0.65, 0.74, 0.8, 0.84),
+    (0.41, 0.64, 0.78, 0.87, 0.93, 0.96, 0.98),
 )
 """The chance to kill an undead, shooting to the end: with Backfire or Skull, by the number of its
 weak points that are loaded."""

@@ -30,6 +30,16 @@ from saloon.games.undead.content import (
     VALUE,
     WORTH,
 )
+from saloon.games.undead.written import (
+    ABILITY,
+    HIRING,
+    INCOME,
+    PURCHASE,
+    ROUND_END,
+    ROUND_START,
+    SETTING_UP,
+    Written,
+)
 
 NOBODY: Final = -1
 NO_CARD: Final = -1
@@ -45,165 +55,12 @@ PLAYER: Final = 0
 RANGER: Final = 1
 """Dead Ranger's band in the solo game."""
 
-# Where a game stands between two beats.
-SETTING_UP: Final = 0
-STARTING_RESOURCES: Final = 1
-ROUND_START: Final = 2
-COMMITMENT: Final = 3
-ARRIVAL: Final = 4
-HIRING: Final = 5
-ABILITY: Final = 6
-INCOME: Final = 7
-PURCHASE: Final = 8
-RANGERS_TURN: Final = 9
-ROUND_END: Final = 10
-REMOVAL: Final = 11
-DAY_END: Final = 12
-UPKEEP: Final = 13
-NEXT_ROUND: Final = 14
-SENDING: Final = 15
-FINAL_DUEL: Final = 16
-FINISHED: Final = 17
-STEPS: Final = (
-    "setting-up",
-    "starting-resources",
-    "round-start",
-    "commitment",
-    "arrival",
-    "hiring",
-    "ability",
-    "income",
-    "purchase",
-    "rangers-turn",
-    "round-end",
-    "removal",
-    "day-end",
-    "upkeep",
-    "next-round",
-    "sending",
-    "final-duel",
-    "finished",
-)
 
-
-class Table(State):
-    """All that lies on the table.
-
-    Everything of a band is listed by band; Coins and Notoriety are listed by seat, as two bands of
-    one player share them (UND-TWO-04). Sets (of slots, spaces, cards, bands) are bit masks. The top
-    of Boot Hill is its last card. Tuples are replaced by the rules and shared by copies.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.two_bands = False
-        self.horsemen = False
-        self.reinforcements = False
-        self.horde = False
-        self.fast = False
-        self.players = 0  # bands led by people
-        self.bands = 0  # and Dead Ranger's
-
-        self.building: tuple[int, ...] = ()  # of each slot, or NO_BUILDING
-        self.where: tuple[int, ...] = ()  # the slot of each building, or NO_SLOT
-        self.inside: list[int] = []  # a slot: the bands in its building
-        self.bonus = 0  # the slots whose bonus still lies there
-
-        self.town: list[int] = []  # a place: its undead cards
-        self.boot_hill: tuple[int, ...] = ()
-        self.known = 0  # solo: how many of the lowest cards were put back for all to see
-        self.out: tuple[int, ...] = ()
-        self.turned_up = NO_CARD  # a card on its way from Boot Hill into Town
-        self.killed: list[int] = []
-
-        self.supply_coins = 0
-        self.supply_notoriety = 0
-        self.coins: list[int] = []
-        self.notoriety: list[int] = []
-
-        self.bullets: list[int] = []
-        self.skulls = 0  # the bands whose Critical token shows the Skull
-        self.stash: list[int] = []
-        self.reserve: list[int] = []
-        self.graveyard: list[int] = []
-        self.standing: list[int] = []  # the space of the outlaw standing this round, or NOWHERE
-        self.lying: list[int] = []  # the spaces of outlaws laid down today
-
-        self.day = 0
-        self.round = 0
-        self.law = NOBODY
-        self.noon = False
-        self.step = SETTING_UP
-        self.turn = 0  # how many bands are done with the step, in turn order
-        self.used = 0  # Round Start buildings the band has used
-        self.choice: tuple[int, ...] = ()  # what each band committed to, once revealed
-        self.wild = NOBODY
-        self.space = NOWHERE  # the space being resolved
-        self.acted = 0  # the bands that had their turn this round
-        self.active = NOBODY
-        self.dice: tuple[int, ...] = ()  # the shots of this round: band * 16 + what was rolled
-
-        self.asked: tuple[int, ...] = ()  # band * 16 + slot of each sealed answer to come
-        self.sealed: tuple[int, ...] = ()  # the answers, aligned with it
-
-        self.duelists: tuple[int, ...] = ()
-        self.exchanges = 0
-        self.dead = 0  # the seats killed in a final duel
-        self.lost = False  # solo
+class Table(Written):
+    """The table, as the rules read it; its fields stand in fields.py."""
 
     def blank(self) -> State:
         return Table()
-
-    def become(self, other: State) -> None:
-        assert isinstance(other, Table)
-        super().become(other)
-        self.two_bands = other.two_bands
-        self.horsemen = other.horsemen
-        self.reinforcements = other.reinforcements
-        self.horde = other.horde
-        self.fast = other.fast
-        self.players = other.players
-        self.bands = other.bands
-        self.building = other.building
-        self.where = other.where
-        self.inside = other.inside[:]
-        self.bonus = other.bonus
-        self.town = other.town[:]
-        self.boot_hill = other.boot_hill
-        self.known = other.known
-        self.out = other.out
-        self.turned_up = other.turned_up
-        self.killed = other.killed[:]
-        self.supply_coins = other.supply_coins
-        self.supply_notoriety = other.supply_notoriety
-        self.coins = other.coins[:]
-        self.notoriety = other.notoriety[:]
-        self.bullets = other.bullets[:]
-        self.skulls = other.skulls
-        self.stash = other.stash[:]
-        self.reserve = other.reserve[:]
-        self.graveyard = other.graveyard[:]
-        self.standing = other.standing[:]
-        self.lying = other.lying[:]
-        self.day = other.day
-        self.round = other.round
-        self.law = other.law
-        self.noon = other.noon
-        self.step = other.step
-        self.turn = other.turn
-        self.used = other.used
-        self.choice = other.choice
-        self.wild = other.wild
-        self.space = other.space
-        self.acted = other.acted
-        self.active = other.active
-        self.dice = other.dice
-        self.asked = other.asked
-        self.sealed = other.sealed
-        self.duelists = other.duelists
-        self.exchanges = other.exchanges
-        self.dead = other.dead
-        self.lost = other.lost
 
     # -- reading the table ----------------------------------------------------------------------
 
@@ -297,7 +154,9 @@ class Table(State):
         }
 
     def solo_score(self) -> int:
-        """UND-SOLO-37, UND-RULING-45: what a win in the solo game is worth."""
+        """UND-SOLO-37, UND-RULING-45: what a win in the solo game is worth, a loss nothing."""
+        if self.lost:
+            return 0
         points = self.score(PLAYER) + 5 - BITS[self.lying[RANGER] >> 1] - self.graveyard[PLAYER]
         if self.standing[RANGER]:
             points -= 1
@@ -397,7 +256,8 @@ class Table(State):
         """UND-INV-15..17."""
         hold(1 <= self.round <= 3, "a day has three rounds")
         if self.solo:
-            hold(self.day <= LIMITS[1] and not self.noon, "solo lasts too long")
+            capped = self.deadline and self.day > LIMITS[1]
+            hold(not capped and not self.noon, "solo lasts too long")
         else:
             extra = self.day == LIMITS[0] + 1 and self.round == 1 and self.noon
             hold(self.day <= LIMITS[0] or extra, "the game lasts too long")

@@ -1,4 +1,4 @@
-"""The table as small numbers, for learning machines: what `view` shows, and no more.
+"""What learning machines are shown beside the plain fields: a function writes what fields.py says.
 
 Bands stand in the order of play, the observing seat's first band first.
 """
@@ -9,25 +9,22 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from saloon.engine.field import HIGH, Field, cut, members, one_of
+from saloon.engine.field import cut, members, one_of
 from saloon.games.undead.content import (
     BITS,
     BUILDINGS,
     CARDS,
-    COINS_IN_BOX,
-    LAST_SOLO_DAY,
-    NOTORIETY_IN_BOX,
     SLOT_ICON,
     STREET,
     WEAK,
     WORTH,
 )
-from saloon.games.undead.state import FINISHED, NOT_SEALED, RANGER, SETTING_UP, Table
+from saloon.games.undead.state import NOT_SEALED, RANGER, Table
+from saloon.games.undead.written import SETTING_UP
 
 MOST_BANDS_OF: Final[tuple[int, ...]] = (0, 2, 4, 3, 4, 5, 6)
-"""How many bands a table with so many seats may hold: Dead Ranger's, or two of each player."""
 BAND: Final = 2 + 6 + 1 + 3 + 7 + 7 + 10 + 4
-STEP: Final = FINISHED + 1
+MOST_DAYS: Final = 60
 
 NO_BUILDING: Final = bytes(13)
 BONUS: Final = [b"\x01" + one_of(3, kind) for kind in (0, 1, 2, -1)]
@@ -36,103 +33,33 @@ PLACES: Final = 13
 NO_BAND: Final = [bytes(BAND * bands) for bands in range(7)]
 NO_WEALTH: Final = [bytes(3 * bands) for bands in range(7)]
 NO_SEAL: Final = bytes(PLACES)
+REST: Final = [
+    10 + 2 + 1 + 2 * CARDS + 9 + len(BUILDINGS) * (13 + bands) + PLACES + bands * (3 + 3 + BAND + 1)
+    for bands in range(7)
+]
+"""How many numbers `rest` writes, by the number of bands."""
 
 # Rows of undead that were met before, by the set: to look one up costs less than to write it.
 MOST_ROWS: Final = 1 << 16
 ROWS: Final[dict[int, bytes]] = {}
 
-PROMPTS: Final = (
-    "start",
-    "round-start",
-    "general-store",
-    "gallery",
-    "mission",
-    "commit",
-    "commit-bands",
-    "wild",
-    "place-outlaw",
-    "price",
-    "load",
-    "ability",
-    "income",
-    "railway",
-    "buy",
-    "occupant",
-    "lawyer",
-    "reply",
-    "pay",
-    "shot",
-    "take",
-    "more",
-    "again",
-    "critical",
-    "skull",
-    "aim",
-    "place",
-    "leave",
-    "upkeep",
-    "send",
-    "disarm",
-)
-"""Every question the rules ask."""
+
+def bands(seats: int) -> int:
+    """How many bands a table with so many seats may hold: Dead Ranger's, or two of each player."""
+    return MOST_BANDS_OF[seats]
 
 
-def layout(seats: int) -> list[Field]:
-    """What `observe` writes."""
-    bands = MOST_BANDS_OF[seats]
-    return [
-        Field("options", 5, 1, "two_bands, horsemen, reinforcements, horde, fast"),
-        Field("seat", seats, 1, "which seat observes"),
-        Field("day", 1, LAST_SOLO_DAY, "the day"),
-        Field("round", 1, 3, "the round of the day"),
-        Field("noon", 1, 1, "whether this is High Noon"),
-        Field("step", STEP, 1, "where in the round the table stands"),
-        Field("space", 10, 1, "the space being resolved"),
-        Field("law", bands, 1, "the band with the LAW badge"),
-        Field("active", bands, 1, "the band whose turn it is"),
-        Field("wild", bands, 1, "the band that plays the Wild"),
-        Field("supply", 2, NOTORIETY_IN_BOX, "Coins and Notoriety in the supply"),
-        Field("boot_hill", 1, CARDS, "cards in Boot Hill"),
-        Field("killed", CARDS, 1, "the undead that are dead for good"),
-        Field("turned_up", CARDS, 1, "the undead on its way into Town"),
-        Field(
-            "street",
-            9,
-            84,
-            "undead in the street: count, value, and for slots 2 to 8 how many are weak there",
-        ),
-        Field(
-            "buildings",
-            len(BUILDINGS) * (1 + 3 + 9),
-            84,
-            "a building: in play, its bonus (Coin, Bullet, Notoriety), its undead as in `street`",
-        ),
-        Field("inside", len(BUILDINGS) * bands, 1, "a building: the bands in it"),
-        Field("coins", bands, COINS_IN_BOX, "a band: Coins of its player"),
-        Field("notoriety", bands, NOTORIETY_IN_BOX, "a band: Notoriety of its player"),
-        Field("score", bands, HIGH, "a band: what its player would score now"),
-        Field(
-            "bands",
-            bands * BAND,
-            8,
-            "a band: Skull up, acted; Bullets in slots 2 to "
-            "7; Bullets in all; outlaws in stash, reserve, graveyard; the space it stands on (2 "
-            "to 8) and those it lies on; its revealed choice (0 to 9); its last four dice",
-        ),
-        Field("duelists", bands, 1, "who fights the duel"),
-        Field("sealed", PLACES, 1, "the places this seat has already sealed an answer for"),
-    ]
+def day(t: Table, seat: int, out: BytesWriter) -> None:  # noqa: ARG001
+    """Later days look alike: solo has no last day of its own."""
+    out.append(min(t.day, MOST_DAYS))
 
 
-def observe(t: Table, seat: int) -> bytes:
-    """UND-SETUP-13: all is open but the order of Boot Hill and what others have sealed."""
-    seats = t.seats
-    bands = MOST_BANDS_OF[seats]
-    out = BytesWriter()
-    _head(t, out, seat)
+def rest(t: Table, seat: int, out: BytesWriter) -> None:
+    """All that depends on bands and places, once they are set up."""
+    bands = MOST_BANDS_OF[t.seats]
     if t.step == SETTING_UP:
-        out.write(bytes(SIZE[seats] - len(out)))
-        return out.getvalue()
+        out.write(bytes(REST[bands]))
+        return
     order = _order(t, seat)
     place = [-1] * 7  # where a band stands among the observed ones; the last is for nobody
     for at, band in enumerate(order):
@@ -162,21 +89,6 @@ def observe(t: Table, seat: int) -> bytes:
         fighting |= 1 << place[band]
     out.write(members(bands, fighting))
     out.write(_sealed(t, seat) if t.sealed else NO_SEAL)
-    return out.getvalue()
-
-
-def _head(t: Table, out: BytesWriter, seat: int) -> None:
-    """The options, who observes, and where in the game the table stands."""
-    out.append(1 if t.two_bands else 0)
-    out.append(1 if t.horsemen else 0)
-    out.append(1 if t.reinforcements else 0)
-    out.append(1 if t.horde else 0)
-    out.append(1 if t.fast else 0)
-    out.write(one_of(t.seats, seat))
-    out.append(cut(t.day))
-    out.append(cut(t.round))
-    out.append(1 if t.noon else 0)
-    out.write(one_of(STEP, t.step))
 
 
 def _order(t: Table, seat: int) -> list[int]:
@@ -270,7 +182,3 @@ def _sealed(t: Table, seat: int) -> bytes:
         if answer != NOT_SEALED and t.owner(item >> 4) == seat:
             sealed |= 1 << (item & 15)
     return members(6, sealed & 63) + members(7, sealed >> 6)
-
-
-SIZE: Final = [0, *[sum([field.size for field in layout(seats)]) for seats in range(1, 7)]]
-"""How many numbers a table with so many seats gives."""

@@ -1,43 +1,27 @@
-"""How the table of `undead` reads aloud and how it is drawn in a terminal."""
+"""How the table of `undead` reads aloud."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from saloon.games.undead.content import BUILDINGS, HIRE_GUNS, KINDS, PLACES, SPACES, STREET, UNDEAD
+from saloon.games.undead.content import (
+    BUILDINGS,
+    HIRE_GUNS,
+    KINDS,
+    PLACES,
+    SPACES,
+    STREET,
+    UNDEAD,
+    UNDEAD_IDS,
+)
 from saloon.games.undead.state import IN_STREET
-from saloon.words import Board, Teller, cut
-
-if TYPE_CHECKING:
-    from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
-    from rich.text import Text
+from saloon.goal import Aim, Goal
+from saloon.words import Close, Teller
 
 BUILDING: Final = {building.id: building for building in BUILDINGS}
 CARD: Final = {undead.id: undead for undead in UNDEAD}
 SLOTS: Final = range(2, 8)
-
-COLOURS: Final = ("#ff7a4d", "#6fb4ff", "#f2c94c", "#8fcf6f", "#c79bf2", "#c9c9c9")
-LETTERS: Final = "ABCDEF"
-RANGER_LETTER: Final = "R"
-RANGER_COLOUR: Final = "#8ff0d0"
-LOADED: Final = "#f2c94c"
-DEAD: Final = "#8ff0a0"
-QUIET: Final = "#8a7a66"
-ASKED: Final = "►"
-BADGE: Final = "★"
-SKULL: Final = "☠"
-NARROW_COLUMNS: Final = 3
-SHORT_NAME: Final = 3
-"""To so many letters the name of a building may be cut."""
-WIDE_WIDTH: Final = 112
-NAME_WIDTH: Final = 11
-DICE_SHOWN: Final = 8
-"""The latest shots of the round; a shootout may take many."""
-ROOMY_LINES: Final = 9
-"""What the roomy drawing takes besides a line for each building and each band."""
-TIGHT_LINES: Final = 5
-"""What the tight drawing takes besides the buildings and a line for each band."""
 
 
 class UndeadTeller(Teller):
@@ -47,157 +31,30 @@ class UndeadTeller(Teller):
     game the band after the player's is Dead Ranger's.
     """
 
-    EVENTS: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        # setup
-        "building": ("building", "place"),
-        "boot-hill": ("count",),
-        "ranger": (),
-        "law": ("who",),
-        # day and round
-        "round": ("day", "round", "who"),
-        "day-end": ("day",),
-        "noon": ("day", "round"),
-        "last-day": ("day",),
-        "high-noon": (),
-        "noon-over": (),
-        "leaves": ("who", "building"),
-        "upkeep": ("who", "building", "slot"),
-        # goods
-        "gain": ("who", "kind", "count"),
-        "short": ("who", "kind", "count"),
-        "load": ("who", "slot"),
-        "bullet-lost": ("who",),
-        "pays": ("who", "kind", "count"),
-        "no-income": ("who",),
-        # round start
-        "uses": ("who", "building"),
-        "mortuary": ("who",),
-        "depot": ("who", "die"),
-        "gambles": ("who", "die"),
-        # commitment
-        "goes-hiring": ("who",),
-        "chose-wild": ("who",),
-        "wilds-clash": ("count",),
-        "wild-lost": ("who",),
-        "sits-out": ("who",),
-        "stands": ("who", "space"),
-        # hiring
-        "new-in-town": ("who",),
-        "cannot-hire": ("who",),
-        "hires": ("who", "kind", "count"),
-        "recruits": ("who", "fresh", "back"),
-        "skull": ("who",),
-        # shooting
-        "duel": ("space", "count"),
-        "bribe": ("who", "target"),
-        "aims": ("who", "target"),
-        "roll": ("who", "die"),
-        "critical-hit": ("who",),
-        "critical-unused": ("who",),
-        "critical-miss": ("who",),
-        "spent": ("who", "slot"),
-        "cancelled": ("who", "target"),
-        "killed": ("target", "who"),
-        "walks-off": ("who",),
-        "boot-hill-empty": ("who",),
-        "turned-up": ("who", "card"),
-        "undead": ("card", "at"),
-        # abilities
-        "aims-at": ("who", "card", "at"),
-        "twice": ("who", "die"),
-        "wasted": ("who", "die"),
-        "undead-killed": ("who", "card", "at"),
-        "calls-out": ("who", "target", "space"),
-        "pays-up": ("who", "target"),
-        "walks-out": ("who",),
-        "holds-fire": ("who",),
-        "missed": ("who", "target"),
-        "gives": ("who", "target", "kind"),
-        "gives-bullet": ("who", "target", "slot"),
-        "steals": ("who", "target", "kind"),
-        "steals-bullet": ("who", "target", "slot"),
-        "steals-supply": ("who", "kind"),
-        "den": ("who",),
-        # buildings
-        "street-blocked": ("who",),
-        "buys": ("who", "building", "price"),
-        "joins": ("who", "building", "price"),
-        "moves-in": ("who", "building"),
-        "bonus": ("who", "kind"),
-        "takeover": ("who", "building", "price", "target"),
-        "vacates": ("who", "building"),
-        "stands-ground": ("who", "building"),
-        "called-off": ("who", "price"),
-        "watchtower": ("value", "raised"),
-        "flees": ("who", "building"),
-        # the end
-        "score": ("who", "points", "coins"),
-        "tie": ("points", "coins"),
-        "sent": ("who",),
-        "final-duel": ("count", "exchange"),
-        "out": ("who",),
-        "left": ("who",),
-        "last-duelist": ("who",),
-        "all-dead": ("count",),
-        "stalemate": ("count",),
-        "win": ("who",),
-        # solo
-        "ranger-rolls": ("die",),
-        "ranger-comes": ("space",),
-        "ranger-stands-up": ("space",),
-        "ranger-moves": ("space", "from"),
-        "ranger-acts": ("space",),
-        "ranger-calls": ("space", "other"),
-        "ranger-takes": ("kind",),
-        "ranger-takes-bullet": ("slot",),
-        "ranger-killed": ("space",),
-        "ranger-flees": ("space",),
-        "killed-by-ranger": ("space",),
-        "calls-ranger": ("space",),
-        "missed-ranger": ("space",),
-        "disarmed": ("slot",),
-        "protected": ("who", "kind"),
-        "solo-duel": ("space",),
-        "reinforcements": (),
-        "horde": (),
-        "solo-win": ("points",),
-        "overrun": (),
-        "band-gone": (),
-        "too-late": (),
+    ENDINGS: ClassVar[Mapping[str, Close]] = {
+        "day-end": Close("round", "win", "too-late"),
+        "killed": Close(hits="target", lines=True),
+        "takeover": Close(hits="target", lines=True),
     }
-    ASKS: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "start": ("band",),
-        "round-start": ("band",),
-        "general-store": ("band",),
-        "gallery": ("band", "left", "before"),
-        "mission": ("band",),
-        "commit": ("band",),
-        "commit-bands": ("band",),
-        "wild": ("band",),
-        "place-outlaw": ("band",),
-        "price": ("band",),
-        "load": ("band",),
-        "ability": ("band", "space"),
-        "income": ("band", "space"),
-        "railway": ("band",),
-        "buy": ("band",),
-        "occupant": ("band", "target", "building"),
-        "lawyer": ("band",),
-        "reply": ("band", "target"),
-        "pay": ("band",),
-        "shot": ("band", "target"),
-        "take": ("band", "target"),
-        "more": ("band", "target", "kind"),
-        "again": ("band", "card", "seen"),
-        "critical": ("band",),
-        "skull": ("band",),
-        "aim": ("band",),
-        "place": ("band", "card"),
-        "leave": ("band",),
-        "upkeep": ("band", "building"),
-        "send": ("band",),
-        "disarm": ("band",),
+    FLIGHTS: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "gain": ("", "who"),
+        "pays": ("who", ""),
+        "gives": ("who", "target"),
+        "steals": ("target", "who"),
+        "steals-supply": ("", "who"),
     }
+    CALLED: ClassVar[Mapping[str, tuple[str, Sequence[str]]]] = {
+        "card": ("undead", UNDEAD_IDS),
+        "kind": ("kind", KINDS),
+    }
+    ROUNDS: ClassVar[frozenset[str]] = frozenset({"round", "noon-over"})
+    LEAVING: ClassVar[frozenset[str]] = frozenset({"go:sit", "leave:-"})
+    PICKERS: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "start": ("coins", "notoriety", "slots"),
+        "commit-bands": ("first-band", "second-band"),
+        "leave": ("homes",),
+    }
+    SETS: ClassVar[frozenset[str]] = frozenset({"slots", "homes"})
 
     # -- names ------------------------------------------------------------------------------------
 
@@ -211,17 +68,13 @@ class UndeadTeller(Teller):
         return self.words("second-band", name=self.names[seat % seats])
 
     def argument(self, name: str, value: int) -> object:
-        """Spaces, cards and prices as a person would say them."""
+        """Spaces, places and prices as a person would say them."""
         if name == "band":
             return self.name(value)
-        if name == "card":
-            return self.card(UNDEAD[value].id)
         if name == "at":
             return self.at(None if value == IN_STREET else BUILDINGS[value].id)
-        if name in ("space", "from", "other"):
+        if name in ("space", "origin", "other"):
             return self.space(value)
-        if name == "kind":
-            return self.words(f"kind-{KINDS[value]}")
         if name == "price":
             return self.goods("coin", value)
         if name == "seen":
@@ -231,6 +84,8 @@ class UndeadTeller(Teller):
     def _shown(self, named: Mapping[str, int]) -> dict[str, object]:
         """Adds what a sentence needs besides the bare names: amounts, articles, whereabouts."""
         shown = super()._shown(named)
+        if "day" in named:
+            shown["alone"] = "yes" if len(self.names) == 1 else "no"
         if "kind" in named:
             shown["goods"] = self.goods(KINDS[named["kind"]], named.get("count", 1))
         if "building" in named:
@@ -241,9 +96,15 @@ class UndeadTeller(Teller):
         return shown
 
     def prompt(self, ask: Mapping[str, Any]) -> str:
-        """The question; for a second band with its name, as the same person has two."""
+        """The question; for a second band with its name, as the same person has two.
+
+        UND-KEEP-02: where nothing but leaving is left, it says why.
+        """
         text = super().prompt(ask)
         band = ask["args"][0]
+        if ask["prompt"] == "upkeep" and ask.get("moves") == ["vacate"] and ask["seat"] == self.me:
+            building = BUILDINGS[ask["args"][1]].id
+            text = self.words("ask-upkeep-none", building=self.words(f"building-{building}-the"))
         return f"{self.name(band)}: {text}" if band >= len(self.names) else text
 
     def card(self, id: str) -> str:
@@ -267,7 +128,44 @@ class UndeadTeller(Teller):
         """Where in Town: at a building, or in the street."""
         return self.words("place-street-at" if building is None else f"building-{building}-at")
 
+    def carried(self, named: Mapping[str, int]) -> str:
+        """Goods that change hands."""
+        return self.goods(KINDS[named["kind"]], named.get("count", 1))
+
     # -- moves ------------------------------------------------------------------------------------
+
+    def part(self, name: str, value: str, view: Mapping[str, Any]) -> str:
+        """A part of a choice: how many, which slot, where a band goes, which building it leaves."""
+        if name == "homes":
+            return self.building(self._homes(view)[int(value) - 1])
+        return self.choice(value) if name.endswith("-band") else value
+
+    def blocked(self, view: Mapping[str, Any]) -> list[tuple[str, str]]:
+        """Spaces a band cannot go to, buildings it cannot buy."""
+        asked = asked_of(view)
+        if asked is None or "moves" not in asked or asked["prompt"] not in ("commit", "buy"):
+            return []
+        moves, table = asked["moves"], view["table"]
+        band = table["bands"][asked["args"][0]]
+        if asked["prompt"] == "buy":
+            return [
+                (self.building(one["id"]), self._not_for_sale(one, band))
+                for one in table["buildings"]
+                if f"buy:{one['id']}" not in moves
+            ]
+        gone = self.words("blocked-lying" if band["stash"] else "blocked-nobody")
+        spaces = [str(n) for n in range(1, HIRE_GUNS) if f"go:{n}" not in moves]
+        found = [(self.choice(number), gone) for number in spaces]
+        if "go:hire" not in moves:
+            found.append((self.choice("hire"), self.words("blocked-hire")))
+        return found
+
+    def _not_for_sale(self, building: Mapping[str, Any], band: Mapping[str, Any]) -> str:
+        """UND-BUY-01: the band is in it already, or has too few Coins."""
+        if band["band"] in building["inside"]:
+            return self.words("blocked-inside")
+        lacking = building["price"] - band["coins"]
+        return self.words("blocked-short", goods=self.goods("coin", lacking))
 
     def move(self, move: str, view: Mapping[str, Any]) -> str:
         """A move as it would stand on a button: with prices, chances and whom it concerns."""
@@ -288,11 +186,7 @@ class UndeadTeller(Teller):
             return self._shoot(rest, view)
         if verb in about and rest:
             return about[verb](rest, view)
-        if verb in ("load", "take", "spend"):
-            return self.words(f"move-{verb}", slot=rest)
-        if verb in ("aim", "bribe", "send"):
-            return self.words(f"move-{verb}", target=self.name(int(rest)))
-        return self._plain(verb, view)
+        return super().move(move, view) if rest else self._plain(verb, view)
 
     def _plain(self, verb: str, view: Mapping[str, Any]) -> str:
         asked = asked_of(view)
@@ -542,13 +436,67 @@ class UndeadTeller(Teller):
             token=self.token(ranger),
             graveyard=ranger["graveyard"],
         )
-        yield self.words("read-solo-score", score=table["solo_score"])
+        if table["solo_score"] is not None:
+            yield self.words("read-solo-score", score=table["solo_score"])
 
     # -- drawn ------------------------------------------------------------------------------------
 
-    def board(self, view: Mapping[str, Any]) -> RenderableType:
-        """Spaces above, then the town, one row a band below."""
-        return UndeadBoard(self, view)
+    def goal(self, view: Mapping[str, Any]) -> Goal:
+        """UND-SCORE-03: most Notoriety, counted after High Noon; alone, Dead Ranger's Bullets."""
+        table = view["table"]
+        places = [table["street"], *(house["undead"] for house in table["buildings"])]
+        if table["solo"]:
+            return self._solo_goal(table, len([place for place in places if not place]))
+        left = sum(len(place) for place in places)
+        state = "goal-last-round" if table["noon"] else "goal-until-noon"
+        aims = [Aim(self.words("goal-undead"), self.words(state, count=left), "undead")]
+        mine = [band for band in table["bands"] if band["seat"] == self.me]
+        if mine:
+            quiet = {
+                house["id"]: house["value"] for house in table["buildings"] if not house["undead"]
+            }
+            counts = {
+                "tokens": mine[0]["notoriety"],
+                "killed": sum(CARD[id].value for band in mine for id in band["killed"]),
+                "houses": sum(quiet.get(id, 0) for band in mine for id in band["buildings"]),
+            }
+            for name, count in counts.items():
+                aims.append(Aim(self.words(f"goal-{name}"), str(count), name, count > 0))
+        return Goal(self.words("goal-wins"), list(view["scores"]), 0, aims)
+
+    def about(self, move: str, view: Mapping[str, Any]) -> str:  # noqa: ARG002
+        """What a space does and brings."""
+        verb, _, rest = move.partition(":")
+        if verb != "go" or not rest.isdigit():
+            return ""
+        space = f"space-{SPACES[int(rest)]}"
+        return self.words(
+            "about-space",
+            ability=self.words(f"{space}-ability"),
+            income=self.words(f"{space}-income"),
+        )
+
+    def tally(self, view: Mapping[str, Any]) -> dict[str, int]:
+        """Notoriety in all, Coins and Bullets."""
+        bands = [band for band in view["table"]["bands"] if band["seat"] == self.me]
+        if not bands:
+            return {}
+        return {
+            self.words("kind-notoriety"): view["scores"][bands[0]["seat"]],
+            self.words("kind-coin"): bands[0]["coins"],
+            self.words("kind-bullet"): sum(len(band["bullets"]) for band in bands),
+        }
+
+    def _solo_goal(self, table: Mapping[str, Any], free: int) -> Goal:
+        """UND-SOLO-05, UND-SOLO-06: take all six Bullets before the town is full of Undead."""
+        ranger = table["ranger"]
+        left = ranger["bullets"] if ranger is not None else list(range(2, 8))
+        slots = ", ".join(str(slot) for slot in left)
+        aims = [
+            Aim(self.words("goal-ranger"), self.words("goal-slots", slots=slots), "killed"),
+            Aim(self.words("goal-places"), self.words("goal-free", count=free), "undead"),
+        ]
+        return Goal(self.words("goal-wins-solo"), [6 - len(left)], 6, aims)
 
 
 def numbers(slots: Iterable[object]) -> str:
@@ -589,263 +537,6 @@ def on_space(table: Mapping[str, Any], space: int) -> Iterator[tuple[int, str]]:
             yield 1, "standing"
         elif space in ranger["lying"]:
             yield 1, "lying"
-
-
-class UndeadBoard(Board):
-    """The table drawn: with the buildings' abilities where there is room, without where not."""
-
-    teller: UndeadTeller
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = options.max_width
-        rows = ROOMY_LINES + len(self.table["buildings"]) + len(self.table["bands"])
-        yield self._time()
-        yield self._spaces(width)
-        yield self._street()
-        height = rows if options.height is None else options.height
-        if height >= rows:
-            yield self._abilities(width)
-        else:
-            yield self._buildings(width, height - TIGHT_LINES - len(self.table["bands"]))
-        yield self._bands(height >= rows)
-
-    def _letter(self, band: int) -> tuple[str, str]:
-        """A band's letter and colour."""
-        if self.table["ranger"] is not None and band == 1:
-            return RANGER_LETTER, RANGER_COLOUR
-        return LETTERS[band], COLOURS[band]
-
-    def _time(self) -> Text:
-        from rich.text import Text
-
-        table = self.table
-        line = Text(no_wrap=True, overflow="ellipsis")
-        line.append(self.words("board-day", day=table["day"], round=table["round"]), style="bold")
-        if table["noon"]:
-            line.append(f"  {self.words('high-noon')}", style=f"bold {LOADED}")
-        supply = table["supply"]
-        line.append(f"   {self.words('board-supply')} ${supply['coins']} N{supply['notoriety']}")
-        line.append(f"   {self.words('board-boot-hill', count=table['boot_hill'])}", style=DEAD)
-        line.append(f"   {self.words('board-signs')}", style=QUIET)
-        return line
-
-    def _spaces(self, width: int) -> RenderableType:
-        from rich.table import Table
-        from rich.text import Text
-
-        spaces = (HIRE_GUNS, *range(8, 1, -1))
-        names = fitted([self.teller.space(space) for space in spaces], width)
-        spare = (width - sum(len(name) + 1 for name in names)) // len(spaces)
-        grid = Table.grid(padding=0)
-        for name in names:
-            grid.add_column(width=len(name) + 1 + spare, no_wrap=True, overflow="ellipsis")
-        now = self.table["space"]
-        grid.add_row(
-            *(
-                Text(name, style=f"bold {LOADED}" if space == now else "bold")
-                for space, name in zip(spaces, names, strict=True)
-            )
-        )
-        rooms = [len(name) + spare for name in names]
-        grid.add_row(*(self._crowd(at, room) for at, room in zip(spaces, rooms, strict=True)))
-        return grid
-
-    def _crowd(self, space: int, room: int) -> Text:
-        """Who is on a space: capitals stand, small letters lie; side by side where it is tight."""
-        from rich.text import Text
-
-        there = list(on_space(self.table, space))
-        if not there:
-            return Text("·", style=QUIET)
-        line = Text()
-        for band, how in there:
-            letter, colour = self._letter(band)
-            if how == "lying":
-                line.append(letter.lower(), style=colour)
-            else:
-                line.append(letter, style=f"bold {colour} reverse")
-            if len(there) * 2 <= room + 1:
-                line.append(" ")
-        return line
-
-    def _undead(self, cards: Sequence[Mapping[str, Any]], named: bool = False) -> Text:
-        """Undead with value and weak points."""
-        from rich.text import Text
-
-        line = Text()
-        for card in cards:
-            name = f"{self.teller.card(card['id'])} " if named else ""
-            weak = "".join(str(slot) for slot in card["weak"])
-            line.append(f"{name}{SKULL}{card['value']}:{weak} ", style=DEAD)
-        return line
-
-    def _street(self) -> Text:
-        from rich.text import Text
-
-        line = Text(no_wrap=True, overflow="ellipsis")
-        line.append(f"{self.words('board-street')}: ", style="bold")
-        if self.table["street"]:
-            line.append_text(self._undead(self.table["street"], named=True))
-        else:
-            line.append(self.words("board-empty"), style=QUIET)
-        if self.table["turned_up"] is not None:
-            up = self.table["turned_up"]
-            card = {"id": up, "value": CARD[up].value, "weak": slots_of(CARD[up].weak)}
-            line.append("   ► ")
-            line.append_text(self._undead([card], named=True))
-        if self.table["dice"]:
-            line.append(f"   {self.words('board-dice')}:", style="bold")
-        for shot in self.table["dice"][-DICE_SHOWN:]:
-            letter, colour = self._letter(shot["band"])
-            line.append(f" {letter}", style=f"bold {colour}")
-            line.append(str(shot["die"]))
-        return line
-
-    def _house(self, building: Mapping[str, Any], room: int) -> Text:
-        """Name, price/value, owners, bonus, undead; if need be with less of the name."""
-        from rich.text import Text
-
-        facts = Text(f" {building['price']}/{building['value']}", style="bold")
-        for band in building["inside"]:
-            letter, colour = self._letter(band)
-            facts.append(f" {letter}", style=f"bold {colour} reverse")
-        if building["bonus"] is not None:
-            sign = {"coin": "$", "notoriety": "N", "bullet": "B"}[building["bonus"]]
-            facts.append(f" +{sign}", style=LOADED)
-        undead = self._undead(building["undead"])
-        if undead.plain:
-            facts.append(" ")
-            facts.append_text(undead)
-        facts.rstrip()
-        name = cut(self.teller.building(building["id"]), max(SHORT_NAME, room - len(facts.plain)))
-        line = Text(name, no_wrap=True, overflow="ellipsis")
-        line.append_text(facts)
-        return line
-
-    def _buildings(self, width: int, most: int) -> RenderableType:
-        """In columns; a crowded building takes the room of two, as far as so many lines allow."""
-        from rich.console import Group
-        from rich.text import Text
-
-        columns = NARROW_COLUMNS if width < WIDE_WIDTH else NARROW_COLUMNS + 1
-        each = width // columns
-        buildings = self.table["buildings"]
-        spans = [
-            min(columns, len(self._house(building, each - 1).plain) // each + 1)
-            for building in buildings
-        ]
-        while len(packed(spans, columns)) > most and max(spans) > 1:
-            spans[spans.index(max(spans))] -= 1
-        lines = []
-        for row in packed(spans, columns):
-            line = Text(no_wrap=True, overflow="ellipsis")
-            for at in row:
-                room = each * spans[at]
-                house = self._house(buildings[at], room - 1)
-                house.truncate(room - 1, overflow="ellipsis")
-                house.pad_right(room - len(house.plain))
-                line.append_text(house)
-            lines.append(line)
-        return Group(*lines)
-
-    def _abilities(self, width: int) -> RenderableType:
-        from rich.table import Table
-        from rich.text import Text
-
-        grid = Table.grid(padding=(0, 1))
-        room = 38
-        grid.add_column(width=room, no_wrap=True, overflow="ellipsis")
-        grid.add_column(width=width - room - 2, no_wrap=True, overflow="ellipsis")
-        for building in self.table["buildings"]:
-            does = Text(self.words(f"building-{building['id']}-does"), style="dim")
-            grid.add_row(self._house(building, room), does)
-        return grid
-
-    def _bands(self, roomy: bool) -> RenderableType:
-        from rich import box
-        from rich.table import Table
-
-        heads = ("goods", "bullets", "stash", "reserve", "graveyard", "kills", "score")
-        rule = box.SIMPLE_HEAD if roomy else None  # a line that six bands have no room for
-        grid = Table(box=rule, padding=(0, 1), pad_edge=False, show_edge=False)
-        grid.add_column("", width=NAME_WIDTH + 5, no_wrap=True)
-        for head in heads:
-            grid.add_column(self.words(f"board-{head}"), no_wrap=True)
-        for band in self.table["bands"]:
-            grid.add_row(*self._band(band))
-        if self.table["ranger"] is not None:
-            grid.add_row(*self._ranger(self.table["ranger"]))
-        return grid
-
-    def _bullets(self, band: Mapping[str, Any]) -> Text:
-        """The six slots, the number of a Bullet, a dot for a Casing; then the Critical token."""
-        from rich.text import Text
-
-        line = Text()
-        for slot in SLOTS:
-            loaded = slot in band["bullets"]
-            line.append(str(slot) if loaded else "·", style=f"bold {LOADED}" if loaded else QUIET)
-        side = SKULL if band["skull"] else "!"
-        line.append(f" {side}", style=DEAD if band["skull"] else "bold #ff7a6b")
-        return line
-
-    def _name(self, band: int, name: str, seat: int) -> Text:
-        from rich.text import Text
-
-        letter, colour = self._letter(band)
-        asked = any(
-            ask["seat"] == seat and ask["args"][:1] in ([band], []) for ask in self.view["asks"]
-        )
-        line = Text(ASKED if asked else " ", style=LOADED)
-        line.append(letter, style=f"bold {colour} reverse")
-        own = "bold underline" if seat == self.teller.me else "bold"
-        line.append(f" {cut(name, NAME_WIDTH)}", style=own)
-        if band == self.table["law"]:
-            line.append(f" {BADGE}", style=LOADED)
-        return line
-
-    def _band(self, band: Mapping[str, Any]) -> Iterator[Text]:
-        from rich.text import Text
-
-        yield self._name(band["band"], self.teller.name(band["band"]), band["seat"])
-        yield Text(f"${band['coins']} N{band['notoriety']}")
-        yield self._bullets(band)
-        for place in ("stash", "reserve", "graveyard"):
-            yield Text(str(band[place]))
-        yield Text(str(sum(CARD[id].value for id in band["killed"])), style=DEAD)
-        yield Text(str(band["score"]), style="bold")
-
-    def _ranger(self, ranger: Mapping[str, Any]) -> Iterator[Text]:
-        from rich.text import Text
-
-        yield self._name(1, self.words("ranger"), -1)
-        yield Text("")
-        yield self._bullets(ranger)
-        for place in ("stash", "reserve", "graveyard"):
-            yield Text(str(ranger[place]))
-        yield Text("")
-        yield Text("")
-
-
-def packed(spans: Sequence[int], columns: int) -> list[list[int]]:
-    """Which cells stand in which row, when each takes so many columns and none is broken."""
-    rows: list[list[int]] = []
-    left = 0
-    for at, span in enumerate(spans):
-        if span > left:
-            rows.append([])
-            left = columns
-        rows[-1].append(at)
-        left -= span
-    return rows
-
-
-def fitted(names: Sequence[str], width: int) -> list[str]:
-    """Names that fit side by side, a gap behind each; the longest are cut where they do not."""
-    most = max(len(name) for name in names)
-    while sum(min(len(name), most) + 1 for name in names) > width:
-        most -= 1
-    return [cut(name, most) for name in names]
 
 
 TELLER = UndeadTeller

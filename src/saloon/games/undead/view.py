@@ -1,4 +1,4 @@
-"""What a seat may see, as plain data: the only exit to people, bots and adapters."""
+"""What a view shows beside the plain fields: all but Boot Hill and sealed answers is open."""
 
 from __future__ import annotations
 
@@ -13,58 +13,39 @@ from saloon.games.undead.content import (
     SLOTS,
     STREET,
     UNDEAD,
+    UNDEAD_IDS,
     VALUE,
+    WORTH,
 )
 from saloon.games.undead.moves import MOVES
 from saloon.games.undead.play.buildings import price_of
 from saloon.games.undead.state import (
     NO_BUILDING,
-    NO_CARD,
     NOT_SEALED,
     RANGER,
-    SETTING_UP,
-    STEPS,
     Table,
     cards_of,
 )
+from saloon.games.undead.written import SETTING_UP
 
 
-def view(t: Table, seat: int) -> dict[str, Any]:
+def table(t: Table, seat: int) -> dict[str, Any]:
     """UND-SETUP-13: all is open but the order of Boot Hill and what others have sealed."""
     ready = t.step != SETTING_UP
     return {
-        "options": {
-            "two_bands": t.two_bands,
-            "horsemen": t.horsemen,
-            "reinforcements": t.reinforcements,
-            "horde": t.horde,
-            "fast": t.fast,
-        },
         "solo": t.solo,
-        "day": t.day,
-        "round": t.round,
-        "law": t.law,
-        "noon": t.noon,
-        "step": STEPS[t.step],
-        "space": t.space,
-        "active": t.active,
-        "wild": t.wild,
         "supply": {"coins": t.supply_coins, "notoriety": t.supply_notoriety},
         "boot_hill": len(t.boot_hill),
-        "boot_hill_bottom": [UNDEAD[card].id for card in t.boot_hill[: t.known]],
-        "turned_up": None if t.turned_up == NO_CARD else UNDEAD[t.turned_up].id,
+        "boot_hill_bottom": [UNDEAD_IDS[card] for card in t.boot_hill[: t.known]],
         "street": _undead(t, STREET) if ready else [],
         "buildings": [
             _building(t, slot) for slot in range(SLOTS) if ready and t.building[slot] != NO_BUILDING
         ],
         "bands": [_band(t, band) for band in range(t.players)] if ready else [],
         "ranger": _outlaws(t, RANGER) if ready and t.solo else None,
-        "solo_score": t.solo_score() if ready and t.solo else None,
+        "solo_score": t.solo_score() if ready and t.solo and not t.lost else None,
         "dice": [{"band": shot >> 4, "die": shot & 15} for shot in t.dice],
-        "duelists": list(t.duelists),
-        "exchanges": t.exchanges,
         "dead": [who for who in range(t.seats) if t.dead >> who & 1],
-        "lost": t.lost,
         "sealed": _sealed(t, seat),
     }
 
@@ -73,7 +54,7 @@ def _undead(t: Table, place: int) -> list[dict[str, Any]]:
     return [
         {
             "id": UNDEAD[card].id,
-            "value": UNDEAD[card].value,
+            "value": WORTH[card],
             "weak": _slots(UNDEAD[card].weak),
         }
         for card in cards_of(t.town[place])
@@ -117,7 +98,7 @@ def _band(t: Table, band: int) -> dict[str, Any]:
         "seat": seat,
         "coins": t.coins[seat],
         "notoriety": t.notoriety[seat],
-        "killed": [UNDEAD[card].id for card in cards_of(t.killed[band])],
+        "killed": [UNDEAD_IDS[card] for card in cards_of(t.killed[band])],
         "buildings": [BUILDINGS[t.building[slot]].id for slot in t.homes(band)],
         "choice": t.choice[band] if t.choice else None,
         "acted": t.acted >> band & 1 == 1,

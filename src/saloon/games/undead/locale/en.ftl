@@ -221,6 +221,10 @@ option-horde = The Horde
 option-horde-hint = Solo: an undead comes when Dead Ranger on 8 finds nobody to intimidate.
 option-fast = The undead are fast
 option-fast-hint = Solo: Dead Ranger also calls out outlaws that have been laid down.
+option-no_reserve = Reserves do not save you
+option-no_reserve-hint = Solo, a disputed reading: you have lost as soon as nobody is left in play, also with outlaws to hire. The book lets you hire them.
+option-deadline = A last day
+option-deadline-hint = Solo: whoever has not beaten Dead Ranger when day 20 ends has lost. The book knows no such day.
 
 ## Questions
 
@@ -281,6 +285,7 @@ wait-place = { $who } is choosing where { $card } goes
 ask-leave = You may take outlaws out of your buildings
 wait-leave = { $who } is secretly thinking about leaving buildings
 ask-upkeep = Day’s end: a Bullet for { $the-building }, or leave it
+ask-upkeep-none = Day’s end: your other buildings take your last Bullet, so your outlaw leaves { $building }
 wait-upkeep = { $who } is secretly paying for buildings
 ask-send = You must choose the band that fights the final duel
 wait-send = { $who } is secretly choosing a duelist
@@ -352,7 +357,10 @@ event-law = { $who } holds the LAW badge
 event-law-you = You hold the LAW badge
 event-round = Day { $day }, round { $round }; { $who } is the LAW
 event-round-you = Day { $day }, round { $round }; you are the LAW
-event-day-end = Day { $day } ends: all outlaws come home
+event-day-end = Day { $day } ends: { $alone ->
+        [yes] your outlaws come home, Dead Ranger’s stay
+       *[no] all outlaws come home
+    }
 event-noon = No undead in Town: the next round is High Noon!
 event-last-day = Day { $day } is over and the dead are still here: the next round is High Noon!
 event-high-noon = High Noon: the last round
@@ -418,6 +426,7 @@ event-spent-you = Your Bullet on { $slot } is a Casing now
 event-cancelled = { $target } was faster than { $who }
 event-cancelled-you = { $target } was faster than you
 event-cancelled-to-you = You were faster than { $who }
+event-nobody-hit = On { $space } nobody is hit
 event-killed = { $who } guns down an outlaw of { $target }’s
 event-killed-you = You gun down an outlaw of { $target }’s
 event-killed-to-you = { $who } guns down one of your outlaws
@@ -430,8 +439,10 @@ event-turned-up-you = { $card } rises; you say where
 event-undead = { $card } is { $at }
 event-aims-at = { $who } hunts { $card } { $at }
 event-aims-at-you = You hunt { $card } { $at }
-event-twice = { $who } rolls { $die } a second time: the hunt is over
-event-twice-you = You roll { $die } a second time: the hunt is over
+event-fights = { $who } fights { $card } in the street
+event-fights-you = You fight { $card } in the street
+event-twice = { $who } rolls { $die } a second time and has to stop
+event-twice-you = You roll { $die } a second time and have to stop
 event-wasted = The Bullet on { $die } does no harm
 event-wasted-you = Your Bullet on { $die } does no harm
 event-undead-killed = { $who } puts { $card } back into the ground { $at }
@@ -491,8 +502,14 @@ event-leaves = { $who } leaves { $the-building }
 event-leaves-you = You leave { $the-building }
 event-upkeep = { $who } spends the Bullet on { $slot } to hold { $the-building }
 event-upkeep-you = You spend the Bullet on { $slot } to hold { $the-building }
-event-score = { $who } has { $points } Notoriety in all and { $coins } Coins
-event-score-you = You have { $points } Notoriety in all and { $coins } Coins
+event-score = { $who } has { $points } Notoriety in all and { $coins ->
+        [one] { $coins } Coin
+       *[other] { $coins } Coins
+    }
+event-score-you = You have { $points } Notoriety in all and { $coins ->
+        [one] { $coins } Coin
+       *[other] { $coins } Coins
+    }
 event-tie = A tie at { $points } Notoriety; the most Coins among them: { $coins }
 event-sent = { $who } steps out for the final duel
 event-sent-you = You step out for the final duel
@@ -510,13 +527,15 @@ event-win-you = You are the terror of West Fort!
 event-ranger-rolls = Dead Ranger rolls { $die }
 event-ranger-comes = Dead Ranger sends an outlaw to { $space }
 event-ranger-stands-up = Dead Ranger’s outlaw on { $space } gets up
-event-ranger-moves = Dead Ranger’s outlaw goes from { $from } to { $space }
+event-ranger-moves = Dead Ranger’s outlaw goes from { $origin } to { $space }
 event-ranger-acts = Dead Ranger acts on { $space }
 event-ranger-calls = Dead Ranger on { $space } calls out the outlaw on { $other }
 event-ranger-takes = Dead Ranger makes off with { $goods }
 event-ranger-takes-bullet = Dead Ranger empties slot { $slot }
 event-ranger-killed = Dead Ranger’s outlaw on { $space } falls
 event-ranger-flees = Dead Ranger’s outlaw on { $space } goes back to its grave
+event-ranger-idle = On { $space } Dead Ranger finds nothing to do
+event-ranger-misses = Dead Ranger’s shot at the outlaw on { $space } goes wide
 event-killed-by-ranger = Dead Ranger guns down the outlaw on { $space }
 event-calls-ranger = A shot at Dead Ranger’s outlaw on { $space }
 event-missed-ranger = The shot at the outlaw on { $space } goes wide
@@ -529,7 +548,7 @@ event-horde = Nobody to call out: the Horde grows
 event-solo-win = Dead Ranger is out of Bullets: West Fort is free! Score { $points }
 event-overrun = No place is left for the undead: West Fort is overrun
 event-band-gone = The band is gone, and so is West Fort
-event-too-late = Twenty days were not enough: West Fort is lost
+event-too-late = The last day is over: West Fort is lost
 
 ## The table in words
 
@@ -594,8 +613,14 @@ scene-street-about = The street holds { $count ->
 scene-day = Day { $day }
 scene-round = Round { $round } of 3
 scene-noon = High Noon
-scene-day-about = Day { $day }, round { $round } of 3. { $who } is the LAW.
-scene-noon-about = High Noon: the last round, day { $day }. { $who } is the LAW.
+scene-day-about = { $who ->
+        [You] Day { $day }, round { $round } of 3. You are the LAW.
+       *[other] Day { $day }, round { $round } of 3. { $who } is the LAW.
+    }
+scene-noon-about = { $who ->
+        [You] High Noon: the last round, day { $day }. You are the LAW.
+       *[other] High Noon: the last round, day { $day }. { $who } is the LAW.
+    }
 scene-boot-hill = Boot Hill
 scene-boot-hill-about = Boot Hill: { $count } undead face down. In the Graveyard: { $names }.
 scene-turned-up = Just risen: { $card }
@@ -610,26 +635,93 @@ scene-bonus-about = First buyer: { $goods }.
 scene-undead-about = { $card }, value { $value }, weak points { $weak }, { $at }. { $does }
 scene-undead-none = No undead.
 scene-undead-some = Undead: { $cards }.
-scene-figure-standing = { $who } stands on { $space }.
-scene-figure-lying = { $who } lies on { $space } until the day ends.
-scene-figure-hiring = { $who } is hiring guns.
-scene-figure-inside = { $who } holds { $the-building }.
+scene-figure-standing = { $who ->
+        [You] You stand on { $space }.
+       *[other] { $who } stands on { $space }.
+    }
+scene-figure-lying = { $who ->
+        [You] Your outlaw lies on { $space } until the day ends.
+       *[other] { $who } lies on { $space } until the day ends.
+    }
+scene-figure-hiring = { $who ->
+        [You] You are hiring guns.
+       *[other] { $who } is hiring guns.
+    }
+scene-figure-inside = { $who ->
+        [You] You hold { $the-building }.
+       *[other] { $who } holds { $the-building }.
+    }
 scene-slot-bullet = { $who }, slot { $slot }: a Bullet.
 scene-slot-casing = { $who }, slot { $slot }: an empty Casing.
 scene-slot-gone = Dead Ranger, slot { $slot }: removed for good.
 scene-token-skull = { $who }: Skull up. An 8 may be a Critical Hit.
 scene-token-backfire = { $who }: Backfire up. A 1 is a Critical Miss.
-scene-coins = { $who } has { $goods }.
-scene-outlaws = { $who }’s outlaws: { $stash } in the stash, { $reserve } in reserve, { $graveyard } in the Graveyard.
-scene-kills = { $who } has killed: { $cards }.
-scene-kills-none = { $who } has killed no undead yet.
+scene-coins = { $who ->
+        [You] You have { $goods }.
+       *[other] { $who } has { $goods }.
+    }
+scene-outlaws = { $who ->
+        [You] Your outlaws: { $stash } in the stash, { $reserve } in reserve, { $graveyard } in the Graveyard.
+       *[other] { $who }’s outlaws: { $stash } in the stash, { $reserve } in reserve, { $graveyard } in the Graveyard.
+    }
+scene-kills = { $who ->
+        [You] You have killed: { $cards }.
+       *[other] { $who } has killed: { $cards }.
+    }
+scene-kills-none = { $who ->
+        [You] You have killed no undead yet.
+       *[other] { $who } has killed no undead yet.
+    }
 scene-score = { $who }: { $score } Notoriety if it ended now.
 scene-rolled = Rolled so far at { $card }: { $numbers }.
-scene-orders = Orders for both bands
-scene-orders-about = A row for the first band, a column for the second
-scene-start = Three resources to begin with
 scene-score-tokens = Notoriety tokens
 scene-score-undead = Killed undead
 scene-score-buildings = Buildings without undead
 scene-score-total = Notoriety in all
 scene-score-coins = Coins
+
+## Choosing
+pick-coins = Coins
+pick-notoriety = Notoriety
+pick-slots = Bullets in slots
+pick-first-band = First band
+pick-second-band = Second band
+group-buildings = Buildings
+group-people = Rivals
+group-goods = Goods
+group-slots = Slots
+
+## Endings
+ending-day-end = Day { $day } is over
+ending-killed = One of your outlaws is shot
+ending-takeover = Somebody takes over your building
+round-day-end = Day { $number }
+## The goal
+
+goal-wins = Most Notoriety wins
+goal-wins-solo = Take Dead Ranger’s six Bullets
+goal-undead = Undead in town
+goal-until-noon = { $count }, High Noon at 0
+goal-last-round = High Noon: last round
+goal-tokens = Your tokens
+goal-killed = Undead you killed
+goal-houses = Your quiet buildings
+goal-ranger = Bullets left
+goal-slots = { $slots }
+goal-places = Places without Undead
+goal-free = { $count }, lost at 0
+
+about-space = { $ability }. Income: { $income }.
+
+# -- what cannot be chosen now, and why
+pick-homes = Leave
+blocked-lying = your outlaw lies there
+blocked-nobody = no outlaw left
+blocked-hire = 2 Coins or 1 Notoriety
+blocked-inside = you are in it
+blocked-short = { $goods } short
+# Where points come from, in reports
+source-tokens = Notoriety tokens
+source-undead = Undead killed
+source-buildings = undisturbed buildings
+source-solo = solo bonuses

@@ -227,6 +227,10 @@ option-horde = La Horde
 option-horde-hint = En solo : un Mort-vivant arrive quand Dead Ranger, sur 8, n’a personne à intimider.
 option-fast = Les morts vont vite
 option-fast-hint = En solo : Dead Ranger défie aussi les Hors-la-loi couchés.
+option-no_reserve = Les réserves ne sauvent pas
+option-no_reserve-hint = En solo, lecture discutée : vous avez perdu dès que personne n’est plus en jeu, même avec des Hors-la-loi à engager. Le livret permet de les engager.
+option-deadline = Un dernier jour
+option-deadline-hint = En solo : qui n’a pas vaincu Dead Ranger à la fin du jour 20 a perdu. Le livret ne connaît pas ce jour.
 
 ## Questions
 
@@ -287,6 +291,7 @@ wait-place = { $who } choisit où va { $card }
 ask-leave = Vous pouvez retirer des Hors-la-loi de vos bâtiments
 wait-leave = { $who } pense en secret à quitter des bâtiments
 ask-upkeep = Fin du jour : une Balle pour { $the-building }, ou vous partez
+ask-upkeep-none = Fin du jour : vos autres bâtiments prennent votre dernière Balle ; votre Hors-la-loi doit quitter { $building }
 wait-upkeep = { $who } paie ses bâtiments en secret
 ask-send = Vous devez choisir la bande du duel final
 wait-send = { $who } choisit son duelliste en secret
@@ -358,7 +363,10 @@ event-law = { $who } porte l’étoile de la LOI
 event-law-you = Vous portez l’étoile de la LOI
 event-round = Jour { $day }, Manche { $round } ; la LOI : { $who }
 event-round-you = Jour { $day }, Manche { $round } ; vous êtes la LOI
-event-day-end = Fin du jour { $day } : tous les Hors-la-loi rentrent
+event-day-end = Fin du jour { $day } : { $alone ->
+        [yes] vos Hors-la-loi rentrent, ceux de Dead Ranger restent
+       *[no] tous les Hors-la-loi rentrent
+    }
 event-noon = Plus un Mort-vivant en Ville : la prochaine Manche est Midi tapant !
 event-last-day = Le jour { $day } s’achève et les morts sont encore là : la prochaine Manche est Midi tapant !
 event-high-noon = Midi tapant : la dernière Manche
@@ -424,6 +432,7 @@ event-spent-you = Votre Balle du { $slot } n’est plus qu’une Douille
 event-cancelled = { $target } tire plus vite ; { $who } rate
 event-cancelled-you = { $target } tire plus vite que vous
 event-cancelled-to-you = Vous tirez plus vite que { $who }
+event-nobody-hit = Sur { $space }, personne n’est touché
 event-killed = { $who } abat un Hors-la-loi chez { $target }
 event-killed-you = Vous abattez un Hors-la-loi chez { $target }
 event-killed-to-you = { $who } abat un de vos Hors-la-loi
@@ -436,8 +445,10 @@ event-turned-up-you = { $card } se lève ; vous dites où
 event-undead = { $card } est { $at }
 event-aims-at = { $who } tire sur { $card } { $at }
 event-aims-at-you = Vous tirez sur { $card } { $at }
-event-twice = Encore un { $die } pour { $who } : la traque est finie
-event-twice-you = Encore un { $die } : votre traque est finie
+event-fights = { $who } affronte { $card } dans la rue
+event-fights-you = Vous affrontez { $card } dans la rue
+event-twice = Encore un { $die } pour { $who }, qui doit s’arrêter
+event-twice-you = Encore un { $die } : vous devez vous arrêter
 event-wasted = La Balle du { $die } ne lui fait rien
 event-wasted-you = Votre Balle du { $die } ne lui fait rien
 event-undead-killed = { $who } remet { $card } en terre { $at }
@@ -516,12 +527,14 @@ event-win-you = Vous êtes la terreur de West Fort !
 event-ranger-rolls = Dead Ranger fait { $die }
 event-ranger-comes = Dead Ranger envoie un Hors-la-loi sur { $space }
 event-ranger-stands-up = Le Hors-la-loi de Dead Ranger sur { $space } se relève
-event-ranger-moves = Le Hors-la-loi de Dead Ranger passe de { $from } à { $space }
+event-ranger-moves = Le Hors-la-loi de Dead Ranger passe de { $origin } à { $space }
 event-ranger-acts = Dead Ranger agit sur { $space }
 event-ranger-calls = Dead Ranger, sur { $space }, défie le Hors-la-loi sur { $other }
 event-ranger-takes = Dead Ranger emporte { $goods }
 event-ranger-takes-bullet = Dead Ranger vide le cran { $slot }
 event-ranger-killed = Le Hors-la-loi de Dead Ranger sur { $space } tombe
+event-ranger-idle = Sur { $space }, Dead Ranger ne trouve rien à faire
+event-ranger-misses = Le tir de Dead Ranger sur { $space } se perd
 event-ranger-flees = Le Hors-la-loi de Dead Ranger sur { $space } retourne à sa tombe
 event-killed-by-ranger = Dead Ranger abat le Hors-la-loi sur { $space }
 event-calls-ranger = Un tir sur le Hors-la-loi de Dead Ranger sur { $space }
@@ -535,7 +548,7 @@ event-horde = Personne à défier : la Horde grandit
 event-solo-win = Dead Ranger n’a plus de Balles : West Fort est libre ! Score { $points }
 event-overrun = Plus de place pour les morts : West Fort est submergée
 event-band-gone = La bande n’est plus, et West Fort non plus
-event-too-late = Vingt jours n’ont pas suffi : West Fort est perdue
+event-too-late = Le dernier jour est passé : West Fort est perdue
 
 ## La table en mots
 
@@ -618,24 +631,82 @@ scene-undead-none = Aucun Mort-vivant.
 scene-undead-some = Morts-vivants : { $cards }.
 scene-figure-standing = { $who }, debout sur { $space }.
 scene-figure-lying = { $who }, à terre sur { $space } jusqu’à la fin du jour.
-scene-figure-hiring = { $who } recrute.
-scene-figure-inside = { $who } tient { $the-building }.
+scene-figure-hiring = { $who ->
+        [Vous] Vous recrutez.
+       *[other] { $who } recrute.
+    }
+scene-figure-inside = { $who ->
+        [Vous] Vous tenez { $the-building }.
+       *[other] { $who } tient { $the-building }.
+    }
 scene-slot-bullet = { $who }, cran { $slot } : une Balle.
 scene-slot-casing = { $who }, cran { $slot } : une Douille vide.
 scene-slot-gone = Dead Ranger, cran { $slot } : retiré pour de bon.
 scene-token-skull = { $who } : Crâne visible. Un 8 peut être un Coup critique.
 scene-token-backfire = { $who } : Retour de flamme visible. Un 1 est un Échec critique.
-scene-coins = { $who } a { $goods }.
+scene-coins = { $who ->
+        [Vous] Vous avez { $goods }.
+       *[other] { $who } a { $goods }.
+    }
 scene-outlaws = { $who }, Hors-la-loi : { $stash } à la planque, { $reserve } en réserve, { $graveyard } au Cimetière.
-scene-kills = Tués par { $who } : { $cards }.
-scene-kills-none = { $who } n’a encore tué aucun Mort-vivant.
+scene-kills = { $who ->
+        [Vous] Tués par vous : { $cards }.
+       *[other] Tués par { $who } : { $cards }.
+    }
+scene-kills-none = { $who ->
+        [Vous] Vous n’avez encore tué aucun Mort-vivant.
+       *[other] { $who } n’a encore tué aucun Mort-vivant.
+    }
 scene-score = { $who } : { $score } de Notoriété si tout finissait là.
 scene-rolled = Déjà sortis contre { $card } : { $numbers }.
-scene-orders = Ordres aux deux bandes
-scene-orders-about = Une ligne pour la première bande, une colonne pour la seconde
-scene-start = Trois ressources pour commencer
 scene-score-tokens = Jetons Notoriété
 scene-score-undead = Morts-vivants tués
 scene-score-buildings = Bâtiments sans Mort-vivant
 scene-score-total = Notoriété en tout
 scene-score-coins = Pièces
+
+## Choosing
+pick-coins = Pièces
+pick-notoriety = Notoriété
+pick-slots = Balles aux crans
+pick-first-band = Première bande
+pick-second-band = Seconde bande
+group-buildings = Bâtiments
+group-people = Adversaires
+group-goods = Ressources
+group-slots = Crans
+
+## Endings
+ending-day-end = Le jour { $day } est fini
+ending-killed = Un de vos hors-la-loi est abattu
+ending-takeover = Quelqu’un prend votre bâtiment
+round-day-end = Jour { $number }
+## Le but
+
+goal-wins = Le plus de Notoriété gagne
+goal-wins-solo = Prenez les six Balles de Dead Ranger
+goal-undead = Morts-vivants en ville
+goal-until-noon = { $count }, Midi tapant à 0
+goal-last-round = Midi tapant : dernière Manche
+goal-tokens = Vos jetons
+goal-killed = Morts-vivants abattus
+goal-houses = Vos bâtiments calmes
+goal-ranger = Balles restantes
+goal-slots = { $slots }
+goal-places = Lieux sans mort-vivant
+goal-free = { $count }, perdu à 0
+
+about-space = { $ability }. Revenu : { $income }.
+
+# -- ce qui ne se choisit pas maintenant, et pourquoi
+pick-homes = Quitter
+blocked-lying = votre hors-la-loi y gît
+blocked-nobody = plus de hors-la-loi
+blocked-hire = 2 Pièces ou 1 Notoriété
+blocked-inside = vous y êtes déjà
+blocked-short = il manque { $goods }
+# Where points come from, in reports
+source-tokens = Notoriété gagnée
+source-undead = Morts-vivants abattus
+source-buildings = bâtiments intacts
+source-solo = bonus en solo

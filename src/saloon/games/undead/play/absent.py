@@ -6,7 +6,10 @@ from typing import Final
 
 from saloon.engine.ask import Ask
 from saloon.games.undead.content import BITS, STREET, VALUE
-from saloon.games.undead.moves import (
+from saloon.games.undead.moves import STARTS
+from saloon.games.undead.play.commitment import SIT_OUT
+from saloon.games.undead.state import NOT_SEALED, Table
+from saloon.games.undead.written import (
     AIM,
     CRITICAL,
     DONE,
@@ -17,7 +20,6 @@ from saloon.games.undead.moves import (
     LOAD,
     PAIR,
     PAY_COIN,
-    PAY_SLOT,
     PLACE,
     SEND,
     SHOOT,
@@ -25,13 +27,11 @@ from saloon.games.undead.moves import (
     SKULL,
     STAND,
     START,
-    STARTS,
     STOP,
     VACATE,
     WALK_OUT,
+    is_pay_slot,
 )
-from saloon.games.undead.play.commitment import SIT_OUT
-from saloon.games.undead.state import NOT_SEALED, Table
 
 PLAIN_START: Final = START + STARTS.index((1, 0, 1 << 7 | 1 << 6))
 """UND-DEC-01: 1 Coin and Bullets on 7 and 6."""
@@ -107,7 +107,7 @@ def cheapest(moves: list[int]) -> int:
     """UND-DEC-13: Coins, then Bullets from the lowest slot, then Notoriety."""
     if PAY_COIN in moves:
         return PAY_COIN
-    bullets = [move for move in moves if move >= PAY_SLOT]
+    bullets = [move for move in moves if is_pay_slot(move)]
     return min(bullets) if bullets else moves[0]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.undead.content import (
     BULLET,
     COIN,
@@ -17,7 +17,6 @@ from saloon.games.undead.content import (
     STREET,
     WATCHTOWER,
 )
-from saloon.games.undead.moves import BRIBE, BUY, SKIP, STAND, VACATE
 from saloon.games.undead.play.duel import bribe, may_bribe
 from saloon.games.undead.play.ongoing import pay_theatre
 from saloon.games.undead.play.shooting import (
@@ -34,16 +33,17 @@ from saloon.games.undead.play.shooting import (
 )
 from saloon.games.undead.play.supply import gain_bullet, pay
 from saloon.games.undead.state import NO_BUILDING, Table, first_of
+from saloon.games.undead.written import BRIBE, BUY, SKIP, STAND, VACATE
 
 
 def purchase(t: Table, who: int) -> Flow:
     """UND-BUY-01..08: one building, if the street is empty and the Coins are there."""
     if t.town[STREET]:
-        t.tell("street-blocked", "UND-BUY-01", who)
+        t.tell_street_blocked("UND-BUY-01", who=who)
         return
     if t.solo:
         t.cite("UND-SOLO-36")
-    answer = yield Ask(t.owner(who), "buy", for_sale(t, who), "UND-BUY-01", (who,))
+    answer = yield t.ask_buy(t.owner(who), for_sale(t, who), "UND-BUY-01", band=who)
     if answer == SKIP:
         return
     building = answer - BUY
@@ -54,10 +54,15 @@ def purchase(t: Table, who: int) -> Flow:
     if building == HOTEL:
         t.cite("UND-BLD-14 UND-BLD-28 UND-KEEP-04")
     if occupants == 0:
-        t.tell("buys", "UND-BUY-02", who, building, price)
+        t.tell_buys("UND-BUY-02", who=who, building=building, price=price)
         yield from move_in(t, who, slot)
     elif building == SALOON:
-        t.tell("joins", "UND-BUY-06 UND-BUY-04 UND-BLD-09 UND-KEEP-04", who, building, price)
+        t.tell_joins(
+            "UND-BUY-06 UND-BUY-04 UND-BLD-09 UND-KEEP-04",
+            who=who,
+            building=building,
+            price=price,
+        )
         yield from move_in(t, who, slot)
         if t.two_bands:
             t.cite("UND-TWO-11")
@@ -91,14 +96,18 @@ def move_in(t: Table, who: int, slot: int) -> Flow:
     """UND-BUY-02, UND-BUY-03, UND-BUY-08: into the building; its first buyer gets a bonus."""
     t.standing[who] = NOWHERE
     t.inside[slot] |= 1 << who
-    t.tell("moves-in", "UND-BUY-02 UND-BUY-08 UND-KEEP-01 UND-DAY-07", who, t.building[slot])
+    t.tell_moves_in(
+        "UND-BUY-02 UND-BUY-08 UND-KEEP-01 UND-DAY-07",
+        who=who,
+        building=t.building[slot],
+    )
     if t.in_buildings(who) > 1:
         t.cite("UND-BUY-07")
     if not t.bonus >> slot & 1:
         return
     t.bonus &= ~(1 << slot)
     kind = SLOT_ICON[slot]
-    t.tell("bonus", "UND-BUY-03", who, kind)
+    t.tell_bonus("UND-BUY-03", who=who, kind=kind)
     if kind == BULLET:
         yield from gain_bullet(t, who, "UND-BUY-03")
     elif kind == COIN:
@@ -109,20 +118,25 @@ def move_in(t: Table, who: int, slot: int) -> Flow:
 
 def take_over(t: Table, who: int, occupant: int, building: int, price: int) -> Flow:
     """UND-BUY-04, UND-BUY-05: the occupant makes room or stands ground."""
-    t.tell("takeover", "UND-BUY-04", who, building, price, occupant)
+    t.tell_takeover("UND-BUY-04", who=who, building=building, price=price, target=occupant)
     if t.owner(who) == t.owner(occupant):
         t.cite("UND-TWO-11")
-    answer = yield Ask(
-        t.owner(occupant), "occupant", [VACATE, STAND], "UND-BUY-05", (occupant, who, building)
+    answer = yield t.ask_occupant(
+        t.owner(occupant),
+        [VACATE, STAND],
+        "UND-BUY-05",
+        band=occupant,
+        target=who,
+        building=building,
     )
     slot = t.where[building]
     if answer == VACATE:
         t.inside[slot] = 0
         t.stash[occupant] += 1
-        t.tell("vacates", "UND-BUY-05", occupant, building)
+        t.tell_vacates("UND-BUY-05", who=occupant, building=building)
         yield from move_in(t, who, slot)
         return
-    t.tell("stands-ground", "UND-BUY-05", occupant, building)
+    t.tell_stands_ground("UND-BUY-05", who=occupant, building=building)
     called_off = yield from lawyer_steps_in(t, who, occupant, price)
     if not called_off:
         yield from shoot_it_out(t, who, occupant, building)
@@ -136,13 +150,13 @@ def lawyer_steps_in(t: Table, who: int, occupant: int, price: int) -> FlowOf[boo
     other = who if client == occupant else occupant
     if not may_bribe(t, client, other):
         return False
-    answer = yield Ask(t.owner(client), "lawyer", [SKIP, BRIBE + other], "UND-BLD-30", (client,))
+    answer = yield t.ask_lawyer(t.owner(client), [SKIP, BRIBE + other], "UND-BLD-30", band=client)
     if answer == SKIP:
         return False
     bribe(t, client, other)
     t.supply_coins -= price
     t.coins[t.owner(who)] += price
-    t.tell("called-off", "UND-BLD-30 UND-BLD-17", who, price)
+    t.tell_called_off("UND-BLD-30 UND-BLD-17", who=who, price=price)
     return True
 
 
@@ -186,7 +200,7 @@ def holds_out(t: Table, building: int, defence: int, attack: int) -> bool:
     if attack == CRITICAL_HIT:
         return False
     if building == WATCHTOWER:
-        t.tell("watchtower", "UND-BLD-20 UND-BLD-33", defence, defence + 2)
+        t.tell_watchtower("UND-BLD-20 UND-BLD-33", value=defence, raised=defence + 2)
         defence += 2
     return defence >= attack
 
@@ -196,7 +210,7 @@ def defender_flees(t: Table, who: int, occupant: int, building: int) -> Flow:
     slot = t.where[building]
     t.inside[slot] = 0
     t.stash[occupant] += 1
-    t.tell("flees", "UND-CTRL-04 UND-SHOOT-05", occupant, building)
+    t.tell_flees("UND-CTRL-04 UND-SHOOT-05", who=occupant, building=building)
     yield from turn_token(t, occupant, "UND-SHOOT-05")
     yield from move_in(t, who, slot)
 
@@ -216,7 +230,7 @@ def defender_wins(t: Table, who: int, occupant: int, value: int) -> Flow:
     """UND-CTRL-07: the attacker is killed; the price stays paid."""
     spend_bullet(t, occupant, value)
     fall(t, who)
-    t.tell("killed", "UND-CTRL-07 UND-KILL-01", who, occupant)
+    t.tell_killed("UND-CTRL-07 UND-KILL-01", target=who, who=occupant)
     reward(t, occupant)
     yield from raise_undead(t, who)
 
@@ -227,7 +241,7 @@ def attacker_wins(t: Table, who: int, occupant: int, building: int, value: int) 
     spend_bullet(t, who, value)
     t.inside[slot] = 0
     t.graveyard[occupant] += 1
-    t.tell("killed", "UND-CTRL-07 UND-KILL-01", occupant, who)
+    t.tell_killed("UND-CTRL-07 UND-KILL-01", target=occupant, who=who)
     reward(t, who)
     yield from raise_undead(t, occupant)
     t.cite("UND-CTRL-08")

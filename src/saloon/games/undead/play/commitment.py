@@ -6,10 +6,10 @@ from typing import Final
 
 from saloon.engine.ask import Ask, Flow, together
 from saloon.games.undead.content import HIRE_GUNS, WILD
-from saloon.games.undead.moves import GO, PAIR
 from saloon.games.undead.play.hire import can_pay, new_in_town
 from saloon.games.undead.play.order import go_on
 from saloon.games.undead.state import Table
+from saloon.games.undead.written import GO, PAIR
 
 SIT_OUT: Final = 0
 
@@ -21,8 +21,10 @@ def commit(t: Table) -> Flow:
     for seat in range(t.seats):
         moves = options_of(t, seat)
         if len(moves) > 1:
-            prompt = "commit-bands" if t.two_bands else "commit"
-            parts.append(Ask(seat, prompt, moves, "UND-DAY-04", (seat,)))
+            if t.two_bands:
+                parts.append(t.ask_commit_bands(seat, moves, "UND-DAY-04", band=seat))
+            else:
+                parts.append(t.ask_commit(seat, moves, "UND-DAY-04", band=seat))
         else:
             commit_to(t, choice, seat, moves[0])
     if parts:
@@ -72,20 +74,20 @@ def reveal(t: Table) -> Flow:
     ones: list[int] = []
     for band in t.order():
         if t.choice[band] == HIRE_GUNS:
-            t.tell("goes-hiring", "UND-DAY-10 UND-HIRE-01", band)
+            t.tell_goes_hiring("UND-DAY-10 UND-HIRE-01", who=band)
     for band in t.order():
         number = t.choice[band]
         if number == WILD:
             ones.append(band)
-            t.tell("chose-wild", "UND-DAY-10", band)
+            t.tell_chose_wild("UND-DAY-10", who=band)
         elif number == SIT_OUT:
-            t.tell("sits-out", "UND-DAY-09", band)
+            t.tell_sits_out("UND-DAY-09", who=band)
         elif number != HIRE_GUNS:
             stand(t, band, number, "UND-DAY-10")
     if len(ones) == 1:
         yield from place_wild(t, ones[0])
     elif ones:
-        t.tell("wilds-clash", "UND-DAY-12", len(ones))
+        t.tell_wilds_clash("UND-DAY-12", count=len(ones))
     t.space = HIRE_GUNS
     go_on(t)
 
@@ -94,7 +96,7 @@ def stand(t: Table, band: int, space: int, clauses: str) -> None:
     """UND-DAY-10: an outlaw from the stash stands on a space."""
     t.stash[band] -= 1
     t.standing[band] = space
-    t.tell("stands", clauses, band, space)
+    t.tell_stands(clauses, who=band, space=space)
 
 
 def place_wild(t: Table, band: int) -> Flow:
@@ -104,8 +106,8 @@ def place_wild(t: Table, band: int) -> Flow:
         taken |= 1 << t.standing[other]
     moves = [GO + space for space in range(2, 9) if not taken >> space & 1]
     if not moves:
-        t.tell("wild-lost", "UND-DAY-11", band)
+        t.tell_wild_lost("UND-DAY-11", who=band)
         return
-    answer = yield Ask(t.owner(band), "wild", moves, "UND-DAY-11", (band,))
+    answer = yield t.ask_wild(t.owner(band), moves, "UND-DAY-11", band=band)
     stand(t, band, answer - GO, "UND-DAY-11")
     t.wild = band

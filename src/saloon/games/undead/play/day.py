@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from saloon.engine.ask import Flow
 from saloon.games.undead.content import LIMITS, NOWHERE, ROUNDS_A_DAY, SLOTS
-from saloon.games.undead.moves import LEAVE, SPEND, VACATE
 from saloon.games.undead.play.final import finish, lose
 from saloon.games.undead.play.sealed import seal, unseal, wave
-from saloon.games.undead.state import (
+from saloon.games.undead.state import NOBODY, NOT_SEALED, Table
+from saloon.games.undead.written import (
     DAY_END,
+    LEAVE,
     NEXT_ROUND,
-    NOBODY,
-    NOT_SEALED,
     REMOVAL,
     ROUND_START,
+    SPEND,
     UPKEEP,
-    Table,
+    VACATE,
 )
 
 
@@ -30,13 +30,13 @@ def open_round(t: Table) -> None:
     t.acted = 0
     t.active = NOBODY
     t.dice = ()
-    t.tell("round", "UND-DAY-01 UND-DAY-02", t.day, t.round, t.law)
+    t.tell_round("UND-DAY-01 UND-DAY-02", day=t.day, round=t.round, who=t.law)
 
 
 def end_round(t: Table) -> None:
     """UND-END-01: the High Noon check, then all outlaws are laid down."""
     if t.noon:
-        t.tell("noon-over", "UND-NOON-05")
+        t.tell_noon_over("UND-NOON-05")
         finish(t)
         return
     check_noon(t)
@@ -48,10 +48,10 @@ def check_noon(t: Table) -> None:
     """UND-NOON-01..04, UND-RULING-30: a Town without undead calls for one last round."""
     if t.clear():
         t.noon = True
-        t.tell("noon", "UND-NOON-01 UND-NOON-02 UND-NOON-03 UND-NOON-04", t.day, t.round)
+        t.tell_noon("UND-NOON-01 UND-NOON-02 UND-NOON-03 UND-NOON-04", day=t.day, round=t.round)
     elif t.day == LIMITS[0] and t.round == ROUNDS_A_DAY:
         t.noon = True
-        t.tell("last-day", "UND-NOON-04 UND-NOON-03", t.day)
+        t.tell_last_day("UND-NOON-04 UND-NOON-03", day=t.day)
 
 
 def lay_down(t: Table) -> None:
@@ -94,7 +94,7 @@ def leave_building(t: Table, band: int, slot: int, clauses: str) -> None:
     """An outlaw walks out of a building into the stash; control is lost."""
     t.inside[slot] &= ~(1 << band)
     t.stash[band] += 1
-    t.tell("leaves", clauses, band, t.building[slot])
+    t.tell_leaves(clauses, who=band, building=t.building[slot])
 
 
 def after_removals(t: Table) -> None:
@@ -104,7 +104,7 @@ def after_removals(t: Table) -> None:
 
 def end_day(t: Table) -> None:
     """UND-END-02, UND-END-03: outlaws come home, then the buildings are paid for."""
-    t.tell("day-end", "UND-END-02 UND-DAY-01", t.day)
+    t.tell_day_end("UND-END-02 UND-DAY-01", day=t.day)
     for band in range(t.players):
         for space in range(2, 9):
             t.stash[band] += t.lying[band] >> space & 1
@@ -140,7 +140,7 @@ def upkeep(t: Table) -> Flow:
         else:
             slot = answers[i] - SPEND + 2
             t.bullets[band] &= ~(1 << slot)
-            t.tell("upkeep", "UND-KEEP-02", band, t.building[item & 15], slot)
+            t.tell_upkeep("UND-KEEP-02", who=band, building=t.building[item & 15], slot=slot)
     t.step = NEXT_ROUND
 
 
@@ -150,16 +150,17 @@ def next_round(t: Table) -> None:
         t.cite("UND-SOLO-39")
     else:
         t.law = (t.law + 1) % t.players
-        t.tell("law", "UND-END-04 UND-END-01", t.law)
+        t.tell_law("UND-END-04 UND-END-01", who=t.law)
         if t.two_bands:
             t.cite("UND-TWO-05")
-    if t.solo and t.day == LIMITS[1] and t.round == ROUNDS_A_DAY:
-        lose(t, "too-late", "UND-SOLO-39")
+    if t.deadline and t.day == LIMITS[1] and t.round == ROUNDS_A_DAY:
+        lose(t)
+        t.tell_too_late("UND-SOLO-43")
         return
     t.round += 1
     if t.round > ROUNDS_A_DAY:
         t.round = 1
         t.day += 1
     if t.noon:
-        t.tell("high-noon", "UND-NOON-04 UND-NOON-03")
+        t.tell_high_noon("UND-NOON-04 UND-NOON-03")
     open_round(t)

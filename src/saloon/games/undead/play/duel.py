@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.undead.content import COIN, LAWYER
-from saloon.games.undead.moves import AIM, BRIBE, CRITICAL, SKIP
 from saloon.games.undead.play.ongoing import pay_theatre_duel
 from saloon.games.undead.play.sealed import seal, unseal, wave
 from saloon.games.undead.play.shooting import (
@@ -23,11 +22,12 @@ from saloon.games.undead.play.shooting import (
 )
 from saloon.games.undead.play.supply import hand_over
 from saloon.games.undead.state import NOBODY, NOT_SEALED, Table
+from saloon.games.undead.written import AIM, BRIBE, CRITICAL, SKIP
 
 
 def duel(t: Table, everybody: list[int]) -> Flow:
     """UND-DUEL-01..11: targets, one roll each, all hits at the same time."""
-    t.tell("duel", "UND-DUEL-01 UND-DUEL-02", t.space, len(everybody))
+    t.tell_duel("UND-DUEL-01 UND-DUEL-02", space=t.space, count=len(everybody))
     if t.two_bands:
         t.cite("UND-TWO-06")
     fighters = yield from lawyer_leaves(t, everybody)
@@ -46,7 +46,7 @@ def duel(t: Table, everybody: list[int]) -> Flow:
     yield from critical_misses(t, fighters, hits, dead)
     t.cite("UND-DUEL-10")
     if not dead:
-        t.cite("UND-DUEL-11")
+        t.tell_nobody_hit("UND-DUEL-11", space=t.space)
 
 
 def lawyer_leaves(t: Table, fighters: list[int]) -> FlowOf[list[int]]:
@@ -57,7 +57,7 @@ def lawyer_leaves(t: Table, fighters: list[int]) -> FlowOf[list[int]]:
     bribes = [BRIBE + band for band in fighters if may_bribe(t, client, band)]
     if not bribes:
         return fighters
-    answer = yield Ask(t.owner(client), "lawyer", [SKIP, *bribes], "UND-BLD-30", (client,))
+    answer = yield t.ask_lawyer(t.owner(client), [SKIP, *bribes], "UND-BLD-30", band=client)
     if answer == SKIP:
         return fighters
     bribe(t, client, answer - BRIBE)
@@ -77,7 +77,7 @@ def may_bribe(t: Table, client: int, opponent: int) -> bool:
 def bribe(t: Table, client: int, opponent: int) -> None:
     """UND-BLD-17: 1 Coin to an opponent, and the shootout goes on without the controller."""
     hand_over(t, client, opponent, COIN)
-    t.tell("bribe", "UND-BLD-17 UND-BLD-30", client, opponent)
+    t.tell_bribe("UND-BLD-17 UND-BLD-30", who=client, target=opponent)
 
 
 def name_targets(t: Table, fighters: list[int]) -> FlowOf[list[int]]:
@@ -85,10 +85,10 @@ def name_targets(t: Table, fighters: list[int]) -> FlowOf[list[int]]:
     aims = [NOBODY] * t.bands
     for band in fighters:
         foes = [AIM + foe for foe in fighters if foe != band]
-        answer = yield Ask(t.owner(band), "aim", foes, "UND-DUEL-03", (band,))
+        answer = yield t.ask_aim(t.owner(band), foes, "UND-DUEL-03", band=band)
         aims[band] = answer - AIM
         if len(foes) > 1:
-            t.tell("aims", "UND-DUEL-03", band, aims[band])
+            t.tell_aims("UND-DUEL-03", who=band, target=aims[band])
     return aims
 
 
@@ -107,7 +107,7 @@ def roll_together(t: Table, fighters: list[int]) -> FlowOf[list[int]]:
         unused = yield from decide_eights(t, eights)
         for band in eights:
             if unused >> band & 1:
-                t.tell("critical-unused", "UND-SHOOT-03", band)
+                t.tell_critical_unused("UND-SHOOT-03", who=band)
                 hits[band] = MISS
             else:
                 use_critical(t, band)
@@ -139,7 +139,7 @@ def landed(t: Table, fighters: list[int], aims: list[int], hits: list[int]) -> l
             continue
         foe = aims[band]
         if aims[foe] == band and hits[foe] > value:
-            t.tell("cancelled", "UND-DUEL-06 UND-SHOOT-09 UND-SHOOT-10", band, foe)
+            t.tell_cancelled("UND-DUEL-06 UND-SHOOT-09 UND-SHOOT-10", who=band, target=foe)
             continue
         if aims[foe] == band and hits[foe] == value:
             t.cite("UND-DUEL-06")
@@ -165,7 +165,7 @@ def kill_struck(t: Table, fighters: list[int], aims: list[int], values: list[int
         if values[band] > MISS and not dead >> target & 1:
             dead |= 1 << target
             fall(t, target)
-            t.tell("killed", "UND-DUEL-07 UND-KILL-01", target, band)
+            t.tell_killed("UND-DUEL-07 UND-KILL-01", target=target, who=band)
     return dead
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from saloon.engine.ask import Flow
 from saloon.games.undead.content import MOST_EXCHANGES, SALOON
-from saloon.games.undead.moves import SEND
 from saloon.games.undead.play.duel import landed, name_targets, roll_together, spend_landed
 from saloon.games.undead.play.sealed import seal, unseal, wave
 from saloon.games.undead.play.shooting import CRITICAL_MISS, turn_token
 from saloon.games.undead.play.supply import gain_bullet
-from saloon.games.undead.state import FINAL_DUEL, FINISHED, NOT_SEALED, PLAYER, SENDING, Table
+from saloon.games.undead.state import NOT_SEALED, PLAYER, Table
+from saloon.games.undead.written import FINAL_DUEL, FINISHED, SEND, SENDING
 
 
 def finish(t: Table) -> None:
     """UND-SCORE-01..03: most Notoriety, then most Coins, then a duel."""
     for seat in range(t.seats):
-        t.tell("score", "UND-SCORE-01", seat, t.score(seat), t.coins[seat])
+        t.tell_score("UND-SCORE-01", who=seat, points=t.score(seat), coins=t.coins[seat])
     slot = t.where[SALOON]
     if slot >= 0 and t.inside[slot]:
         t.cite("UND-SCORE-02")
@@ -32,7 +32,7 @@ def best_of(t: Table, seats: list[int]) -> None:
     if len(tied) > 1:
         most = max([t.coins[seat] for seat in tied])
         tied = [seat for seat in tied if t.coins[seat] == most]
-        t.tell("tie", "UND-SCORE-03", top, most)
+        t.tell_tie("UND-SCORE-03", points=top, coins=most)
     if len(tied) == 1:
         win(t, tied)
         return
@@ -50,7 +50,7 @@ def win(t: Table, seats: list[int]) -> None:
     t.over = True
     t.step = FINISHED
     for seat in seats:
-        t.tell("win", "UND-SCORE-03", seat)
+        t.tell_win("UND-SCORE-03", who=seat)
 
 
 def win_solo(t: Table) -> None:
@@ -58,15 +58,14 @@ def win_solo(t: Table) -> None:
     t.winners = [PLAYER]
     t.over = True
     t.step = FINISHED
-    t.tell("solo-win", "UND-SOLO-05 UND-SOLO-37", t.solo_score())
+    t.tell_solo_win("UND-SOLO-05 UND-SOLO-37", points=t.solo_score())
 
 
-def lose(t: Table, kind: str, clause: str) -> None:
+def lose(t: Table) -> None:
     """UND-SOLO-06, UND-SOLO-07, UND-RULING-44: the solo player has lost, at once."""
     t.lost = True
     t.over = True
     t.step = FINISHED
-    t.tell(kind, clause)
 
 
 def send_bands(t: Table) -> Flow:
@@ -76,7 +75,7 @@ def send_bands(t: Table) -> Flow:
         return
     sent = [answer - SEND for answer in unseal(t)]
     for band in sent:
-        t.tell("sent", "UND-TWO-08", band)
+        t.tell_sent("UND-TWO-08", who=band)
     start_duel(t, sent)
 
 
@@ -89,12 +88,12 @@ def start_duel(t: Table, bands: list[int]) -> None:
 def final_exchange(t: Table) -> Flow:
     """UND-FINAL-01..06, UND-RULING-36: one exchange of the duel to the death."""
     if t.exchanges == MOST_EXCHANGES:
-        t.tell("stalemate", "UND-FINAL-03", t.exchanges)
+        t.tell_stalemate("UND-FINAL-03", count=t.exchanges)
         win(t, sorted([t.owner(band) for band in t.duelists]))
         return
     t.exchanges += 1
     fighters = list(t.duelists)
-    t.tell("final-duel", "UND-FINAL-01 UND-FINAL-03", len(fighters), t.exchanges)
+    t.tell_final_duel("UND-FINAL-01 UND-FINAL-03", count=len(fighters), exchange=t.exchanges)
     yield from hand_out_bullets(t, fighters)
     aims = yield from name_targets(t, fighters)
     hits = yield from roll_together(t, fighters)
@@ -107,7 +106,7 @@ def final_exchange(t: Table) -> Flow:
     for band in fighters:
         if dead >> band & 1:
             t.dead |= 1 << t.owner(band)
-            t.tell("out", "UND-FINAL-03", band)
+            t.tell_out("UND-FINAL-03", who=band)
     for band in fighters:
         if hits[band] == CRITICAL_MISS:
             yield from turn_token(t, band, "UND-SHOOT-05")
@@ -133,20 +132,20 @@ def last_standing(t: Table, survivors: list[int], hits: list[int]) -> None:
     if steady:
         for band in survivors:
             if band not in steady:
-                t.tell("left", "UND-FINAL-06", band)
+                t.tell_left("UND-FINAL-06", who=band)
         survivors = steady
     else:
         t.cite("UND-FINAL-06")
     t.duelists = tuple(survivors)
     if len(survivors) == 1:
-        t.tell("last-duelist", "UND-FINAL-04", survivors[0])
+        t.tell_last_duelist("UND-FINAL-04", who=survivors[0])
         win(t, [t.owner(survivors[0])])
 
 
 def all_dead(t: Table) -> None:
     """UND-FINAL-05, UND-RULING-36: the best of the living; if nobody lives, they shoot again."""
     living = [seat for seat in range(t.seats) if not t.dead >> seat & 1]
-    t.tell("all-dead", "UND-FINAL-05", len(living))
+    t.tell_all_dead("UND-FINAL-05", count=len(living))
     if living:
         best_of(t, living)
         return

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.undead.content import CARDS, SCOUT, STALK, STREET, WEAK
-from saloon.games.undead.moves import AGAIN, SHOOT_AT, STOP
 from saloon.games.undead.play.ongoing import pay_bounty, pay_theatre
 from saloon.games.undead.play.shooting import (
     CRITICAL_HIT,
@@ -17,6 +16,7 @@ from saloon.games.undead.play.shooting import (
     walk_off,
 )
 from saloon.games.undead.state import Table
+from saloon.games.undead.written import AGAIN, SHOOT_AT, STOP
 
 
 def prey(t: Table, space: int) -> list[int]:
@@ -33,8 +33,15 @@ def prey(t: Table, space: int) -> list[int]:
 def attempt(t: Table, who: int, card: int) -> FlowOf[bool]:
     """UND-UND-01..10: roll on and on at one card; says whether a Critical Miss ended the turn."""
     place = place_of(t, card)
-    t.tell("aims-at", "UND-UND-01 UND-UND-10", who, card, t.building_at(place))
-    t.cite("UND-HUNT-02" if t.standing[who] < STALK else "UND-HUNT-01")
+    if t.standing[who] < STALK:
+        t.tell_fights("UND-HUNT-02 UND-UND-01 UND-UND-10", who=who, card=card)
+    else:
+        t.tell_aims_at(
+            "UND-HUNT-01 UND-UND-01 UND-UND-10",
+            who=who,
+            card=card,
+            at=t.building_at(place),
+        )
     t.cite("UND-HUNT-03 UND-UND-08")
     if not t.bullets[who]:
         t.cite("UND-SHOOT-08")
@@ -43,7 +50,7 @@ def attempt(t: Table, who: int, card: int) -> FlowOf[bool]:
     while True:
         die = throw(t, who)
         if seen >> die & 1:
-            t.tell("twice", "UND-UND-05", who, die)
+            t.tell_twice("UND-UND-05", who=who, die=die)
             return False
         seen |= 1 << die
         outcome = read_die(t, who, die)
@@ -62,8 +69,10 @@ def attempt(t: Table, who: int, card: int) -> FlowOf[bool]:
             kill_undead(t, who, card, place)
             return False
         if outcome > 0:
-            t.tell("wasted", "UND-UND-03", who, die)
-        answer = yield Ask(t.owner(who), "again", [AGAIN, STOP], "UND-UND-02", (who, card, seen))
+            t.tell_wasted("UND-UND-03", who=who, die=die)
+        answer = yield t.ask_again(
+            t.owner(who), [AGAIN, STOP], "UND-UND-02", band=who, card=card, seen=seen
+        )
         if answer == STOP:
             return False
 
@@ -79,7 +88,7 @@ def place_of(t: Table, card: int) -> int:
 def kill_undead(t: Table, who: int, card: int, place: int) -> None:
     """UND-UND-03, UND-UND-09, UND-SOLO-34: the card is the killer's, or goes under Boot Hill."""
     t.town[place] &= ~(1 << card)
-    t.tell("undead-killed", "UND-UND-03 UND-UND-09", who, card, t.building_at(place))
+    t.tell_undead_killed("UND-UND-03 UND-UND-09", who=who, card=card, at=t.building_at(place))
     if t.solo:
         t.boot_hill = (card, *t.boot_hill)
         t.known += 1

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.undead.content import BITS, COIN, LAWYER, NOTORIETY
-from saloon.games.undead.moves import (
+from saloon.games.undead.play.duel import bribe, may_bribe
+from saloon.games.undead.play.shooting import CRITICAL_MISS, MISS, shoot_outlaw
+from saloon.games.undead.play.supply import gain_bullet, hand_over, slots_of
+from saloon.games.undead.state import Table
+from saloon.games.undead.written import (
     BRIBE,
     HOLD_FIRE,
     PAY_COIN,
@@ -14,35 +18,41 @@ from saloon.games.undead.moves import (
     SHOOT,
     WALK_OUT,
 )
-from saloon.games.undead.play.duel import bribe, may_bribe
-from saloon.games.undead.play.shooting import CRITICAL_MISS, MISS, shoot_outlaw
-from saloon.games.undead.play.supply import gain_bullet, hand_over, slots_of
-from saloon.games.undead.state import Table
 
 
 def intimidate(t: Table, who: int, target: int) -> FlowOf[bool]:
     """UND-INT-01..13: says whether a Critical Miss ended the turn."""
-    t.tell("calls-out", "UND-INT-01 UND-INT-02 UND-INT-03", who, target, t.standing[target])
+    t.tell_calls_out(
+        "UND-INT-01 UND-INT-02 UND-INT-03",
+        who=who,
+        target=target,
+        space=t.standing[target],
+    )
     answers = ways_to_answer(t, target)
     if may_get_lawyer(t, target, who):
         answers.append(BRIBE + who)
-    answer = yield Ask(t.owner(target), "reply", answers, "UND-INT-04", (target, who))
+    answer = yield t.ask_reply(t.owner(target), answers, "UND-INT-04", band=target, target=who)
+    if answer != WALK_OUT:
+        t.cite("UND-INT-11")
     if answer == PAY_UP:
-        t.tell("pays-up", "UND-INT-05", target, who)
+        t.tell_pays_up("UND-INT-05", who=target, target=who)
         yield from pay_up(t, target, who)
         return False
     if answer != WALK_OUT:
         bribe(t, target, who)
         return False
-    t.tell("walks-out", "UND-INT-08", target)
-    shooting = yield Ask(t.owner(who), "shot", [SHOOT, HOLD_FIRE], "UND-INT-08", (who, target))
+    t.tell_walks_out("UND-INT-08", who=target)
+    shooting = yield t.ask_shot(
+        t.owner(who), [SHOOT, HOLD_FIRE], "UND-INT-08", band=who, target=target
+    )
     if shooting == HOLD_FIRE:
-        t.tell("holds-fire", "UND-INT-08", who)
+        t.cite("UND-INT-11")
+        t.tell_holds_fire("UND-INT-08", who=who)
         return False
     t.cite("UND-INT-13")
     outcome = yield from shoot_outlaw(t, who, target)
     if outcome == MISS:
-        t.tell("missed", "UND-INT-10", who, target)
+        t.tell_missed("UND-INT-10", who=who, target=target)
     if outcome != CRITICAL_MISS:
         t.cite("UND-INT-11")
     return outcome == CRITICAL_MISS
@@ -70,13 +80,13 @@ def pay_up(t: Table, target: int, who: int) -> Flow:
         paid = yield from pay_one(t, target)
         if paid == PAY_COIN:
             hand_over(t, target, who, COIN)
-            t.tell("gives", "UND-INT-05", target, who, COIN)
+            t.tell_gives("UND-INT-05", who=target, target=who, kind=COIN)
         elif paid == PAY_NOTORIETY:
             hand_over(t, target, who, NOTORIETY)
-            t.tell("gives", "UND-INT-05", target, who, NOTORIETY)
+            t.tell_gives("UND-INT-05", who=target, target=who, kind=NOTORIETY)
         else:
             t.bullets[target] &= ~(1 << (paid - PAY_SLOT + 2))
-            t.tell("gives-bullet", "UND-INT-06", target, who, paid - PAY_SLOT + 2)
+            t.tell_gives_bullet("UND-INT-06", who=target, target=who, slot=paid - PAY_SLOT + 2)
             yield from gain_bullet(t, who, "UND-INT-06")
 
 
@@ -89,4 +99,4 @@ def pay_one(t: Table, target: int) -> FlowOf[int]:
     if t.notoriety[seat]:
         moves.append(PAY_NOTORIETY)
     moves.extend(slots_of(t.bullets[target], PAY_SLOT))
-    return (yield Ask(seat, "pay", moves, "UND-INT-05", (target,)))
+    return (yield t.ask_pay(seat, moves, "UND-INT-05", band=target))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.undead.content import BOUNTY, NOTORIETY, RAILWAY, THEATRE
-from saloon.games.undead.moves import GAIN, SKIP
 from saloon.games.undead.play.supply import can_receive, gain, gain_one
 from saloon.games.undead.state import NOBODY, Table
+from saloon.games.undead.written import GAIN, SKIP
 
 
 def pay_theatre(t: Table, shooter: int, target: int) -> None:
@@ -47,6 +47,6 @@ def railway_extra(t: Table, band: int, arrived: int) -> Flow:
     if len(moves) == 1:
         t.cite("UND-BLD-31")
         return
-    answer = yield Ask(t.owner(band), "railway", moves, "UND-BLD-31", (band,))
+    answer = yield t.ask_railway(t.owner(band), moves, "UND-BLD-31", band=band)
     if answer != SKIP:
         yield from gain_one(t, band, answer - GAIN, "UND-BLD-18 UND-BLD-31")

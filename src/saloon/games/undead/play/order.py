@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from saloon.games.undead.content import HIRE_GUNS, NOWHERE, STALK, WILD
-from saloon.games.undead.state import (
-    ABILITY,
-    ARRIVAL,
-    HIRING,
-    NOBODY,
-    PLAYER,
-    RANGER,
-    RANGERS_TURN,
-    ROUND_END,
-    Table,
-)
+from saloon.games.undead.state import NOBODY, PLAYER, RANGER, Table
+from saloon.games.undead.written import ABILITY, ARRIVAL, HIRING, RANGERS_TURN, ROUND_END
 
 
 def go_on(t: Table) -> None:

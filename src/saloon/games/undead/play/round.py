@@ -13,7 +13,8 @@ from saloon.games.undead.play.round_start import round_start
 from saloon.games.undead.play.setup import set_up, starting_resources
 from saloon.games.undead.play.solo import end_solo_round, place_outlaws, rangers_turn, solo_duel
 from saloon.games.undead.play.turn import buy, take_income, use_ability
-from saloon.games.undead.state import (
+from saloon.games.undead.state import Table
+from saloon.games.undead.written import (
     ABILITY,
     ARRIVAL,
     COMMITMENT,
@@ -31,7 +32,6 @@ from saloon.games.undead.state import (
     SETTING_UP,
     STARTING_RESOURCES,
     UPKEEP,
-    Table,
 )
 
 

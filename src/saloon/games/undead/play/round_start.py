@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.undead.content import (
     ALL_SLOTS,
     ASSAY,
@@ -22,7 +22,6 @@ from saloon.games.undead.content import (
     SLOTS,
     STORE,
 )
-from saloon.games.undead.moves import DONE, GAIN, LOAD, PLACE, SKIP, USE
 from saloon.games.undead.play.shooting import draw_undead, settle_undead
 from saloon.games.undead.play.supply import (
     LOADS,
@@ -33,7 +32,8 @@ from saloon.games.undead.play.supply import (
     in_supply,
     pay,
 )
-from saloon.games.undead.state import COMMITMENT, NO_BUILDING, Table
+from saloon.games.undead.state import NO_BUILDING, Table
+from saloon.games.undead.written import COMMITMENT, DONE, GAIN, LOAD, PLACE, SKIP, USE
 
 
 def round_start(t: Table) -> Flow:
@@ -56,7 +56,7 @@ def use_one(t: Table, band: int, usable: list[int]) -> Flow:
     """UND-DAY-03, UND-BLD-22, UND-BLD-25: use a building, or be done; the Mortuary is forced."""
     moves = [DONE]
     moves.extend([USE + building for building in usable])
-    answer = yield Ask(t.owner(band), "round-start", moves, "UND-DAY-03", (band,))
+    answer = yield t.ask_round_start(t.owner(band), moves, "UND-DAY-03", band=band)
     t.cite("UND-BLD-22 UND-KEEP-01 UND-KEEP-05")
     if t.two_bands:
         t.cite("UND-TWO-10")
@@ -109,7 +109,7 @@ def can_use(t: Table, band: int, building: int) -> bool:
 
 def use_building(t: Table, band: int, building: int) -> Flow:
     """UND-BLD-01..09, UND-BLD-16: what each building does."""
-    t.tell("uses", "UND-DAY-02", band, building)
+    t.tell_uses("UND-DAY-02", who=band, building=building)
     if building == ASSAY:
         gain(t, band, COIN, 1, "UND-BLD-01")
     elif building == GAZETTE:
@@ -118,7 +118,7 @@ def use_building(t: Table, band: int, building: int) -> Flow:
         yield from gain_bullet(t, band, "UND-BLD-03")
     elif building == DOCTOR:
         t.skulls |= 1 << band
-        t.tell("skull", "UND-BLD-04", band)
+        t.tell_skull("UND-BLD-04", who=band)
     elif building == MORTUARY:
         mortuary(t, band)
     elif building == STORE:
@@ -136,7 +136,7 @@ def use_building(t: Table, band: int, building: int) -> Flow:
 def mortuary(t: Table, band: int) -> None:
     """UND-BLD-05, UND-BLD-25: the top undead of Boot Hill moves in."""
     t.used |= 1 << MORTUARY
-    t.tell("mortuary", "UND-BLD-05 UND-BLD-25 UND-DAY-03", band)
+    t.tell_mortuary("UND-BLD-05 UND-BLD-25 UND-DAY-03", who=band)
     settle_undead(t, draw_undead(t), t.where[MORTUARY], "UND-BLD-05")
 
 
@@ -146,42 +146,47 @@ def general_store(t: Table, band: int) -> Flow:
     for kind in (BULLET, NOTORIETY):
         if can_receive(t, band, kind):
             moves.append(GAIN + kind)
-    answer = yield Ask(t.owner(band), "general-store", moves, "UND-BLD-06", (band,))
+    answer = yield t.ask_general_store(t.owner(band), moves, "UND-BLD-06", band=band)
     if answer != SKIP:
         pay(t, band, COIN, 1)
-        t.tell("pays", "UND-BLD-06", band, COIN, 1)
+        t.tell_pays("UND-BLD-06", who=band, kind=COIN, count=1)
         yield from gain_one(t, band, answer - GAIN, "UND-BLD-06")
 
 
 def stage_depot(t: Table, band: int) -> Flow:
     """UND-BLD-07, UND-BLD-24: a die says what the stage coach brings."""
     die = t.roll(8)
-    t.tell("depot", "UND-BLD-07 UND-BLD-24", band, die)
+    t.tell_depot("UND-BLD-07 UND-BLD-24", who=band, die=die)
     kind = COIN if die <= 3 else BULLET if die <= 6 else NOTORIETY
     yield from gain_one(t, band, kind, "UND-BLD-07")
 
 
 def shooting_gallery(t: Table, band: int) -> Flow:
-    """UND-BLD-08: take all Bullets off and load as many slots anew."""
+    """UND-BLD-08: take all Bullets off and load as many slots again."""
     before = t.bullets[band]
     t.bullets[band] = 0
     for left in range(BITS[before], 0, -1):
-        answer = yield Ask(
-            t.owner(band), "gallery", LOADS[t.bullets[band]], "UND-BLD-08", (band, left, before)
+        answer = yield t.ask_gallery(
+            t.owner(band),
+            LOADS[t.bullets[band]][:],
+            "UND-BLD-08",
+            band=band,
+            left=left,
+            before=before,
         )
         slot = answer - LOAD + 2
         t.bullets[band] |= 1 << slot
-        t.tell("load", "UND-BLD-08", band, slot)
+        t.tell_load("UND-BLD-08", who=band, slot=slot)
 
 
 def saloon(t: Table, band: int) -> None:
     """UND-BLD-09, UND-BLD-24: an evening at the tables, won or lost."""
     die = t.roll(8)
-    t.tell("gambles", "UND-BLD-09 UND-BLD-24", band, die)
+    t.tell_gambles("UND-BLD-09 UND-BLD-24", who=band, die=die)
     if die == 1:
         if t.coins[t.owner(band)]:
             pay(t, band, COIN, 1)
-            t.tell("pays", "UND-BLD-09 UND-BLD-24", band, COIN, 1)
+            t.tell_pays("UND-BLD-09 UND-BLD-24", who=band, kind=COIN, count=1)
     elif die >= 4:
         gain(t, band, COIN, 2 if die >= 7 else 1, "UND-BLD-09")
 
@@ -199,8 +204,8 @@ def old_mission(t: Table, band: int) -> Flow:
     """UND-BLD-16, UND-BLD-26: pay 1 Notoriety, name a building, then the card is turned up."""
     moves = [SKIP]
     moves.extend(quiet(t))
-    answer = yield Ask(t.owner(band), "mission", moves, "UND-BLD-26", (band,))
+    answer = yield t.ask_mission(t.owner(band), moves, "UND-BLD-26", band=band)
     if answer != SKIP:
         pay(t, band, NOTORIETY, 1)
-        t.tell("pays", "UND-BLD-16", band, NOTORIETY, 1)
+        t.tell_pays("UND-BLD-16", who=band, kind=NOTORIETY, count=1)
         settle_undead(t, draw_undead(t), answer - PLACE, "UND-BLD-16 UND-BLD-26")

@@ -3,7 +3,7 @@
 A secret question to seats is one `together`. Where a person must answer more than once (two
 bands, several buildings to pay for) the answers are asked for in waves and wait in the table,
 sealed, until the last is in. `asked` says what is to be answered, `sealed` holds the answers;
-hidden.py deals the answers of others anew.
+hidden.py redeals the answers of others.
 """
 
 from __future__ import annotations
@@ -12,16 +12,22 @@ from typing import Final
 
 from saloon.engine.ask import Ask, Flow, together
 from saloon.games.undead.content import OUTLAWS_EACH
-from saloon.games.undead.moves import LEAVE, SEND, SPEND, START, STARTS, VACATE
-from saloon.games.undead.play.shooting import TO_USE_OR_NOT
+from saloon.games.undead.moves import STARTS
 from saloon.games.undead.play.supply import slots_of
-from saloon.games.undead.state import (
-    NOT_SEALED,
+from saloon.games.undead.state import NOT_SEALED, Table
+from saloon.games.undead.written import (
+    CRITICAL,
+    LEAVE,
+    NO_CRITICAL,
     REMOVAL,
+    SEND,
     SENDING,
+    SPEND,
+    START,
     STARTING_RESOURCES,
     UPKEEP,
-    Table,
+    VACATE,
+    is_spend,
 )
 
 START_MOVES: Final = list(range(START, START + len(STARTS)))
@@ -66,29 +72,29 @@ def sealed_question(t: Table, i: int) -> Ask:
     band = t.asked[i] >> 4
     moves = sealed_menu(t, i)
     if t.step == STARTING_RESOURCES:
-        return Ask(t.owner(band), "start", moves, "UND-SETUP-11", (band,))
+        return t.ask_start(t.owner(band), moves, "UND-SETUP-11", band=band)
     if t.step == REMOVAL:
-        return Ask(t.owner(band), "leave", moves, "UND-KEEP-03", (band,))
+        return t.ask_leave(t.owner(band), moves, "UND-KEEP-03", band=band)
     if t.step == SENDING:
-        return Ask(t.owner(band), "send", moves, "UND-TWO-08", (band,))
+        return t.ask_send(t.owner(band), moves, "UND-TWO-08", band=band)
     if t.step == UPKEEP:
         building = t.building[t.asked[i] & 15]
-        return Ask(t.owner(band), "upkeep", moves, "UND-KEEP-02", (band, building))
-    return Ask(t.owner(band), "critical", moves, "UND-SHOOT-03", (band,))
+        return t.ask_upkeep(t.owner(band), moves, "UND-KEEP-02", band=band, building=building)
+    return t.ask_critical(t.owner(band), moves, "UND-SHOOT-03", band=band)
 
 
 def sealed_menu(t: Table, i: int) -> list[int]:
     """The legal answers for an item, given what the same band has sealed before it."""
     band = t.asked[i] >> 4
     if t.step == STARTING_RESOURCES:
-        return START_MOVES
+        return START_MOVES[:]
     if t.step == REMOVAL:
-        return LEAVES[t.in_buildings(band)]
+        return LEAVES[t.in_buildings(band)][:]
     if t.step == SENDING:
         return [SEND + band, SEND + band + t.seats]
     if t.step == UPKEEP:
         return upkeep_menu(t, i)
-    return TO_USE_OR_NOT
+    return [CRITICAL, NO_CRITICAL]
 
 
 def upkeep_menu(t: Table, i: int) -> list[int]:
@@ -96,7 +102,7 @@ def upkeep_menu(t: Table, i: int) -> list[int]:
     band = t.asked[i] >> 4
     loaded = t.bullets[band]
     for k in range(i):
-        if t.asked[k] >> 4 == band and SPEND <= t.sealed[k] < SPEND + 6:
+        if t.asked[k] >> 4 == band and is_spend(t.sealed[k]):
             loaded &= ~(1 << (t.sealed[k] - SPEND + 2))
     moves = slots_of(loaded, SPEND)
     moves.append(VACATE)

@@ -21,20 +21,13 @@ from saloon.games.undead.content import (
     STREET,
     VALUE,
 )
-from saloon.games.undead.moves import START, STARTS
+from saloon.games.undead.moves import STARTS
 from saloon.games.undead.play.day import open_round
 from saloon.games.undead.play.sealed import seal, unseal, wave
 from saloon.games.undead.play.shooting import draw_undead, settle_undead
 from saloon.games.undead.play.supply import gain
-from saloon.games.undead.state import (
-    NO_BUILDING,
-    NO_SLOT,
-    NOT_SEALED,
-    PLAYER,
-    RANGER,
-    STARTING_RESOURCES,
-    Table,
-)
+from saloon.games.undead.state import NO_BUILDING, NO_SLOT, NOT_SEALED, PLAYER, RANGER, Table
+from saloon.games.undead.written import START, STARTING_RESOURCES
 
 
 def set_up(t: Table) -> None:
@@ -52,7 +45,7 @@ def set_up(t: Table) -> None:
     else:
         t.law = t.rng.below(t.players)
         t.reveal()
-        t.tell("law", "UND-SETUP-12", t.law)
+        t.tell_law("UND-SETUP-12", who=t.law)
     if t.two_bands:
         t.cite("UND-TWO-01 UND-TWO-02 UND-TWO-03 UND-TWO-04")
     t.step = STARTING_RESOURCES
@@ -75,7 +68,7 @@ def deal_buildings(t: Table) -> None:
     t.reveal()
     for slot in range(SLOTS):
         if building[slot] != NO_BUILDING:
-            t.tell("building", "UND-SETUP-03 UND-SETUP-02", building[slot], slot)
+            t.tell_building("UND-SETUP-03 UND-SETUP-02", building=building[slot], place=slot)
     t.cite("UND-SOLO-01" if t.solo else "UND-SETUP-02")
 
 
@@ -110,7 +103,7 @@ def deal_undead(t: Table) -> None:
     left = 3 * t.players
     t.out = tuple(cards[left:])
     t.boot_hill = tuple(cards[:left])
-    t.tell("boot-hill", "UND-SETUP-04", left)
+    t.tell_boot_hill("UND-SETUP-04", count=left)
     for slot in richest(t)[: t.players]:
         settle_undead(t, draw_undead(t), slot, "UND-SETUP-05")
     settle_undead(t, draw_undead(t), STREET, "UND-SETUP-06")
@@ -145,7 +138,7 @@ def set_out_bands(t: Table) -> None:
         t.reserve[RANGER] = 0
         t.graveyard[RANGER] = OUTLAWS_EACH
         t.bullets[RANGER] = ALL_SLOTS
-        t.tell("ranger", "UND-SOLO-04")
+        t.tell_ranger("UND-SOLO-04")
 
 
 def starting_resources(t: Table) -> Flow:
@@ -162,5 +155,5 @@ def starting_resources(t: Table) -> Flow:
         t.bullets[band] = slots
         for slot in range(2, 8):
             if slots >> slot & 1:
-                t.tell("load", "UND-SETUP-11", band, slot)
+                t.tell_load("UND-SETUP-11", who=band, slot=slot)
     open_round(t)

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.undead.content import NOTORIETY, NOWHERE, SLOTS, STREET
-from saloon.games.undead.moves import BACKFIRE, CRITICAL, NO_CRITICAL, PLACE, SKULL
 from saloon.games.undead.play.ongoing import pay_theatre
 from saloon.games.undead.play.supply import gain
 from saloon.games.undead.state import NO_BUILDING, NO_CARD, Table
+from saloon.games.undead.written import BACKFIRE, CRITICAL, NO_CRITICAL, PLACE, SKULL
 
 # What a shot comes to: a hit is its value, 2 to 8.
 MISS: Final = 0
 CRITICAL_MISS: Final = -1
 CRITICAL_HIT: Final = 8
 
-TO_USE_OR_NOT: Final = [CRITICAL, NO_CRITICAL]
-TO_TURN_OR_NOT: Final = [SKULL, BACKFIRE]
-
 
 def throw(t: Table, band: int) -> int:
     """UND-SHOOT-01: one d8; says what was rolled."""
     die = t.roll(8)
     t.dice = (*t.dice, band * 16 + die)
-    t.tell("roll", "UND-SHOOT-01", band, die)
+    t.tell_roll("UND-SHOOT-01", who=band, die=die)
     return die
 
 
@@ -39,7 +36,7 @@ def read_die(t: Table, band: int, die: int) -> int:
         if t.skulls >> band & 1:
             t.cite("UND-SHOOT-06")
             return MISS
-        t.tell("critical-miss", "UND-SHOOT-05", band)
+        t.tell_critical_miss("UND-SHOOT-05", who=band)
         return CRITICAL_MISS
     if t.bullets[band] >> die & 1:
         return die
@@ -59,9 +56,9 @@ def shot(t: Table, band: int) -> FlowOf[int]:
 
 def critical_choice(t: Table, band: int) -> FlowOf[int]:
     """UND-SHOOT-03: an 8 with the Skull up kills, if the roller wants it to."""
-    answer = yield Ask(t.owner(band), "critical", TO_USE_OR_NOT, "UND-SHOOT-03", (band,))
+    answer = yield t.ask_critical(t.owner(band), [CRITICAL, NO_CRITICAL], "UND-SHOOT-03", band=band)
     if answer == NO_CRITICAL:
-        t.tell("critical-unused", "UND-SHOOT-03", band)
+        t.tell_critical_unused("UND-SHOOT-03", who=band)
         return MISS
     use_critical(t, band)
     return CRITICAL_HIT
@@ -70,22 +67,22 @@ def critical_choice(t: Table, band: int) -> FlowOf[int]:
 def use_critical(t: Table, band: int) -> None:
     """UND-SHOOT-03: no Bullet is spent, the token turns to Backfire."""
     t.skulls &= ~(1 << band)
-    t.tell("critical-hit", "UND-SHOOT-03", band)
+    t.tell_critical_hit("UND-SHOOT-03", who=band)
 
 
 def spend_bullet(t: Table, band: int, value: int) -> None:
     """UND-SHOOT-01: the Bullet that was shot turns to Casing; a Critical Hit needs none."""
     if value < CRITICAL_HIT:
         t.bullets[band] &= ~(1 << value)
-        t.tell("spent", "UND-SHOOT-01", band, value)
+        t.tell_spent("UND-SHOOT-01", who=band, slot=value)
 
 
 def turn_token(t: Table, band: int, clause: str) -> Flow:
     """UND-SHOOT-05, UND-SHOOT-07: after a Critical Miss the token may be turned to the Skull."""
-    answer = yield Ask(t.owner(band), "skull", TO_TURN_OR_NOT, clause, (band,))
+    answer = yield t.ask_skull(t.owner(band), [SKULL, BACKFIRE], clause, band=band)
     if answer == SKULL:
         t.skulls |= 1 << band
-        t.tell("skull", clause, band)
+        t.tell_skull(clause, who=band)
 
 
 def walk_off(t: Table, band: int, clauses: str) -> None:
@@ -93,7 +90,7 @@ def walk_off(t: Table, band: int, clauses: str) -> None:
     t.standing[band] = NOWHERE
     t.stash[band] += 1
     t.cite("UND-DAY-07")
-    t.tell("walks-off", clauses, band)
+    t.tell_walks_off(clauses, who=band)
 
 
 def fall(t: Table, band: int) -> None:
@@ -120,12 +117,12 @@ def draw_undead(t: Table) -> int:
 def raise_undead(t: Table, band: int) -> Flow:
     """UND-KILL-02, UND-KILL-03: the owner of a killed outlaw adds the top undead to the Town."""
     if not t.boot_hill:
-        t.tell("boot-hill-empty", "UND-KILL-03", band)
+        t.tell_boot_hill_empty("UND-KILL-03", who=band)
         return
     card = draw_undead(t)
     t.turned_up = card
-    t.tell("turned-up", "UND-KILL-02", band, card)
-    answer = yield Ask(t.owner(band), "place", places(t), "UND-KILL-02", (band, card))
+    t.tell_turned_up("UND-KILL-02", who=band, card=card)
+    answer = yield t.ask_place(t.owner(band), places(t), "UND-KILL-02", band=band, card=card)
     t.turned_up = NO_CARD
     settle_undead(t, card, answer - PLACE, "UND-KILL-02")
 
@@ -140,7 +137,7 @@ def places(t: Table) -> list[int]:
 def settle_undead(t: Table, card: int, place: int, clauses: str) -> None:
     """A card from Boot Hill comes to lie in a building or in the street."""
     t.town[place] |= 1 << card
-    t.tell("undead", clauses, card, t.building_at(place))
+    t.tell_undead(clauses, card=card, at=t.building_at(place))
 
 
 def shoot_outlaw(t: Table, shooter: int, target: int) -> FlowOf[int]:
@@ -150,7 +147,7 @@ def shoot_outlaw(t: Table, shooter: int, target: int) -> FlowOf[int]:
     if outcome > MISS:
         spend_bullet(t, shooter, outcome)
         fall(t, target)
-        t.tell("killed", "UND-KILL-01 UND-INT-09", target, shooter)
+        t.tell_killed("UND-KILL-01 UND-INT-09", target=target, who=shooter)
         reward(t, shooter)
         yield from raise_undead(t, target)
     elif outcome == CRITICAL_MISS:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.undead.content import (
     ARMORY,
     BANK,
@@ -19,15 +19,6 @@ from saloon.games.undead.content import (
     SLOTS,
     STALK,
     STREET,
-)
-from saloon.games.undead.moves import (
-    CALL_AT,
-    GO,
-    PAY_COIN,
-    PAY_NOTORIETY,
-    PAY_SLOT,
-    PAY_UP,
-    TAKE,
 )
 from saloon.games.undead.play.commitment import SIT_OUT, stand
 from saloon.games.undead.play.day import lay_down, prepare_removals
@@ -54,6 +45,7 @@ from saloon.games.undead.play.shooting import (
 )
 from saloon.games.undead.play.supply import pay, slots_of
 from saloon.games.undead.state import PLAYER, RANGER, Table
+from saloon.games.undead.written import CALL_AT, GO, PAY_COIN, PAY_NOTORIETY, PAY_SLOT, PAY_UP, TAKE
 
 # -- the round ----------------------------------------------------------------------------------
 
@@ -61,13 +53,13 @@ from saloon.games.undead.state import PLAYER, RANGER, Table
 def place_outlaws(t: Table) -> Flow:
     """UND-SOLO-09, UND-SOLO-40: the player's open placement, then Dead Ranger's die."""
     t.cite("UND-SOLO-40")
-    answer = yield Ask(PLAYER, "place-outlaw", solo_options(t), "UND-SOLO-09", (PLAYER,))
+    answer = yield t.ask_place_outlaw(PLAYER, solo_options(t), "UND-SOLO-09", band=PLAYER)
     number = answer - GO
     t.choice = (number,)
     if number == HIRE_GUNS:
-        t.tell("goes-hiring", "UND-SOLO-09 UND-HIRE-01", PLAYER)
+        t.tell_goes_hiring("UND-SOLO-09 UND-HIRE-01", who=PLAYER)
     elif number == SIT_OUT:
-        t.tell("sits-out", "UND-SOLO-09", PLAYER)
+        t.tell_sits_out("UND-SOLO-09", who=PLAYER)
     else:
         stand(t, PLAYER, number, "UND-SOLO-09")
     send_ranger(t)
@@ -80,8 +72,11 @@ def solo_options(t: Table) -> list[int]:
     """UND-SOLO-09: a space without an own laid-down outlaw, hiring, or sitting out; no Wild."""
     if t.stash[PLAYER]:
         moves = [GO + space for space in range(2, 9) if not t.lying[PLAYER] >> space & 1]
-    else:
+    elif t.in_play(PLAYER):
         moves = [GO + SIT_OUT]
+    else:
+        t.cite("UND-SOLO-44")
+        return [GO + HIRE_GUNS]
     if can_pay(t, PLAYER):
         moves.append(GO + HIRE_GUNS)
     return moves
@@ -90,29 +85,29 @@ def solo_options(t: Table) -> list[int]:
 def send_ranger(t: Table) -> None:
     """UND-SOLO-10..13, UND-HORDE-02: a die says where Dead Ranger's outlaw goes."""
     die = t.roll(8)
-    t.tell("ranger-rolls", "UND-SOLO-10", die)
+    t.tell_ranger_rolls("UND-SOLO-10", die=die)
     while die == 1 and t.standing[PLAYER] == NOWHERE:
         die = t.roll(8)
-        t.tell("ranger-rolls", "UND-SOLO-11", die)
+        t.tell_ranger_rolls("UND-SOLO-11", die=die)
     space = die
     if die == 1:
         space = t.standing[PLAYER]
         t.cite("UND-SOLO-11")
     if t.lying[RANGER] >> space & 1:
         t.lying[RANGER] &= ~(1 << space)
-        t.tell("ranger-stands-up", "UND-SOLO-12 UND-SOLO-13", space)
+        t.tell_ranger_stands_up("UND-SOLO-12 UND-SOLO-13", space=space)
     elif t.graveyard[RANGER]:
         t.graveyard[RANGER] -= 1
-        t.tell("ranger-comes", "UND-SOLO-12 UND-SOLO-13", space)
+        t.tell_ranger_comes("UND-SOLO-12 UND-SOLO-13", space=space)
     else:
         lowest = 2
         while not t.lying[RANGER] >> lowest & 1:
             lowest += 1
         t.lying[RANGER] &= ~(1 << lowest)
-        t.tell("ranger-moves", "UND-SOLO-12 UND-SOLO-13", space, lowest)
+        t.tell_ranger_moves("UND-SOLO-12 UND-SOLO-13", space=space, origin=lowest)
     t.standing[RANGER] = space
     if t.reinforcements and space == STALK:
-        t.tell("reinforcements", "UND-HORDE-02")
+        t.tell_reinforcements("UND-HORDE-02")
         add_undead(t)
 
 
@@ -125,17 +120,19 @@ def add_undead(t: Table) -> None:
         if not t.town[slot]:
             settle_undead(t, draw_undead(t), slot, "UND-SOLO-35")
             return
-    lose(t, "overrun", "UND-SOLO-06")
+    lose(t)
+    t.tell_overrun("UND-SOLO-06")
 
 
 def end_solo_round(t: Table) -> None:
-    """UND-SOLO-16, UND-SOLO-07, UND-SOLO-08: all are laid down; a band without outlaws has lost."""
+    """UND-SOLO-16, UND-SOLO-07, UND-SOLO-08, UND-RULING-41: all are laid down; a dead band lost."""
     t.cite("UND-SOLO-16")
     if t.clear():
         t.cite("UND-SOLO-08")
     lay_down(t)
-    if t.in_play(PLAYER) == 0:
-        lose(t, "band-gone", "UND-SOLO-07")
+    if t.in_play(PLAYER) == 0 and (t.no_reserve or t.reserve[PLAYER] == 0):
+        lose(t)
+        t.tell_band_gone("UND-SOLO-07")
     else:
         prepare_removals(t)
 
@@ -146,7 +143,7 @@ def end_solo_round(t: Table) -> None:
 def solo_duel(t: Table) -> Flow:
     """UND-SOLO-17..22, UND-SOLO-42: the player's outlaw against Dead Ranger's on the same space."""
     space = t.space
-    t.tell("solo-duel", "UND-SOLO-17", space)
+    t.tell_solo_duel("UND-SOLO-17", space=space)
     rolled = read_die(t, PLAYER, throw(t, PLAYER))
     theirs = ranger_shot(t)
     mine = rolled
@@ -155,19 +152,23 @@ def solo_duel(t: Table) -> Flow:
     if mine > MISS and theirs > MISS:
         t.cite("UND-DUEL-06" if mine != theirs else "UND-SOLO-42 UND-DUEL-06")
         if mine < theirs:
+            t.tell_cancelled("UND-DUEL-06", who=PLAYER, target=RANGER)
             mine = MISS
         elif theirs < mine:
+            t.tell_cancelled("UND-DUEL-06", who=RANGER, target=PLAYER)
             theirs = MISS
     if mine > MISS:
         spend_bullet(t, PLAYER, mine)
         ranger_falls(t, space)
-        t.tell("ranger-killed", "UND-SOLO-21", space)
+        t.tell_ranger_killed("UND-SOLO-21", space=space)
     elif theirs == CRITICAL_MISS:
         ranger_falls(t, space)
-        t.tell("ranger-flees", "UND-SOLO-20", space)
+        t.tell_ranger_flees("UND-SOLO-20", space=space)
     if theirs > MISS:
         fall(t, PLAYER)
-        t.tell("killed-by-ranger", "UND-SOLO-22", space)
+        t.tell_killed_by_ranger("UND-SOLO-22", space=space)
+    elif mine <= MISS:
+        t.tell_nobody_hit("UND-SOLO-17", space=space)
     if mine > MISS:
         reward(t, PLAYER)
         add_undead(t)
@@ -190,7 +191,7 @@ def ranger_shot(t: Table) -> int:
         t.cite("UND-SOLO-20")
     elif outcome == CRITICAL_MISS:
         t.skulls |= 1 << RANGER
-        t.tell("skull", "UND-SOLO-20", RANGER)
+        t.tell_skull("UND-SOLO-20", who=RANGER)
     return outcome
 
 
@@ -209,11 +210,11 @@ def ranger_falls(t: Table, space: int) -> None:
 def rangers_turn(t: Table) -> Flow:
     """UND-SOLO-23..28, UND-SOLO-41: only what the space says, never a choice."""
     space = t.standing[RANGER]
-    t.tell("ranger-acts", "UND-SOLO-41", space)
+    t.tell_ranger_acts("UND-SOLO-41", space=space)
     if CALL_OUT[space]:
         yield from ranger_intimidates(t, space)
     elif space == STALK:
-        t.cite("UND-SOLO-24")
+        t.tell_ranger_idle("UND-SOLO-24 UND-SOLO-41", space=space)
     else:
         ranger_steals(t, space)
     if not t.over:
@@ -227,23 +228,26 @@ def ranger_steals(t: Table, space: int) -> None:
         return
     kind = COIN if space == LOOT else NOTORIETY
     if t.controls(PLAYER, BANK if kind == COIN else SHERIFF):
-        t.tell("protected", "UND-SOLO-27", PLAYER, kind)
+        t.tell_protected("UND-SOLO-27", who=PLAYER, kind=kind)
     elif (t.coins[PLAYER] if kind == COIN else t.notoriety[PLAYER]) > 0:
         pay(t, PLAYER, kind, 1)
-        t.tell("ranger-takes", "UND-SOLO-27", kind)
+        t.tell_ranger_takes("UND-SOLO-27", kind=kind)
+    else:
+        t.tell_ranger_idle("UND-SOLO-41", space=space)
 
 
 def ranger_takes_bullet(t: Table) -> None:
     """UND-SOLO-25: the highest loaded slot, never a Fight."""
     t.cite("UND-SOLO-25")
     if t.controls(PLAYER, ARMORY):
-        t.tell("protected", "UND-SOLO-27", PLAYER, BULLET)
+        t.tell_protected("UND-SOLO-27", who=PLAYER, kind=BULLET)
         return
     for slot in range(7, 1, -1):
         if t.bullets[PLAYER] >> slot & 1:
             t.bullets[PLAYER] &= ~(1 << slot)
-            t.tell("ranger-takes-bullet", "UND-SOLO-25", slot)
+            t.tell_ranger_takes_bullet("UND-SOLO-25", slot=slot)
             return
+    t.tell_ranger_idle("UND-SOLO-41", space=EXTORT)
 
 
 def ranger_intimidates(t: Table, space: int) -> Flow:
@@ -252,28 +256,32 @@ def ranger_intimidates(t: Table, space: int) -> Flow:
     t.cite("UND-SOLO-23" if space == SCOUT else "UND-SOLO-26")
     if target == NOWHERE:
         if t.horde and space == SCOUT:
-            t.tell("horde", "UND-HORDE-03")
+            t.tell_horde("UND-HORDE-03")
             add_undead(t)
+        else:
+            t.tell_ranger_idle("UND-SOLO-41", space=space)
         return
-    t.tell("ranger-calls", "UND-SOLO-28", space, target)
+    t.tell_ranger_calls("UND-SOLO-28", space=space, other=target)
     moves = ways_to_answer(t, PLAYER)
-    answer = yield Ask(PLAYER, "reply", moves, "UND-SOLO-28", (PLAYER, RANGER))
+    answer = yield t.ask_reply(PLAYER, moves, "UND-SOLO-28", band=PLAYER, target=RANGER)
     if answer == PAY_UP:
         yield from pay_ranger(t)
         return
-    t.tell("walks-out", "UND-SOLO-28", PLAYER)
+    t.tell_walks_out("UND-SOLO-28", who=PLAYER)
     outcome = ranger_shot(t)
     if outcome == CRITICAL_MISS:
         ranger_falls(t, space)
-        t.tell("ranger-flees", "UND-SOLO-20", space)
+        t.tell_ranger_flees("UND-SOLO-20", space=space)
     elif outcome > MISS:
         if t.standing[PLAYER] == target:
             fall(t, PLAYER)
         else:
             t.lying[PLAYER] &= ~(1 << target)
             t.graveyard[PLAYER] += 1
-        t.tell("killed-by-ranger", "UND-SOLO-22 UND-SOLO-28", target)
+        t.tell_killed_by_ranger("UND-SOLO-22 UND-SOLO-28", space=target)
         add_undead(t)
+    else:
+        t.tell_ranger_misses("UND-SOLO-28", space=target)
 
 
 def ranger_picks(t: Table, called: int) -> int:
@@ -294,13 +302,13 @@ def pay_ranger(t: Table) -> Flow:
         paid = yield from pay_one(t, PLAYER)
         if paid == PAY_COIN:
             pay(t, PLAYER, COIN, 1)
-            t.tell("pays", "UND-SOLO-28", PLAYER, COIN, 1)
+            t.tell_pays("UND-SOLO-28", who=PLAYER, kind=COIN, count=1)
         elif paid == PAY_NOTORIETY:
             pay(t, PLAYER, NOTORIETY, 1)
-            t.tell("pays", "UND-SOLO-28", PLAYER, NOTORIETY, 1)
+            t.tell_pays("UND-SOLO-28", who=PLAYER, kind=NOTORIETY, count=1)
         else:
             t.bullets[PLAYER] &= ~(1 << (paid - PAY_SLOT + 2))
-            t.tell("spent", "UND-SOLO-28", PLAYER, paid - PAY_SLOT + 2)
+            t.tell_spent("UND-SOLO-28", who=PLAYER, slot=paid - PAY_SLOT + 2)
 
 
 # -- the player's turn --------------------------------------------------------------------------
@@ -314,18 +322,18 @@ def ranger_targets(t: Table, called: int) -> list[int]:
 
 def call_out_ranger(t: Table, who: int, space: int) -> FlowOf[bool]:
     """UND-SOLO-29..32, UND-SOLO-38: one shot; says whether a Critical Miss ended the turn."""
-    t.tell("calls-ranger", "UND-SOLO-29 UND-SOLO-38", space)
+    t.tell_calls_ranger("UND-SOLO-29 UND-SOLO-38", space=space)
     outcome = yield from shot(t, who)
     if outcome == CRITICAL_MISS:
         walk_off(t, who, "UND-INT-12 UND-SOLO-38 UND-TURN-05")
         yield from turn_token(t, who, "UND-SHOOT-05")
         return True
     if outcome == MISS:
-        t.tell("missed-ranger", "UND-INT-10", space)
+        t.tell_missed_ranger("UND-INT-10", space=space)
         return False
     spend_bullet(t, who, outcome)
     ranger_falls(t, space)
-    t.tell("ranger-killed", "UND-SOLO-30", space)
+    t.tell_ranger_killed("UND-SOLO-30", space=space)
     yield from disarm(t, who, outcome)
     reward(t, who)
     if t.bullets[RANGER] == 0:
@@ -340,8 +348,8 @@ def disarm(t: Table, who: int, value: int) -> Flow:
     slot = value
     if value == CRITICAL_HIT:
         moves = slots_of(t.bullets[RANGER], TAKE)
-        answer = yield Ask(t.owner(who), "disarm", moves, "UND-SOLO-31", (who,))
+        answer = yield t.ask_disarm(t.owner(who), moves, "UND-SOLO-31", band=who)
         slot = answer - TAKE + 2
     if t.bullets[RANGER] >> slot & 1:
         t.bullets[RANGER] &= ~(1 << slot)
-        t.tell("disarmed", "UND-SOLO-32 UND-SOLO-30", slot)
+        t.tell_disarmed("UND-SOLO-32 UND-SOLO-30", slot=slot)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.undead.content import (
     ALL_SLOTS,
     ARMORY,
@@ -16,9 +16,9 @@ from saloon.games.undead.content import (
     NOTORIETY,
     SHERIFF,
 )
-from saloon.games.undead.moves import ENOUGH, MORE, STEAL, STEAL_SUPPLY, TAKE
 from saloon.games.undead.play.supply import can_receive, gain_bullet, gain_one, hand_over, slots_of
 from saloon.games.undead.state import Table
+from saloon.games.undead.written import ENOUGH, MORE, STEAL, STEAL_SUPPLY, TAKE, is_steal_supply
 
 
 def kind_stolen(space: int) -> int:
@@ -68,19 +68,24 @@ def protected(t: Table, target: int, kind: int) -> bool:
 
 def steal(t: Table, thief: int, answer: int) -> Flow:
     """UND-STEAL-01..04, UND-BLD-13, UND-BLD-27: one unit, with the Thieves' Den perhaps two."""
-    if answer >= STEAL_SUPPLY:
-        t.tell("steals-supply", "UND-SOLO-33", thief, answer - STEAL_SUPPLY)
+    if is_steal_supply(answer):
+        t.tell_steals_supply("UND-SOLO-33", who=thief, kind=answer - STEAL_SUPPLY)
         yield from gain_one(t, thief, answer - STEAL_SUPPLY, "UND-SOLO-33")
         return
     kind = (answer - STEAL) // MOST_BANDS
     target = (answer - STEAL) % MOST_BANDS
     yield from steal_one(t, thief, target, kind)
     if t.controls(thief, DEN) and has_any(t, target, kind):
-        again = yield Ask(
-            t.owner(thief), "more", [MORE, ENOUGH], "UND-BLD-27", (thief, target, kind)
+        again = yield t.ask_more(
+            t.owner(thief),
+            [MORE, ENOUGH],
+            "UND-BLD-27",
+            band=thief,
+            target=target,
+            kind=kind,
         )
         if again == MORE:
-            t.tell("den", "UND-BLD-13 UND-BLD-27", thief)
+            t.tell_den("UND-BLD-13 UND-BLD-27", who=thief)
             yield from steal_one(t, thief, target, kind)
 
 
@@ -88,14 +93,18 @@ def steal_one(t: Table, thief: int, target: int, kind: int) -> Flow:
     """UND-STEAL-01, UND-STEAL-03, UND-STEAL-04."""
     if kind != BULLET:
         hand_over(t, target, thief, kind)
-        t.tell("steals", "UND-STEAL-01 UND-STEAL-02", thief, target, kind)
+        t.tell_steals("UND-STEAL-01 UND-STEAL-02", who=thief, target=target, kind=kind)
         return
-    answer = yield Ask(
-        t.owner(thief), "take", slots_of(t.bullets[target], TAKE), "UND-STEAL-03", (thief, target)
+    answer = yield t.ask_take(
+        t.owner(thief),
+        slots_of(t.bullets[target], TAKE),
+        "UND-STEAL-03",
+        band=thief,
+        target=target,
     )
     slot = answer - TAKE + 2
     t.bullets[target] &= ~(1 << slot)
-    t.tell("steals-bullet", "UND-STEAL-03 UND-STEAL-01", thief, target, slot)
+    t.tell_steals_bullet("UND-STEAL-03 UND-STEAL-01", who=thief, target=target, slot=slot)
     if t.owner(thief) == t.owner(target):
         t.cite("UND-TWO-11")
     if t.bullets[thief] == ALL_SLOTS:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.undead.content import ALL_SLOTS, BULLET, COIN
-from saloon.games.undead.moves import LOAD
 from saloon.games.undead.state import Table
+from saloon.games.undead.written import LOAD
 
 
 def slots_of(mask: int, code: int) -> list[int]:
@@ -32,9 +32,9 @@ def gain(t: Table, band: int, kind: int, number: int, clauses: str) -> int:
         t.notoriety[seat] += got
         t.cite("UND-SUP-05")
     if got:
-        t.tell("gain", clauses, band, kind, got)
+        t.tell_gain(clauses, who=band, kind=kind, count=got)
     if got < number:
-        t.tell("short", "UND-SUP-03", band, kind, number - got)
+        t.tell_short("UND-SUP-03", who=band, kind=kind, count=number - got)
     t.cite("UND-SUP-03")
     return got
 
@@ -67,13 +67,13 @@ def gain_bullet(t: Table, band: int, clauses: str) -> FlowOf[bool]:
     """UND-SUP-01, UND-SUP-02, UND-SUP-06: flip an own Casing; lost with six Bullets."""
     loaded = t.bullets[band]
     if loaded == ALL_SLOTS:
-        t.tell("bullet-lost", "UND-SUP-02", band)
+        t.tell_bullet_lost("UND-SUP-02", who=band)
         return False
     t.cite("UND-SUP-06")
-    answer = yield Ask(t.owner(band), "load", LOADS[loaded], "UND-SUP-01", (band,))
+    answer = yield t.ask_load(t.owner(band), LOADS[loaded][:], "UND-SUP-01", band=band)
     slot = answer - LOAD + 2
     t.bullets[band] |= 1 << slot
-    t.tell("load", clauses, band, slot)
+    t.tell_load(clauses, who=band, slot=slot)
     return True
 
 

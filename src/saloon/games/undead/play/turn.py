@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.undead.content import (
     BULLET,
     CALL_OUT,
@@ -12,7 +12,6 @@ from saloon.games.undead.content import (
     NOTORIETY,
     WILD,
 )
-from saloon.games.undead.moves import CALL, CALL_AT, GAIN, SHOOT_AT, SKIP, STEAL
 from saloon.games.undead.play.buildings import purchase
 from saloon.games.undead.play.hunt import attempt, prey
 from saloon.games.undead.play.intimidate import intimidate
@@ -21,7 +20,19 @@ from saloon.games.undead.play.order import go_on
 from saloon.games.undead.play.solo import call_out_ranger, ranger_targets
 from saloon.games.undead.play.steal import kind_stolen, steal, victims
 from saloon.games.undead.play.supply import gain, gain_bullet, gain_one, in_supply
-from saloon.games.undead.state import INCOME, PURCHASE, Table
+from saloon.games.undead.state import Table
+from saloon.games.undead.written import (
+    CALL,
+    CALL_AT,
+    GAIN,
+    INCOME,
+    PURCHASE,
+    SHOOT_AT,
+    SKIP,
+    is_call,
+    is_call_at,
+    is_shoot_at,
+)
 
 SPACE_CLAUSE: Final = (
     "",
@@ -61,20 +72,20 @@ def use_ability(t: Table) -> Flow:
     t.cite("UND-TURN-01")
     if t.space == WILD:
         t.cite("UND-ACT-01")
-    answer = yield Ask(
-        t.owner(who), "ability", abilities(t, who, space), "UND-TURN-02", (who, space)
+    answer = yield t.ask_ability(
+        t.owner(who), abilities(t, who, space), "UND-TURN-02", band=who, space=space
     )
     ended = False
-    if answer >= SKIP:
+    if answer == SKIP:
         t.cite("UND-TURN-02")
-    elif answer >= STEAL:
-        yield from steal(t, who, answer)
-    elif answer >= CALL_AT:
-        ended = yield from call_out_ranger(t, who, answer - CALL_AT + 2)
-    elif answer >= CALL:
-        ended = yield from intimidate(t, who, answer - CALL)
-    else:
+    elif is_shoot_at(answer):
         ended = yield from attempt(t, who, answer - SHOOT_AT)
+    elif is_call(answer):
+        ended = yield from intimidate(t, who, answer - CALL)
+    elif is_call_at(answer):
+        ended = yield from call_out_ranger(t, who, answer - CALL_AT + 2)
+    else:
+        yield from steal(t, who, answer)
     if t.over:
         return
     if ended:
@@ -119,9 +130,9 @@ def one_kind(t: Table, who: int, space: int) -> FlowOf[int]:
     """UND-ACT-11, UND-RULING-47: a kind the supply has, or a Bullet; returns the kinds gained."""
     moves = [GAIN + kind for kind in EITHER[space] if kind == BULLET or in_supply(t, kind)]
     if not moves:
-        t.tell("no-income", "UND-SUP-03", who)
+        t.tell_no_income("UND-SUP-03", who=who)
         return 0
-    answer = yield Ask(t.owner(who), "income", moves, "UND-ACT-11", (who, space))
+    answer = yield t.ask_income(t.owner(who), moves, "UND-ACT-11", band=who, space=space)
     kind = answer - GAIN
     arrived = yield from gain_one(t, who, kind, SPACE_CLAUSE[space])
     return 1 << kind if arrived else 0
