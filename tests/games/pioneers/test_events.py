@@ -34,6 +34,7 @@ def drawn(card: str, /, *dice: int, **settings: Any) -> Frontier:
     return frontier(script, step=ROLLING, **settings)
 
 
+@pytest.mark.silent("PIO-DIE-04")
 def test_every_card_is_played_by_a_function() -> None:
     """PIO-DIE-04: 70 cards, each in one of the two tables."""
     assert sorted([*AT_ONCE, *ASKING]) == list(range(len(EVENTS)))
@@ -128,6 +129,7 @@ def test_growth() -> None:
     assert drawn("rich-vein", **FARM).told("no-effect")
 
 
+@pytest.mark.silent("PIO-LAB-03")
 def test_laborers_by_card() -> None:
     """PIO-LAB-03."""
     s = drawn("drifter", tokens={(2, 0): 2}, **FARM)
@@ -178,7 +180,7 @@ def test_journeys() -> None:
 
 
 def test_jail_cards() -> None:
-    """PIO-JAIL-02, PIO-JAIL-07."""
+    """PIO-JAIL-01, PIO-JAIL-02, PIO-JAIL-07."""
     s = drawn("circuit-judge", jailed=[(0, 2)])
     assert s.where(0, 2) == STORE
     assert s.state.actions_left(pioneer(0, 2)) == 2
@@ -188,6 +190,9 @@ def test_jail_cards() -> None:
     s = drawn("mistaken")
     s.play("0 pioneer:0:2")
     assert s.state.flags[pioneer(0, 2)] & JAILED
+    assert s.where(0, 2) == PLACE["jail"]
+    assert s.state.actions_left(pioneer(0, 2)) == 0, "a prisoner takes no Action"
+    assert s.state.points(0) == 2, "and still counts"
     assert drawn("mistaken", diplomas={"law-enforcement": (0, 1)}).told("no-effect")
 
 
@@ -254,6 +259,14 @@ def test_fees() -> None:
     assert s.state.cash[0] == 0, "all are jailed: all cash instead"
 
 
+def test_an_auction_taken_back_was_not_begun() -> None:
+    """PIO-DIE-12, PIO-ASK-02: after three changes of mind it is still on the menu."""
+    s = drawn("tax-collector", cash={0: 1})
+    for _ in range(3):
+        s.play("0 auction", "0 back")
+    assert "auction" in s.legal
+
+
 def test_raising_money() -> None:
     """PIO-DIE-12: what was sold stays sold if the debtor stops short."""
     s = drawn("tax-collector", cash={0: 0}, tools={0: ["ax"]})
@@ -284,6 +297,7 @@ def test_homes_in_danger() -> None:
     assert s.state.homes == ()
 
 
+@pytest.mark.silent("PIO-ASK-04")
 def test_everybody_together() -> None:
     """PIO-DIE-05, PIO-ASK-04: one after the other, the drawer first."""
     s = drawn("raffle", 3, 3, 2, 6)
@@ -317,6 +331,7 @@ def test_small_trade() -> None:
     assert s.state.cash[0] == 20 + 3 * 7
 
 
+@pytest.mark.silent("PIO-BANDIT-13")
 def test_the_bandit_by_card() -> None:
     """PIO-DIE-14, PIO-BANDIT-03, PIO-BANDIT-13: towards the drawer, and step 4 still comes."""
     s = drawn("ambush", square=5, family={0: {1: "store"}, 1: {1: "church"}}, unarmed=[0, 1])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from saloon.games.pioneers.board import NO_CELL
 from saloon.games.pioneers.state import (
     BANDITS,
@@ -108,6 +110,9 @@ def test_PIO_EX_03_leaving_town() -> None:
     s = frontier([2])
     s.act(0, 1, "act:move", at("bank"))
     assert at((2, 0)) not in s.legal
+    s.play("0 stop")
+    assert s.asked == [(0, "action")]
+    assert s.state.actions_left(pioneer(0, 1)) == 1, "the point left is lost with its Action"
     s = frontier([2, *pasture], horses=[0])
     s.act(0, 1, "act:move", at("bank"), at((2, 0)))
     assert s.where(0, 1) == cell((2, 0))
@@ -126,6 +131,9 @@ def test_PIO_EX_04_canyon_underfoot() -> None:
     assert at((3, 0)) not in s.legal
     s.play(f"0 {at('bank')}")
     assert at((2, 0)) not in s.legal
+    s = frontier([6], land={(2, 0): "canyon"}, family={0: {1: "bank"}})
+    s.act(0, 1, "act:move")
+    assert at((2, 0)) not in s.legal, "with all the points in the world"
 
 
 def test_PIO_EX_05_potshot() -> None:
@@ -226,6 +234,7 @@ def test_PIO_EX_07_finance() -> None:
     assert (s.state.cash[0], s.state.bank) == (2, bank + 50)
 
 
+@pytest.mark.silent("PIO-BUILD-07")
 def test_PIO_EX_08_triple() -> None:
     """PIO-PROC-02, PIO-PROC-03, PIO-LAB-04, PIO-DIP-07, PIO-BUILD-07."""
     s = frontier(
@@ -315,8 +324,26 @@ def test_PIO_EX_11_series() -> None:
     assert not s.told("retreat")
 
 
+@pytest.mark.parametrize("unarmed", [(), (1,)])
+def test_only_the_armed_answer_with_a_shootout(unarmed: tuple[int, ...]) -> None:
+    """PIO-DISP-03: without a Revolver the owner gives in."""
+    s = frontier(
+        land=HOME,
+        works={(2, 0): (1, "claim")},
+        family={0: {1: (2, 0), 2: "store"}, 1: {1: "church"}},
+        unarmed=unarmed,
+        cash={0: 4, 1: 0},
+    )
+    s.act(0, 1, "act:dispute", "n:1")
+    assert s.asked == [(1, "dispute-answer")]
+    assert ("shoot" in s.legal) == (not unarmed)
+
+
 def test_PIO_EX_12_too_close() -> None:
-    """PIO-DISP-01..05, PIO-SHOOT-05, PIO-SHOOT-06, PIO-SHOOT-08."""
+    """PIO-DISP-01, PIO-DISP-02, PIO-DISP-04, PIO-DISP-05.
+
+    PIO-SHOOT-05, PIO-SHOOT-06, PIO-SHOOT-08.
+    """
     s = frontier(
         [*hits(4, 4), *hits(6, 2), 6],
         land=HOME,
@@ -587,6 +614,7 @@ def test_PIO_EX_21_theology() -> None:
     assert s.state.holder[11] == -1
 
 
+@pytest.mark.silent("PIO-BANDIT-09")
 def test_PIO_EX_22_barred_way() -> None:
     """PIO-BANDIT-04, PIO-BANDIT-09, PIO-BANDIT-13."""
     s = frontier(
@@ -681,6 +709,7 @@ def test_PIO_EX_26_bids_by_order() -> None:
     assert s.state.cash == [29, 8, 11]
 
 
+@pytest.mark.silent("PIO-TRADE-04")
 def test_PIO_EX_27_an_offer_in_lines() -> None:
     """PIO-TRADE-04, PIO-TRADE-05, PIO-TRADE-09."""
     s = frontier(

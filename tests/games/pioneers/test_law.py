@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from saloon.games.pioneers.play.roads import to_saloon
 from saloon.games.pioneers.play.shootout import FIRST_HIT
 from saloon.games.pioneers.state import BANDITS, JAIL_CELL, JAILED
@@ -11,6 +13,7 @@ from saloon.games.pioneers.state import BANDITS, JAIL_CELL, JAILED
 from .tables import GAME, PLACE, SALOON, STORE, Frontier, at, cell, frontier, hits, pioneer, table
 
 
+@pytest.mark.silent("PIO-JAIL-06")
 def test_tasks_of_the_bandit() -> None:
     """PIO-HIREB-01, PIO-HIREB-02, PIO-HIREB-17, PIO-JAIL-06."""
     setting = {"family": {0: {1: "church"}, 1: {1: "bank", 2: "school"}}}
@@ -19,6 +22,10 @@ def test_tasks_of_the_bandit() -> None:
     assert s.legal == ["task:rob", "task:kill", "task:kill-sheriff", "back"]
     s.play("0 task:kill", "0 seat:1")
     assert s.legal == ["pioneer:1:1", "pioneer:1:2", "back"]
+    s.play("0 pioneer:1:2")
+    assert s.told("hires-bandit")[0][-1] == PLACE["school"], "put there, whatever the distance"
+    assert s.told("hired-to-kill") == [(0, pioneer(1, 2))]
+    assert s.state.cash[0] == 20 - 3
     s = frontier(bandit="saloon", diplomas={"law-enforcement": (1, 1)}, **setting)
     s.act(0, 1, "act:bandit", "task:kill", "seat:1")
     assert s.legal == ["pioneer:1:2", "back"], "never beside the Deputy (PIO-DIP-12)"
@@ -85,8 +92,25 @@ def test_kill_the_sheriff() -> None:
     assert s.state.hideout == 3, "nobody hired the Sheriff"
 
 
+def test_what_a_victim_may_do() -> None:
+    """PIO-HIREB-08, PIO-HIREB-03: shoot him, hire the Sheriff or him, and process as before."""
+    s = frontier(
+        land={(2, 0): "field"},
+        works={(2, 0): (1, "farm")},
+        tokens={(2, 0): 2},
+        tools={1: ["scythe"]},
+        family={0: {1: "church"}, 1: {1: (2, 0), 2: "jail"}},
+        bandit="saloon",
+    )
+    s.act(0, 1, "act:bandit", "task:steal", at((2, 0)))
+    assert (s.state.hirer, s.state.bandit) == (0, cell((2, 0)))
+    s.until("work", 1)
+    s.act(1, 1)
+    assert {"act:shoot-bandit", "act:process"} <= set(s.legal)
+
+
 def test_shoot_the_bandit() -> None:
-    """PIO-HIREB-08, PIO-HIREB-09, PIO-SHOOT-09, PIO-SHOOT-10, PIO-RULING-26."""
+    """PIO-HIREB-09, PIO-SHOOT-09, PIO-SHOOT-10, PIO-RULING-26."""
 
     def shoot(dice: list[int]) -> Frontier:
         s = frontier(
@@ -221,6 +245,7 @@ def test_one_holdup_a_player() -> None:
     assert s.told("holdup") == [(1, 3)]
 
 
+@pytest.mark.silent("PIO-HOLD-05")
 def test_nothing_to_rob() -> None:
     """PIO-HOLD-03, PIO-HOLD-05: no cash, no Retreat."""
     s = frontier(
@@ -301,6 +326,15 @@ def test_the_active_player_at_turn_end() -> None:
     assert s.state.bandit_jailed
 
 
+def test_a_barred_saloon_holds_up_the_countdown() -> None:
+    """PIO-BANDIT-09, PIO-BANDIT-03: he waits on the last square while the Sheriff is there."""
+    s = frontier([5, 3], step=BANDITS, square=2, sheriff="saloon")
+    assert (s.state.square, s.told("countdown")) == (1, [(1,)])
+    s = frontier([5, 3], step=BANDITS, square=2)
+    assert (s.state.square, s.told("countdown")) == (0, [])
+
+
+@pytest.mark.silent("PIO-BANDIT-09")
 def test_a_barred_saloon() -> None:
     """PIO-RULING-27, PIO-BANDIT-09: he is put on the nearest open tile."""
     t = table(bandit="bank", sheriff="saloon")
@@ -325,13 +359,6 @@ def test_shootout_decks() -> None:
     assert s.state.bullets[0] == 0
 
 
-def test_the_live_form_is_for_later() -> None:
-    """PIO-SHOOT-07, PIO-LIVE-01..09, PIO-RULING-45: a table with the option plays simulated."""
-    s = frontier(hits(5, 2), bandit="bank", options={"shootout": "live"})
-    s.act(0, 1, "act:sheriff", "task:kill-bandit")
-    assert len(s.told("shootout")) == 1
-
-
 def test_loose_potshots() -> None:
     """PIO-POT-02, PIO-POT-07, PIO-MOVE-06, PIO-RULING-16.
 
@@ -353,6 +380,7 @@ def test_loose_potshots() -> None:
     assert s.asked == [(0, "step")]
 
 
+@pytest.mark.silent("PIO-POT-03")
 def test_who_never_shoots() -> None:
     """PIO-POT-03, PIO-POT-08: no Bullet, or out of the game."""
     s = frontier(

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from saloon.engine.ask import NO_LEAVE
+from saloon.engine.errors import IllegalMove
+from saloon.engine.match import Match
+from saloon.engine.record import Record
 from saloon.engine.rng import Rng
 from saloon.games.pioneers.board import CELLS
 from saloon.games.pioneers.content import BULLETS_IN_BOX, FOOD_IN_BOX, UNITS
-from saloon.games.pioneers.moves import MOST, N
-from saloon.games.pioneers.state import BANDITS, FEEDING, Table
+from saloon.games.pioneers.moves import MOST, QUIT, N
+from saloon.games.pioneers.state import BANDITS, FEEDING, MONEY, NOBODY, OUT, Table
+from saloon.words import folder_of
 from tests.games.rulings import unnamed_rulings
 
 from .tables import (
@@ -32,6 +38,7 @@ from .test_end import starving
 from .test_events import drawn
 
 FIELD = {(2, 0): "field"}
+QUITTERS = {0: {1: "church"}, 1: {1: "bank"}, 2: {1: "school"}}
 
 
 # -- money and goods ---
@@ -381,9 +388,49 @@ def test_ruling_47_animals_go_back_into_the_bag() -> None:
 # -- the table ---
 
 
-def test_ruling_62_leaving_is_no_move() -> None:
-    """PIO-RULING-62: nothing in the game says quit."""
-    assert not {"quit", "leave", "resign"} & set(GAME.moves)
+def test_ruling_62_quitting_is_for_good() -> None:
+    """PIO-RULING-62, PIO-OUT-01, PIO-OUT-02, PIO-RESP-06: off no menu, with no way back."""
+    s = frontier(
+        seats=3,
+        options={"respawn": "auto"},
+        land={(2, 0): "field"},
+        works={(2, 0): (0, "farm")},
+        cash={0: 13},
+    )
+    assert "quit" not in s.legal
+    assert s.match.view(0)["asks"][0]["leave"] == "quit"
+    assert "leave" not in s.match.view(1)["asks"][0]
+    s.play("0 quit")
+    assert s.told("quits") == s.told("out") == [(0,)]
+    assert s.state.status[0] == OUT, "no new start, though the table grants one to the dead"
+    assert (s.state.cash[0], s.state.hideout) == (0, 13)
+    assert s.state.on_field(0) == []
+    assert s.state.owner_at(cell((2, 0))) == 0, "what was built stays"
+    assert s.asked[0][0] == 1, "and the next player goes on"
+    again = s.match.clone()
+    assert again.view(1) == s.match.view(1)
+
+
+def test_ruling_62_the_last_one_wins_when_the_other_quits() -> None:
+    """PIO-RULING-62, PIO-WIN-04: in the middle of a Pioneer's Actions, too."""
+    s = frontier()
+    s.play("0 pioneer:0:1", "0 quit")
+    assert s.match.winners == [1]
+
+
+def test_ruling_62_quitting_is_in_the_record() -> None:
+    """PIO-RULING-62: a replay holds it, and nobody quits for another."""
+    match = Match(GAME, 3, "quitter")
+    while match.asks[0].prompt != "work":
+        match.play(match.asks[0].seat, match.asks[0].moves[0])
+    seat = match.asks[0].seat
+    with pytest.raises(IllegalMove):
+        match.play((seat + 1) % 3, "quit")
+    match.play(seat, "quit")
+    text = match.record(reveal=True).dumps()
+    assert Record.loads(text).replay().moves == match.moves
+    world = match.imagine(match.asks[0].seat)
+    assert world.clone().asks[0].prompt == match.asks[0].prompt
 
 
 def test_ruling_65_a_pioneer_put_back_counts_as_a_back() -> None:
@@ -432,8 +479,8 @@ def test_ruling_57_a_storm_ends_a_job() -> None:
     assert s.state.bandit == cell((2, 0))
 
 
-def test_ruling_66_a_retreat_may_turn_round() -> None:
-    """PIO-RULING-66: back to a tile he has just left."""
+def test_ruling_66_a_retreat_goes_away() -> None:
+    """PIO-RULING-66: never back to the tile of the Holdup."""
     s = frontier(
         [2, 1, 3, 3],
         step=BANDITS,
@@ -441,13 +488,13 @@ def test_ruling_66_a_retreat_may_turn_round() -> None:
         unarmed=[1],
         family={0: {1: "church"}, 1: {1: "store"}},
     )
-    s.play(f"1 {at('bank')}", f"1 {at('store')}")
-    assert s.state.bandit == PLACE["store"]
+    s.play(f"1 {at('bank')}")
+    assert at("store") not in s.legal
     assert "stop" in s.legal
 
 
-def test_ruling_69_a_companion_out_of_reach_lures_nobody() -> None:
-    """PIO-RULING-69: beyond a canyon; so he goes for the nearest of the family."""
+def test_ruling_69_a_companion_out_of_reach_lures_him_all_the_same() -> None:
+    """PIO-RULING-69: beyond a canyon; he stops as near as he can and lets the others be."""
     s = frontier(
         [2, 1],
         step=BANDITS,
@@ -456,12 +503,73 @@ def test_ruling_69_a_companion_out_of_reach_lures_nobody() -> None:
         hideout=7,
         diplomas={"companion": (1, 1)},
         land={(2, 0): "canyon", (3, 0): "desert"},
-        family={0: {1: "jail"}, 1: {1: (3, 0), 2: "bank"}},
+        family={0: {1: "jail"}, 1: {1: (3, 0), 2: "blacksmith"}},
     )
     assert s.state.bandit == PLACE["bank"]
-    assert s.told("gift") == []
-    assert s.asked == [(1, "holdup")]
+    assert s.told("gift") == s.told("holdup") == []
 
 
 def test_every_ruling_is_named_by_a_test() -> None:
     assert unnamed_rulings(GAME, Path(__file__).parent) == set()
+
+
+@pytest.mark.parametrize("name", ["rules.md", "rules.fr.md"])
+def test_ruling_62_nothing_in_the_rules_promises_to_quit_unasked(name: str) -> None:
+    """While others are asked, nobody is offered to quit."""
+    rules = (folder_of(GAME) / name).read_text(encoding="utf-8")
+    (clause,) = [line for line in rules.splitlines() if line.startswith("- **PIO-ASK-05**")]
+    assert not re.search(r"\b(quit|abandonner)\b", clause)
+
+
+def test_ruling_62_quitting_amid_somebody_elses_action() -> None:
+    """PIO-RULING-62, PIO-OUT-01, PIO-OUT-02: a robbery is answered for, then its target is out."""
+    s = frontier([4], seats=3, bandit="saloon", cash={1: 9}, family=QUITTERS)
+    s.act(0, 1, "act:bandit", "task:rob", "seat:1", "pioneer:1:1", "thing:money")
+    assert s.asked == [(1, "robbery")]
+    s.play("1 quit")
+    assert s.told("robs") == [(0, 1, MONEY, 4)], "as somebody who is away would surrender"
+    assert s.told("quits") == s.told("out") == [(1,)]
+    assert (s.state.status[1], s.state.hideout) == (OUT, 3 + 5)
+    assert s.asked == [(0, "action")], "and the Action goes on to its end"
+
+
+def test_ruling_62_quitting_amid_the_own_action() -> None:
+    """PIO-RULING-62, PIO-TURN-09: an open offer is off the table, and the turn is over."""
+    s = frontier(seats=3, family=QUITTERS)
+    s.act(0, 1, "act:trade", "seat:1", "give", "group:money")
+    s.play("0 quit")
+    assert s.told("quits") == [(0,)]
+    assert s.state.proposer == s.state.partner == NOBODY
+    assert s.asked[0][0] == 1, "the next player goes on"
+
+
+def test_ruling_62_no_way_out_of_a_sealed_answer() -> None:
+    """PIO-RULING-62: others would not learn of it, nor may they learn what is sealed."""
+    s = frontier(seats=3, options={"orders": True}, family=QUITTERS)
+    s.play("0 orders")
+    assert s.asked == [(0, "order")]
+    with pytest.raises(IllegalMove):
+        s.match.play(0, "quit")
+    new = Match(GAME, 2, "symbols")
+    with pytest.raises(IllegalMove):
+        new.play(new.asks[0].seat, "quit")
+
+
+def test_ruling_62_quitting_anywhere_leaves_a_table_that_plays_on() -> None:
+    """PIO-RULING-62, PIO-OUT-01: at whatever question, the table is sound and the seat out."""
+    asked = set()
+    for number in range(12):
+        match = Match(GAME, 4, f"anywhere {number}", {"respawn": "auto", "shootout": "live"})
+        rng = Rng.seeded(f"anywhere {number}")
+        for _ in range(700):
+            if not match.asks:
+                break
+            ask = match.asks[0]
+            quits = ask.leave != NO_LEAVE and ask.prompt not in asked and rng.below(6) == 0
+            move = QUIT if quits else ask.moves[rng.below(len(ask.moves))]
+            match.play(ask.seat, move)
+            GAME.check(match.state)
+            if quits:
+                asked.add(ask.prompt)
+                assert all(other.seat != ask.seat for other in match.asks)
+    assert len(asked) > 12

@@ -13,12 +13,14 @@ from xml.etree import ElementTree
 import pytest
 
 import saloon
+from saloon.choices import keys_of
 from saloon.games.pioneers import art
 from saloon.games.pioneers.content import BUILDINGS, GOODS, LABORERS, LANDS, PLACES, SYMBOLS
 from saloon.games.pioneers.scene import closeup, results, scene
 from saloon.games.pioneers.scene import picture as lobby_picture
 from saloon.words import LANGS
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled
+from tests.server.stored import asked
 
 SVG = "{http://www.w3.org/2000/svg}"
 BUTTONS = frozenset({"act", "n", "group", "task", "order", "rule", "page"})
@@ -42,7 +44,7 @@ def test_every_picture_is_well_formed(wide: bool, lang: str) -> None:
         ids = Counter(e.get("id") for e in root.iter() if e.get("id"))
         assert [id for id, count in ids.items() if count > 1] == []
         assert "style=" not in picture
-        assert float(str(root.get("width"))) == (1120 if wide else 360)
+        assert float(str(root.get("width"))) == (1440 if wide else 390)
         for piece in root.iter(f"{SVG}g"):
             if piece.get("class") in ("piece", "lit", "lit chosen"):
                 title = piece.find(f"{SVG}title")
@@ -57,11 +59,8 @@ def test_what_may_be_done_is_lit(wide: bool) -> None:
     for match, ask in islice(boards(16), int(not wide), None, 2):
         view = match.view(ask.seat)
         picture = scene(view, at_table("en", match.seats, ask.seat), wide)
-        lit = {
-            move: int(key)
-            for move, key in re.findall(r'data-move="([^"]+)" data-key="(\d+)"', picture)
-        }
-        legal = {GAME.text(code): key for key, code in enumerate(ask.moves, 1)}
+        lit = dict(re.findall(r'data-move="([^"]+)" data-key="(\w*)"', picture))
+        legal = keys_of(at_table("en", match.seats, ask.seat), view)
         assert lit.items() <= legal.items()
         missing = [
             move
@@ -173,9 +172,9 @@ def test_the_price_list_is_at_hand_in_both_languages() -> None:
         told = at_table(lang, 2, 0)
         near = closeup(match.view(0), told, "prices")
         assert near is not None
-        for picture in (scene(match.view(0), told), near):
-            for good in GOODS:
-                assert escape(told.words(f"good-{good.id}"), quote=False) in picture
+        assert 'data-open="prices"' in scene(match.view(0), told)
+        for good in GOODS:
+            assert escape(told.words(f"good-{good.id}"), quote=False) in near
 
 
 def test_a_press_on_a_phone_opens_families_and_lists() -> None:
@@ -196,3 +195,18 @@ def test_a_press_on_a_phone_opens_families_and_lists() -> None:
 def test_the_lobby_has_a_picture() -> None:
     root = ElementTree.fromstring(lobby_picture().replace("<svg ", f'<svg xmlns="{SVG[1:-1]}" ', 1))
     assert root.get("viewBox") == "0 0 320 180"
+
+
+def test_an_auction_says_who_is_still_in() -> None:
+    match = asked("pioneers", {"bid"})
+    first, *others = [ask.seat for ask in match.asks]
+    match.play(first, match.ask_for(first).moves[-1])  # type: ignore[union-attr]
+    seller = match.view(None)["table"]["lot"]["seller"]
+    tell = at_table("en", match.seats, seller)
+    picture = scene(match.view(seller), tell)
+    assert f"{tell.name(first)}: decided" in picture
+    cash = {one["seat"]: one["cash"] for one in match.view(seller)["table"]["players"]}
+    for seat in others:
+        assert f"{tell.name(seat)}: still choosing, up to ${cash[seat]}" in picture
+    for seat in set(range(match.seats)) - {seller, first, *others}:
+        assert f"{tell.name(seat)}: out of this auction" in picture

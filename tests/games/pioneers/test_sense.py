@@ -1,4 +1,4 @@
-"""What bots feel: more is better, hunger is worse, and nobody gives away for nothing."""
+"""The evaluation: more is better, hunger is worse, and nobody gives away for nothing."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ def choice(s: Frontier, who: Bot, seat: int) -> str:
     return GAME.text(who.choose(s.match.imagine(seat, Rng.seeded("world")), seat))
 
 
+@pytest.mark.silent("PIO-WIN-04")
 def test_senses_are_shares() -> None:
     """PIO-WIN-04: all shares together are one, and the winner has it all."""
     t = table(4)
@@ -62,6 +63,7 @@ def test_more_is_better() -> None:
     assert strength(table(**farm, tools={0: ["scythe"]}), 0) > without + 0.5
 
 
+@pytest.mark.silent("PIO-TRADE-10")
 def test_what_a_deal_is_worth() -> None:
     """PIO-TRADE-10: the same thing is worth more to who needs it."""
     t = table(tools={1: ["scythe"]}, tokens={(2, 0): 4}, **FARM)
@@ -139,6 +141,7 @@ HUNGRY: dict[str, Any] = {"food": {0: 0, 1: 14}, "cash": {0: 12, 1: 3}}
 """One has money and nothing to eat, the other Food and hardly a dollar."""
 
 
+@pytest.mark.silent("PIO-TRADE-04", "PIO-TRADE-10")
 def test_bargain_serves_both_at_a_price_people_would_pay() -> None:
     """PIO-TRADE-04, PIO-TRADE-10: Food for money, never dearer than thrice the price in town."""
     t = table(**HUNGRY)
@@ -151,12 +154,14 @@ def test_bargain_serves_both_at_a_price_people_would_pay() -> None:
     assert best_bargain(t, 1, 0).line == found.line
 
 
+@pytest.mark.silent("PIO-BUY-06")
 def test_a_point_is_not_for_sale() -> None:
     """PIO-BUY-06: whoever is in need would let a card go for a quarter of its price."""
     t = table(food={0: 0, 1: 0}, cash={0: 30, 1: 0}, cards={1: 2})
     assert thing_of(best_bargain(t, 0, 1).line) != THING["point-card"]
 
 
+@pytest.mark.silent("PIO-TRADE-03")
 def test_bargain_with_nobody_in_need() -> None:
     """PIO-TRADE-03: where neither gains there is no bargain, and nobody begins to trade."""
     t = table(food={0: 20, 1: 20}, cash={0: 0, 1: 0})
@@ -172,6 +177,7 @@ FAR: dict[str, Any] = {
 STARVING: dict[str, Any] = {"food": {0: 0, 1: 14}, "cash": {0: 30, 1: 3}, "unfed": [(0, 1), (0, 2)]}
 
 
+@pytest.mark.silent("PIO-TRADE-10")
 def test_nobody_is_bled_white() -> None:
     """PIO-TRADE-10: even who would pay anything pays no more than thrice the price in town."""
     found = best_bargain(table(**STARVING, **FAR), 0, 1)
@@ -191,6 +197,7 @@ def test_bots_trade() -> None:
     assert s.state.cash[1] > 3
 
 
+@pytest.mark.silent("PIO-TRADE-05")
 def test_nobody_is_nagged() -> None:
     """PIO-TRADE-05: beginning to trade is full of hope, but not twice in a turn."""
     s = frontier(**STARVING, **FAR)
@@ -212,6 +219,7 @@ CROWD: dict[str, Any] = {
 """One has Food to spare, two have money and nothing to eat."""
 
 
+@pytest.mark.silent("PIO-AUC-01", "PIO-AUC-06")
 def test_lot_is_what_two_would_pay_for() -> None:
     """PIO-AUC-01, PIO-AUC-06: two who are hungry make an auction; one of them alone does not."""
     t = table(**CROWD)
@@ -223,6 +231,7 @@ def test_lot_is_what_two_would_pay_for() -> None:
     assert best_lot(t, 0).line == NOTHING
 
 
+@pytest.mark.silent("PIO-AUC-04")
 def test_nothing_is_auctioned_off_for_less_than_it_is_worth() -> None:
     """PIO-AUC-04: what is bid for must go, so the least price leaves its owner better off."""
     t = table(**CROWD)
@@ -274,6 +283,7 @@ def weight(s: Frontier, move: str) -> float:
     return weights[s.legal.index(move)]
 
 
+@pytest.mark.silent("PIO-AUC-01", "PIO-TRADE-05")
 def test_a_search_does_not_even_try_to_nag() -> None:
     """PIO-TRADE-05, PIO-AUC-01: to trade weighs nothing where nobody gains, nor twice in a turn."""
     s = frontier(**STARVING, **FAR)
@@ -306,6 +316,7 @@ def offer(s: Frontier, who: Bot) -> None:
     assert s.match.asks[0].prompt == "answer"
 
 
+@pytest.mark.silent("PIO-FAM-02")
 def test_two_go_home_for_a_child() -> None:
     """PIO-FAM-02: two at an own Homestead expand the family before anything else."""
     land = {(2, 0): "field", (3, 0): "field"}
@@ -319,6 +330,7 @@ def test_two_go_home_for_a_child() -> None:
     assert choice(s, GreedyBot(Rng.seeded("a"), worlds=2), 0) == "act:family"
 
 
+@pytest.mark.silent("PIO-SELL-03")
 def test_nobody_sells_points_for_small_change() -> None:
     """PIO-SELL-03: who needs money sells what was harvested, not the Ranch."""
     s = frontier(
@@ -350,6 +362,7 @@ def cost_of_no_bullet(**kwargs: Any) -> float:
     )
 
 
+@pytest.mark.silent("PIO-HIREB-14")
 def test_a_bullet_saves_a_life_where_there_is_one_rival() -> None:
     """PIO-HIREB-14: who has $3 and one rival has an unarmed Pioneer killed."""
     rich = cost_of_no_bullet(bandit="saloon", cash={1: 3})
@@ -364,6 +377,7 @@ def test_a_bullet_saves_a_life_where_there_is_one_rival() -> None:
 @pytest.mark.parametrize(
     ("seats", "bullets", "killed"), [(2, 0, True), (2, 1, False), (3, 0, False)]
 )
+@pytest.mark.silent("PIO-HIREB-14")
 def test_the_only_rival_has_the_unarmed_killed(seats: int, bullets: int, killed: bool) -> None:
     """PIO-HIREB-14: with more at the table the others would gain by it and pay nothing."""
     s = frontier(
@@ -390,6 +404,7 @@ AHEAD: dict[str, Any] = {
 """Nobody else has anything, but the family will starve if it buys no Food."""
 
 
+@pytest.mark.silent("PIO-FEED-05")
 def test_who_is_far_ahead_still_minds_a_meal() -> None:
     """PIO-FEED-05: to feed a family must show in a chance, however great it is."""
     fed = senses(table(food={0: 4, 1: 2, 2: 2}, **AHEAD))[0]
@@ -398,6 +413,7 @@ def test_who_is_far_ahead_still_minds_a_meal() -> None:
 
 
 @pytest.mark.parametrize("who", bots(), ids=lambda who: who.name)
+@pytest.mark.silent("PIO-FEED-05")
 def test_who_starves_at_the_store_buys(who: Bot) -> None:
     """PIO-FEED-05: who would die next turn and can buy Food does."""
     s = frontier(food={0: 0, 1: 2, 2: 2}, **AHEAD)
@@ -416,8 +432,9 @@ SHORT_ONCE: dict[str, Any] = {
 """One has gone short and must eat; the other stands on a Claim that could be built on."""
 
 
+@pytest.mark.silent("PIO-FEED-09")
 def test_food_must_come_in_time() -> None:
-    """PIO-FEED-09: who could still reach the store feels better than who cannot any more."""
+    """PIO-FEED-09: who could still reach the store is better off than who cannot any more."""
     near = strength(table(family={0: {1: "store", 2: (2, 0)}}, **SHORT_ONCE), 0)
     far = strength(table(family={0: {1: (2, 0), 2: (2, 0)}}, **SHORT_ONCE), 0)
     assert near - far > 4.0
@@ -427,6 +444,7 @@ def test_food_must_come_in_time() -> None:
 
 
 @pytest.mark.parametrize(("cattle", "kept"), [(0, 4), (1, 3)])
+@pytest.mark.silent("PIO-FEED-01")
 def test_money_for_an_urgent_meal_is_kept(cattle: int, kept: int) -> None:
     """PIO-FEED-01: what cattle does not pay of the Food to buy is not for a Building."""
     t = table(food={0: 0}, cash={0: 4}, goods={0: {"cattle": cattle}}, unfed=[(0, 1)])

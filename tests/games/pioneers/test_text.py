@@ -300,6 +300,7 @@ def test_the_terminal_shows_as_much_of_the_map_as_fits() -> None:
     assert all(sign in signs for sign in ("A1", "B1", "C1", "D1", "X", "$"))
 
 
+@pytest.mark.silent("PIO-ASK-04")
 def test_everybody_sees_who_has_answered_in_secret() -> None:
     """PIO-ASK-04, PIO-AUC-02: who is asked and who has bid, for all to read, but never what."""
     s = frontier(seats=3, cash={1: 20, 2: 20})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import saloon
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
@@ -107,6 +109,7 @@ def test_a_turn_has_four_steps() -> None:
     assert s.state.active == 1
 
 
+@pytest.mark.silent("PIO-TURN-10")
 def test_pioneers_work_one_after_another() -> None:
     """PIO-TURN-02, PIO-TURN-04, PIO-TURN-05, PIO-TURN-10, PIO-ACT-01, PIO-ACT-02."""
     s = frontier([1, 1])
@@ -135,6 +138,7 @@ def test_only_what_can_be_completed_is_offered() -> None:
     assert "act:hunt" not in s.legal
 
 
+@pytest.mark.silent("PIO-DIP-14", "PIO-TURN-03", "PIO-TURN-11")
 def test_the_number_of_actions() -> None:
     """PIO-TURN-03, PIO-TURN-11, PIO-DIP-14, PIO-INV-16."""
     t = table(unfed=[(0, 2)])
@@ -246,6 +250,7 @@ def test_events_are_drawn_and_discarded() -> None:
     assert len(s.state.events) == 69
 
 
+@pytest.mark.silent("PIO-LAND-08")
 def test_town_and_land_underfoot() -> None:
     """PIO-TOWN-02, PIO-TOWN-03, PIO-TOWN-05, PIO-MOVE-03, PIO-LAND-03, PIO-LAND-08."""
     s = frontier(
@@ -277,6 +282,12 @@ def test_a_claim_is_not_developed() -> None:
     s = frontier([1], land={(2, 0): "field"}, works={(2, 0): (0, "claim")}, family={0: {1: "bank"}})
     s.act(0, 1, "act:move")
     assert at((2, 0)) not in s.legal
+    s.play("0 stop")
+    assert s.state.actions_left(pioneer(0, 1)) == 1
+    s = frontier([2], land={(2, 0): "field"}, works={(2, 0): (0, "claim")}, family={0: {1: "bank"}})
+    s.act(0, 1, "act:move", at((2, 0)))
+    assert s.asked == [(0, "action")], "both points are gone"
+    assert s.state.points(0) == 1, "and it is worth none"
 
 
 def test_meeting_the_law_does_nothing() -> None:
@@ -294,6 +305,7 @@ def test_meeting_the_law_does_nothing() -> None:
     assert s.asked == [(0, "action")]
 
 
+@pytest.mark.silent("PIO-MOVE-05")
 def test_a_ring_of_canyons() -> None:
     """PIO-MOVE-11, PIO-MOVE-05: nothing helps but cards."""
     ring = dict.fromkeys(((3, -1), (4, -1), (4, 0)), "canyon")

@@ -891,3 +891,41 @@ def die(text: str, size: float = 24) -> str:
     return d.rect(
         -size / 2, -size / 2, size, size, 4, fill=BONE, stroke=d.INK, stroke_width=1.2
     ) + d.words(0, size * 0.26, text, size * 0.72, d.INK, weight=700)
+
+
+@lru_cache(maxsize=1)
+def deed_signs() -> dict[str, str]:
+    """A small picture for each Action, about 24 across."""
+    line = "#2a1c12"
+    compass = d.circle(0, 0, 11, fill="none", stroke=line, stroke_width=2)
+    needle = d.path("M0 -8 L3.5 0 L0 8 L-3.5 0 Z", fill="#a3231f")
+    arrows = strokes("M-9 -4 H8 M4 -8 L8 -4 L4 0 M9 5 H-8 M-4 1 L-8 5 L-4 9", line, 2.4)
+    boot = d.path("M-5 -10 H3 V2 L9 5 V9 H-5 Z", fill="#6b4226", stroke=line)
+    gavel = strokes("M-8 9 L3 -2 M-1 -8 L8 1 M-4 -5 L2 -11 M5 4 L11 -2", line, 2.6)
+    bars = strokes(
+        "M-8 -10 V10 M-3 -10 V10 M3 -10 V10 M8 -10 V10 M-11 -10 H11 M-11 10 H11", line, 2
+    )
+    return {
+        "move": boot,
+        "explore": compass + needle,
+        "trade": arrows,
+        "buy": good("money"),
+        "sell": good("money"),
+        "auction": gavel,
+        "gamble": die("6", 20),
+        "stake": d.group(WORK["claim"]("#2f6fa3"), scale=0.8),
+        "build": d.group(WORK["homestead"]("#8c8f86"), scale=0.7),
+        **{kind: d.group(WORK[kind]("#8e2a22"), scale=0.7) for kind in WORK if kind != "claim"},
+        "hunt": d.group(good("revolver"), scale=1.0),
+        "process": good("scythe"),
+        "pray": d.group(cross(22), y=11),
+        "family": d.group(heart(), scale=1.2),
+        "diploma": d.group(scroll(), scale=1.2),
+        "sheriff": d.badge_star(11),
+        "bandit": d.group(bandit(), y=3, scale=0.6),
+        "laborer": d.group(laborer("farmer"), y=3, scale=0.6),
+        "dispute": d.group(good("revolver"), scale=1.0),
+        "jailbreak": bars,
+        "steal": d.group(bandit(), y=3, scale=0.6),
+        "shoot-bandit": d.group(good("bullet"), scale=1.0),
+    }

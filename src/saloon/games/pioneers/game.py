@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.field import Field
-from saloon.engine.game import Game, Option, Value
+from saloon.engine.game import Game, Option, Secret, Value, without_count
 from saloon.engine.rng import Rng
 from saloon.games.pioneers.check import check
 from saloon.games.pioneers.content import ROUND_CAP
-from saloon.games.pioneers.hidden import deal_anew
+from saloon.games.pioneers.hidden import redeal
 from saloon.games.pioneers.moves import MOVES
 from saloon.games.pioneers.play.absent import answer_for
+from saloon.games.pioneers.play.orders import ORDER_PROMPTS
 from saloon.games.pioneers.play.turn import whole_game
 from saloon.games.pioneers.prior import prior
 from saloon.games.pioneers.sense import sense, senses
@@ -33,6 +34,15 @@ OPTIONS: Final = (
     Option("box_names", False, "PIO-SETUP-13"),
 )
 
+SECRETS: Final = tuple([Secret(prompt, "order", "PIO-ORD-02") for prompt in ORDER_PROMPTS])
+"""PIO-ORD-02: rivals see that an order is set, and nothing of it."""
+
+UNSHOWN: Final = (
+    *("bank", "begun", "ended", "events", "left", "offered_gives", "offered_wants", "ordered"),
+    *("sent", "sets", "stakes", "ware"),
+)
+"""What all could know, by counting or by remembering."""
+
 # 60 rounds of four players; a turn has at most 3 proposals of 20 picks of 4 questions and as many
 # to counter, 8 Pioneers with some 6 Actions of 20 questions, 10 Actions taken back, a card.
 BOUND: Final = ROUND_CAP * 4 * (3 * 2 * 20 * 4 + 8 * 6 * 20 + 10 * 5 + 60)
@@ -44,7 +54,7 @@ class Pioneers(Game[Table]):
     def __init__(self) -> None:
         super().__init__(
             id="pioneers",
-            rules="pioneers/1",
+            rules="pioneers/4",
             seats=(2, 3, 4),
             default_seats=4,
             options=OPTIONS,
@@ -52,6 +62,11 @@ class Pioneers(Game[Table]):
             bound=BOUND,
             parts=(Table,),
             prompts=PROMPTS,
+            openings=("action",),
+            pieces=("cards", "diploma"),
+            secrets=SECRETS,
+            covered=("orders", "limits"),
+            unshown=UNSHOWN,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -81,7 +96,11 @@ class Pioneers(Game[Table]):
         return view(state, seat)
 
     def hide(self, state: Table, seat: int, rng: Rng) -> None:  # noqa: ARG002
-        deal_anew(state, seat)
+        redeal(state, seat)
+
+    def moment(self, view: dict[str, Any]) -> dict[str, Any]:
+        """How often a Pioneer was put back tells no two moments apart."""
+        return without_count(view, "backs")
 
     def absent(self, state: Table, ask: Ask) -> int:
         """The passive answers of D01 to D50."""
@@ -103,6 +122,9 @@ class Pioneers(Game[Table]):
 
     def senses(self, state: Table) -> list[float]:
         return senses(state)
+
+    def lasted(self, state: Table) -> dict[str, int]:
+        return {"rounds": state.round}
 
     def layout(self, seats: int) -> list[Field]:
         return layout(seats)

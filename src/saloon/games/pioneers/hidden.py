@@ -1,4 +1,4 @@
-"""What a seat cannot know, dealt anew in place: the standing orders of others.
+"""What a seat cannot know, redealt in place: the standing orders of others.
 
 No deck has an order before it is drawn from (PIO-RULING-64), so nothing else is hidden.
 """
@@ -9,7 +9,7 @@ from saloon.games.pioneers.play.orders import forget_orders
 from saloon.games.pioneers.state import Table
 
 
-def deal_anew(t: Table, seat: int) -> None:
+def redeal(t: Table, seat: int) -> None:
     """PIO-ORD-02: others may have ordered anything; a seat believes that they ordered nothing."""
     for other in range(t.seats):
         if other != seat:

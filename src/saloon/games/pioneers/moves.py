@@ -151,6 +151,11 @@ COMMANDS: Final = (
     "jail-roll",
     "give-up",
     "love",
+    "quit",
+    "chance",
+    "attacker-first",
+    "defender-first",
+    "too-close",
 )
 
 AT: Final = 0  # + cell
@@ -209,6 +214,11 @@ SET_ORDERS: Final = 748
 JAIL_ROLL: Final = 749
 GIVE_UP: Final = 750
 LOVE: Final = 751
+QUIT: Final = 752
+CHANCE: Final = 753
+ATTACKER_FIRST: Final = 754
+DEFENDER_FIRST: Final = 755
+TOO_CLOSE: Final = 756
 
 MOVES: Final = (
     *[f"at:{CELL_Q[cell]},{CELL_R[cell]}" for cell in range(CELLS)],

@@ -91,7 +91,7 @@ ACT_WEIGHT: Final = {
 }
 """How often a good player would choose an Action that is there to choose."""
 
-FOLLY: Final = 0.0
+PRUNED: Final = 0.0
 """Not even tried: the way through a bargain or an auction is known, and nobody is to be nagged."""
 RARE: Final = 0.02
 OFTEN: Final = 3.0
@@ -141,9 +141,9 @@ def action_weight(t: Table, seat: int, move: int) -> float:
         if act == HUNT and t.food[seat] < mouths(t, seat):
             return OFTEN
         if act == TRADE and not serves_anybody(t, seat):
-            return FOLLY
+            return PRUNED
         if act == AUCTIONING and (t.auctions or best_lot(t, seat).line == NOTHING):
-            return FOLLY
+            return PRUNED
         return ACT_WEIGHT[act]
     if move in (BACK, STOP, SET_ORDERS, GIVE_UP):
         return RARE
@@ -161,7 +161,7 @@ def only(moves: list[int], wanted: int) -> list[float] | None:
     """One move and no other, where it is legal."""
     if wanted not in moves:
         return None
-    return [OFTEN if move == wanted else FOLLY for move in moves]
+    return [OFTEN if move == wanted else PRUNED for move in moves]
 
 
 def work_weight(move: int, choices: int) -> float:
@@ -275,7 +275,7 @@ def bid_weight(t: Table, seat: int, gain: float, move: int) -> float:
     """A bid that leaves something of what the lot is worth; a pass does no harm."""
     if move == PASS:
         return 1.0
-    return 0.6 if gain + Means(t, seat).more(-float(move - N)) > 0.0 else FOLLY
+    return 0.6 if gain + Means(t, seat).more(-float(move - N)) > 0.0 else PRUNED
 
 
 def answer_weights(t: Table, ask: Ask) -> list[float]:
@@ -284,7 +284,7 @@ def answer_weights(t: Table, ask: Ask) -> list[float]:
     weights: list[float] = []
     for move in ask.moves:
         if move == ACCEPT:
-            weights.append(OFTEN if good else FOLLY)
+            weights.append(OFTEN if good else PRUNED)
         elif move == COUNTER:
             weights.append(0.1)
         else:

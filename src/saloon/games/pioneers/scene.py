@@ -12,7 +12,10 @@ from html import escape
 from typing import Any, Final
 
 from saloon import drawing as d
+from saloon.choices import keys_of
+from saloon.engine.event import Event
 from saloon.games.pioneers import art
+from saloon.games.pioneers.board import CELL_Q, CELL_R, RADIUS
 from saloon.games.pioneers.content import (
     ANIMALS,
     BUILD_COST,
@@ -23,6 +26,7 @@ from saloon.games.pioneers.content import (
     GOODS,
     HOMESTEAD,
     LABORERS,
+    PIONEERS_EACH,
     POINTS_TO_WIN,
     RESOURCES,
     SELL_BUILDING,
@@ -31,6 +35,7 @@ from saloon.games.pioneers.content import (
 )
 from saloon.games.pioneers.moves import MOVES
 from saloon.games.pioneers.text import (
+    COLUMNS,
     GOOD_NUMBER,
     LINES,
     PioneersTeller,
@@ -38,7 +43,9 @@ from saloon.games.pioneers.text import (
     giver_of,
     has,
     hex_of,
+    hex_row,
     holder_of,
+    mouths,
     reference,
 )
 from saloon.words import Teller
@@ -49,6 +56,10 @@ BIGGEST: Final = 1.25
 """No map is drawn larger than this, however small it still is."""
 LOW_ROW: Final = 24.0
 """A row of a list lower than this glows thinly, so that its neighbours stay readable."""
+SINGLE: Final = ("revolver", "horse", *TOOLS)
+"""What nobody has more than one of."""
+ROW: Final = 62.0
+"""How high a player's row beside the map is."""
 RACE: Final = 50.0
 """Below this height there is no room for everybody's way to 20 points."""
 READABLE: Final = 0.42
@@ -60,11 +71,6 @@ ANIMAL_NUMBER: Final = {animal.id: animal.number for animal in ANIMALS}
 PANEL: Final = 184.0
 STRIP: Final = 102.0
 """How high a player's panel is on a phone, and a rival's."""
-PHONE_HIGH: Final = 534.0
-"""The height a phone has for the board, so that it is in view with the question and the moves."""
-WIDE_PANEL: Final = 120.0
-WIDE_STRIP: Final = 68.0
-"""The same beside the map of a wide screen."""
 
 Box = tuple[float, float, float, float]
 PriceRow = tuple[str, str, str, int | None, int | None, int | None]
@@ -76,8 +82,12 @@ def middle(q: int, r: int) -> tuple[float, float]:
     return q * ACROSS, (r + q / 2) * DOWN
 
 
+DICE: Final = {"1": (0.28, 0.85), "s": (0.3, 0.6), "0": (0.5, 0.45)}
+"""Where on the board there is room for dice, by screen: parts of its width and height."""
+
+
 class Scene:
-    """One view being drawn, in one language; `keys` numbers the moves the reader may make."""
+    """One view being drawn, in one language; `keys` has a key for each move the reader may make."""
 
     def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
         assert isinstance(tell, PioneersTeller)
@@ -96,7 +106,7 @@ class Scene:
                 self.answer = ask.get("answer")
                 self.prompt = ask["prompt"]
                 self.args = ask["args"]
-        self.keys = {move: key for key, move in enumerate(self.moves, 1)}
+        self.keys = keys_of(tell, view)
         self.asked = {ask["seat"] for ask in view["asks"]}
         seats = view["seats"]
         near = self.me if self.me is not None else 0
@@ -156,7 +166,8 @@ class Scene:
         corner = (x + w - 4, y + 2, 10.0)
         if line:
             corner = (x + w - 3, y + 1, 6.6) if w < LOW_ROW else (x + 2, y + h / 2, 8.0)
-        self.beside.badges.append(badge(*corner, key))
+        if key:
+            self.beside.badges.append(d.key_badge(*corner, key))
 
     def opener(self, id: str, box: Box, about: str, opens: str) -> None:
         """A place that opens a closer look at something."""
@@ -195,7 +206,8 @@ class Scene:
         self.on_map.above.append(self.lit(id, (x, y), drawn, move, about, 1 / self.seen))
         r = 11 / self.seen
         corner = (x + size - r * 0.3, y - size * 1.1) if small else (x + art.SIZE - r * 1.3, y)
-        self.on_map.badges.append(badge(*corner, r, self.keys[move]))
+        if self.keys[move] and not (small and self.prompt in self.tell.DEEDS):
+            self.on_map.badges.append(d.key_badge(*corner, r, self.keys[move]))
 
     def legal(self, moves: Sequence[str]) -> str | None:
         """The first of some moves that is on the menu."""
@@ -212,7 +224,7 @@ class Scene:
     ) -> str:
         """Something that may be done now: it glows in its shape, with lines so many times wider."""
         key = self.keys[move]
-        about = f"{key}. {self.tell.move(move, self.view)}. {about}"
+        about = d.joined(self.tell.move(move, self.view), about)
         chosen = self.answer == move
         return d.el(
             "g",
@@ -238,6 +250,7 @@ class Scene:
             tabindex="0",
             aria_label=about,
             aria_pressed="true" if chosen else None,
+            aria_keyshortcuts=key or None,
             data_move=move,
             data_key=key,
             transform=f"translate({d.num(at[0])} {d.num(at[1])})",
@@ -245,30 +258,50 @@ class Scene:
 
     # -- the map ---------------
 
-    def map(self, x: float, y: float, w: float, h: float, largest: float) -> str:
-        """The map in its window; `largest` is how much pieces may grow on a small map."""
-        around = self.tiles() + self.spaces()
-        xs, ys = zip(*[middle(q, r) for q, r in around], strict=True)
-        left, right = min(xs) - art.SIZE - 6, max(xs) + art.SIZE + 6
-        top, low = min(ys) - art.TALL - 6, max(ys) + art.TALL + 6
-        self.scale = min(w / (right - left), h / (low - top), BIGGEST)
-        self.seen = max(self.scale, min(READABLE, 2.5 * self.scale) if self.me is not None else 0)
+    def map(
+        self,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        largest: float,
+        room: Box | None = None,
+        near: float = READABLE,
+    ) -> str:
+        """The map in its window; `largest` is how much pieces may grow on a small map.
+
+        Where cards lie on its margin, the map itself is fitted into the `room` they leave. A map
+        smaller than `near` is first shown enlarged.
+        """
+        xs, ys = zip(*[middle(q, r) for q, r in self.tiles()], strict=True)
+        beyond = (ACROSS + 46, DOWN + 52)  # the open space next to a tile, as far as it is pressed
+        left, right = min(xs) - beyond[0], max(xs) + beyond[0]
+        top, low = min(ys) - beyond[1], max(ys) + beyond[1]
+        rx, ry, rw, rh = room if room is not None else (x, y, w, h)
+        self.scale = min(rw / (right - left), rh / (low - top), BIGGEST)
+        self.seen = max(self.scale, min(near, 2.5 * self.scale) if self.me is not None else 0)
         self.people = min(largest, max(1.0, 0.86 / self.scale))
         wide, tall = w / self.scale, h / self.scale
-        corner = ((left + right - wide) / 2, (top + low - tall) / 2)
+        aside = (
+            (rx + rw / 2 - x - w / 2) / self.scale,
+            (ry + rh / 2 - y - h / 2) / self.scale,
+        )
+        corner = ((left + right - wide) / 2 - aside[0], (top + low - tall) / 2 - aside[1])
         below = self.unexplored()
         for tile in self.table["field"]:
             below += self.tile(tile)
         self.crowds()
-        whole = self.on_map.drawn(below, "map-")
+        whole = self.on_map.drawn(below, "map-", d.el("g", id="map-ways", class_="kept"))
         window = d.el(
             "svg",
             d.el(
                 "g",
-                whole,
+                whole + d.el("g", id="map-around", class_="kept"),
                 id="frontier-map",
                 data_pan="map",
                 data_start=self.start(corner, wide, tall),
+                data_seen=f"{self.seen:.3f}",
+                data_cell=art.corners(art.SIZE - 3),
             ),
             x=float(x),
             y=float(y),
@@ -277,6 +310,8 @@ class Scene:
             viewBox=f"{d.num(corner[0])} {d.num(corner[1])} {d.num(wide)} {d.num(tall)}",
             id="frontier-map-window",
         )
+        if room is not None:
+            return d.rect(x, y, w, h, fill=LAND_SHEET) + window
         return (
             d.rect(x - 3, y - 3, w + 6, h + 6, 8, fill=d.WOOD_DARK)
             + d.rect(x, y, w, h, 6, fill=LAND_SHEET)
@@ -312,13 +347,15 @@ class Scene:
         return star + d.words(x, y - 22, "N", 14, "#8a744d", font=d.TITLE)
 
     def unexplored(self) -> str:
-        """The open spaces around the field, dashed."""
+        """The open spaces that can be chosen now, dashed."""
         out = ""
         size = min(30.0, max(15.0, 13.2 / self.seen))
         for q, r in self.spaces():
             x, y = middle(q, r)
             ref = reference(q, r)
             moves = [f"at:{q},{r}", self.pages.get((q, r), "")]
+            if self.legal(moves) is None:
+                continue
             out += d.group(
                 art.hexagon(
                     art.SIZE - 3,
@@ -328,13 +365,11 @@ class Scene:
                     stroke_width=1.4,
                     stroke_dasharray="7 6",
                 ),
-                d.words(-10 if self.legal(moves) else 0, size * 0.35, ref, size, "#84704a"),
+                d.words(-10, size * 0.35, ref, size, "#84704a"),
                 x=x,
                 y=y,
             )
-            about = self.say("scene-open-about", ref=ref)
-            if any(move in self.keys for move in moves):
-                self.map_spot(f"open-{ref}", x, y, "hex", moves, about)
+            self.map_spot(f"open-{ref}", x, y, "hex", moves, self.say("scene-open-about", ref=ref))
         return out
 
     def tile(self, tile: Mapping[str, Any]) -> str:
@@ -937,9 +972,34 @@ class Scene:
             x + 48, y + 62, text, d.fitted(text, w - 60, 18, 13), anchor="start", weight=700
         )
         words = self.say("scene-reserve", who=self.name(lot["seller"]), price=lot["reserve"])
-        out += self.lines(words, x + 8, y + 74, w - 16, min(44, h - 80))
-        self.spot("deal-lot", (x, y, w, h), [], f"{title}: {text}. {words}")
+        out += self.lines(words, x + 8, y + 70, w - 16, 26)
+        told = [f"{title}: {text}. {words}"]
+        top = y + 104
+        for seat, state in self.bidders(lot):
+            if top + 26 <= y + h:
+                out += d.player_mark(seat, x + 26, top + 11, 11)
+                size = d.fitted(state, w - 64, 15, 13)
+                out += d.words(x + 48, top + 16, state, size, anchor="start")
+                top += 26
+            told.append(state)
+        self.spot("deal-lot", (x, y, w, h), [], ". ".join(told))
         return out
+
+    def bidders(self, lot: Mapping[str, Any]) -> list[tuple[int, str]]:
+        """PIO-AUC-02, PIO-AUC-03: who may still bid and up to what, who has decided, who is out."""
+        asked = [ask["seat"] for ask in self.view["asks"] if ask["prompt"] in ("bid", "bid-again")]
+        if not asked:
+            return []
+        found = []
+        for seat in self.order:
+            cash = self.player(seat)["cash"]
+            if seat == lot["seller"]:
+                continue
+            state = "out" if seat not in asked else "in"
+            if state == "in" and seat in self.view["committed"]:
+                state = "done"
+            found.append((seat, self.say(f"scene-bid-{state}", who=self.name(seat), cash=cash)))
+        return found
 
     # -- panels ---------------
 
@@ -1102,7 +1162,7 @@ class Scene:
     def panel(self, seat: int, x: float, y: float, w: float, h: float = PANEL) -> str:
         """Everything a player owns; a low panel leaves out the family and the unbuilt tokens."""
         player = self.player(seat)
-        out = d.panel(x, y, w, h, active=seat in self.asked)
+        out = d.panel(x, y, w, h, active=seat in self.asked, seat=seat)
         out += self.head(seat, x, y, w)
         if player["status"] != "in":
             words = self.say("scene-out" if player["status"] == "out" else "scene-empty")
@@ -1119,64 +1179,191 @@ class Scene:
         out += self.family(seat, x + 5, y + 98, w - 10)
         return out + self.stock(seat, x + 5, y + 156, w - 10)
 
-    def beside_map(self, seat: int, x: float, y: float, w: float, family: bool) -> str:
-        """A player in a low, wide panel: name and points at the left, goods at the right."""
-        player = self.player(seat)
-        h = WIDE_PANEL if family else WIDE_STRIP
-        side = 116.0
-        out = d.panel(x, y, w, h, active=seat in self.asked)
-        out += self.head(seat, x, y, side, stacked=True)
-        if player["status"] != "in":
-            words = self.say("scene-out" if player["status"] == "out" else "scene-empty")
-            return out + d.words(x + (w + side) / 2, y + h / 2 + 6, words, 17, QUIET)
-        out += d.rect(
-            x + side, y + 4, w - side - 5, WIDE_STRIP - 8, 5, fill=d.PAPER, fill_opacity="0.93"
-        )
-        out += self.purse(seat, x + side + 4, y + 6, w - side - 12)
-        out += self.store(seat, x + side + 4, y + 35, w - side - 12)
-        if player["ward"]:
-            out += d.rect(
-                x + 2, y + 2, w - 4, h - 4, 9, fill="none", stroke="#cfe3f2", stroke_dasharray="2 5"
-            )
-        if family:
-            out += self.family(seat, x + 5, y + WIDE_STRIP - 4, w - 246)
-            out += self.stock(seat, x + w - 236, y + WIDE_STRIP + 14, 232)
-        return out
-
     # -- the whole ---------------
 
     def finish(self, w: float, h: float, below: str) -> str:
         """The whole picture."""
         hole = d.el("clipPath", art.hexagon(art.SIZE - 0.4), id="hex-hole")
+        signs = [d.el("g", drawn, id=f"sign-{name}") for name, drawn in art.deed_signs().items()]
         return d.board(
             w,
             h,
             self.say("scene-board"),
-            d.el("defs", hole, *self.pictures.values(), id="scene-defs"),
+            d.el("defs", hole, *self.pictures.values(), *signs, id="scene-defs"),
             self.beside.drawn(below, "beside-"),
         )
 
     def wide(self) -> str:
-        """For a screen of about 1440 pixels: the map, and everything else at its right."""
-        w, h = 1120.0, 704.0
-        left, top, low = 14.0, 14.0, h - 14
-        side, wide = 662.0, 444.0
-        out = self.track(left, top, side - left - 8, 42)
-        out += self.map(left + 3, top + 51, side - left - 14, low - top - 54, 1.5)
-        out += self.now(side, top, wide, 96)
-        y = top + 102
-        roomy = len(self.order) * (WIDE_PANEL + 6) <= low - 200 - y
-        for place, seat in enumerate(self.order):
-            family = roomy or place == 0
-            out += self.beside_map(seat, side, y, wide, family)
-            y += (WIDE_PANEL if family else WIDE_STRIP) + 6
-        deal = self.deal(side, y, wide, low - y)
-        if deal:
-            return self.finish(w, h, d.table_top(w, h) + out + deal)
-        row = (low - y - 34) / len(self.price_groups())
-        out += self.prices(side, y, 286, row, self.price_groups())
-        out += self.diplomas(side + 292, y, wide - 292, 1, (low - y - 32) / len(DIPLOMAS))
-        return self.finish(w, h, d.table_top(w, h) + out)
+        """For a screen of about 1440 pixels: the map, and small cards on its margin."""
+        w, h = 1440.0, 676.0
+        side = 268.0
+        x = w - side - 12
+        out = self.map(0, 0, w, h, 1.2, (12.0, 8.0, x - 24, h - 16), 0.6)
+        out += self.outlaw(12, 12, 264)
+        if self.something_new() or self.told():
+            out += self.turned_up(12, 76, 264, 112)
+        y = 12.0
+        for seat in self.order:
+            tall = ROW + (18 if seat == self.me else 0)
+            out += self.row(seat, x, y, side, tall)
+            y += tall + 5
+        sheet = self.sheet(w - 452, y + 3, 440, h - y - 62)
+        out += sheet
+        out += self.lists(x, h - 50)
+        return self.finish(w, h, out)
+
+    def outlaw(self, x: float, y: float, w: float) -> str:
+        """The Bandit in a line or two, and the money in his Hideout."""
+        out = d.paper(x, y, w, 58)
+        square = self.table["bandit"]["square"]
+        if square:
+            out += d.el(
+                "g",
+                d.circle(0, 0, 19, fill="#33231a"),
+                transform=f"translate({d.num(x + 28)} {d.num(y + 29)})",
+            )
+            out += d.words(x + 28, y + 36, str(square), 19, d.PAPER, weight=700)
+        else:
+            out += d.group(
+                art.bandit(self.table["bandit"]["jailed"]), x=x + 28, y=y + 34, scale=0.95
+            )
+        cash = self.table["hideout"]
+        about = f"{self.bandit_about()} {self.say('scene-hideout', count=cash)}"
+        where = "town" if not square else "track"
+        where = "jail" if self.table["bandit"]["jailed"] else where
+        for place, (text, weight) in enumerate(
+            (
+                (self.say(f"outlaw-{where}", square=square or 0), 700),
+                (self.say("outlaw-cash", count=cash), 400),
+            )
+        ):
+            size = d.fitted(text, w - 62, 16, 13)
+            out += d.words(x + 54, y + 25 + place * 20, text, size, anchor="start", weight=weight)
+        self.spot("hideout-track", (x, y, w, 58), [], about)
+        return out
+
+    def told(self) -> list[str]:
+        """What is in force now and worth a warning."""
+        table = self.table
+        told: list[str] = []
+        if self.tell.in_danger(table):
+            told.append(self.say("read-unarmed-warning"))
+        if table["boom"] is not None:
+            told.append(self.say("scene-boom"))
+        if table["dust"] is not None:
+            told.append(self.say("scene-dust"))
+        return told
+
+    def turned_up(self, x: float, y: float, w: float, h: float) -> str:
+        """The card, tile, animal or die faces in play; else what is in force."""
+        if self.something_new():
+            return d.paper(x, y, w, h) + self.news(x + 6, y + 6, w - 12, h - 12)
+        text = " ".join(self.told())
+        return d.paper(x, y, w, 64) + self.lines(text, x + 8, y + 3, w - 16, 58)
+
+    def row(self, seat: int, x: float, y: float, w: float, h: float) -> str:
+        """A player in two lines: name and points, goods; one's own says what is eaten next."""
+        player = self.player(seat)
+        out = d.rect(
+            x,
+            y,
+            w,
+            h,
+            7,
+            fill=d.PAPER,
+            stroke=d.LIT if seat in self.asked else d.WOOD,
+            stroke_width=2.4 if seat in self.asked else 1.2,
+        )
+        out += d.rect(x, y, 5, h, 2, fill=d.PLAYERS[seat][0])
+        out += d.player_mark(seat, x + 22, y + 19, 11)
+        name = self.name(seat)
+        out += d.words(x + 40, y + 25, d.shortened(name, 84, 17), 17, anchor="start", weight=700)
+        out += d.words(
+            x + w - 12, y + 27, str(player["points"]), 23, "#8e2a22", anchor="end", font=d.TITLE
+        )
+        self.player_spot(seat, (x, y, w, 32))
+        if player["status"] != "in":
+            words = self.say("scene-out" if player["status"] == "out" else "scene-empty")
+            return out + d.words(x + 40, y + 47, words, 14, d.INK_SOFT, anchor="start")
+        note, bad = self.hunger(player)
+        side = x + 44 + min(84.0, d.width_of(name, 17))
+        if seat != self.me and bad:
+            out += d.words(
+                side,
+                y + 25,
+                note,
+                d.fitted(note, x + w - 44 - side, 13.5, 12.5),
+                "#8e2a22",
+                anchor="start",
+                weight=600,
+            )
+        if seat == self.me:
+            out += d.words(
+                x + 12,
+                y + h - 8,
+                note,
+                d.fitted(note, w - 20, 14, 13),
+                "#8e2a22" if bad else "#2f6b2a",
+                anchor="start",
+                weight=600,
+            )
+        return out + self.goods_line(seat, x + 10, y + 32, w - 18)
+
+    def player_spot(self, seat: int, box: Box) -> None:
+        """A player to choose, or to look at more closely."""
+        points = self.player(seat)["points"]
+        about = self.say("scene-points", who=self.name(seat), count=points)
+        if f"seat:{seat}" in self.keys:
+            self.spot(f"player-{seat}", box, [f"seat:{seat}"], about)
+        else:
+            self.opener(f"player-{seat}", box, about, f"seat-{seat}")
+
+    def hunger(self, player: Mapping[str, Any]) -> tuple[str, bool]:
+        """PIO-FEED-01: what the next feeding takes, and whether that is more than there is."""
+        eat, food = mouths(player), player["food"]
+        short = eat > food
+        return self.say("mouths-short" if short else "mouths-fed", mouths=eat, food=food), short
+
+    def goods_line(self, seat: int, x: float, y: float, w: float) -> str:
+        """Money, Food and Bullets with their numbers, then whatever else there is."""
+        player = self.player(seat)
+        kinds = ["money", "food", "bullet"]
+        rest = [
+            kind
+            for kind in ("revolver", "horse", *TOOLS, *RESOURCES, "point-card")
+            if has(player, kind)
+        ]
+        size = 14.0
+        texts = {
+            kind: "" if kind in SINGLE else f"{'$' if kind == 'money' else ''}{has(player, kind)}"
+            for kind in [*kinds, *rest]
+        }
+        needed = sum(22 + d.width_of(text, size) for text in texts.values())
+        gap = max(-3.0, min(8.0, (w - needed) / len(texts)))
+        out = ""
+        left = x
+        for kind, text in texts.items():
+            out += self.good(kind, left + 10, y + 13, 0.8 if gap > 0 else 0.68)
+            each = 21 + gap
+            if text:
+                at = left + 21 + min(0.0, gap)
+                out += d.words(at, y + 18, text, size, d.INK, anchor="start", weight=700)
+                each += d.width_of(text, size)
+            self.holding(seat, kind, (left, y, each, 28))
+            left += each
+        return out
+
+    def lists(self, x: float, y: float) -> str:
+        """The price list and the diplomas, each behind a press."""
+        out = ""
+        for place, (thing, drawn) in enumerate(
+            (("prices", art.good("money")), ("diplomas", d.group(art.scroll(), scale=1.7)))
+        ):
+            left = x + place * 50
+            out += d.paper(left, y, 44, 42)
+            out += d.group(drawn, x=left + 22, y=y + 21)
+            self.opener(f"open-{thing}", (left, y, 44.0, 42.0), self.say(f"scene-{thing}"), thing)
+        return out
 
     def small(self) -> str:
         """For a small screen: the map at the left, what is to be read at its size at the right."""
@@ -1197,31 +1384,47 @@ class Scene:
             tall = PANEL if rest > PANEL else STRIP
             out += self.panel(rivals.pop(0), x, y, wide, tall)
         y += rest
-        out += self.panel(self.order[0], x, y, wide)
-        out += self.others(x, y + PANEL + 4, wide, rivals)
+        # Whose things are picked for an offer, where they can be pressed; else one's own.
+        giver = giver_of(self.view) if self.prompt == "offer-thing" else -1
+        near = giver if giver in rivals else self.order[0]
+        out += self.panel(near, x, y, wide)
+        out += self.others(x, y + PANEL + 4, wide, [seat for seat in rivals if seat != near])
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
     def phone(self) -> str:
-        """For a phone: what is new, the Hideout, the map or what is to be chosen from, your goods.
+        """For a phone: the map with what is new on its margin, then your goods and the rivals.
 
         Rivals and lists are behind a press, so that everything is in view with the question.
         """
-        w = 360.0
+        w, h = 390.0, 398.0
         self.narrow = True
-        y = 6.0
-        tall = 92.0 if self.something_new() else 74.0 if self.tell.in_danger(self.table) else 54.0
-        out = self.now(8, y, w - 16, tall)
-        y += tall + 4
-        out += self.track(8, y, w - 16, 46, rows=2)
-        y += 50
-        room = PHONE_HIGH - y - STRIP - 54
-        sheet = self.sheet(8, y, w - 16, room)
-        out += sheet or self.map(11, y + 3, w - 22, room - 6, 2.0)
-        y += room + 4
-        out += self.panel(self.order[0], 8, y, w - 16, STRIP)
-        y += STRIP + 4
-        out += self.others(8, y, w - 16, self.order[1:])
-        return self.finish(w, y + 46, d.table_top(w, y + 46, 5) + out)
+        sheet = self.sheet(4, 4, w - 8, h - 8)
+        out = sheet or self.map(0, 0, w, h, 1.3, (2.0, 2.0, w - 4, h - 4), 0.9)
+        if not sheet:
+            out += self.outlaw_sign(6, 6)
+            if self.something_new():
+                out += self.turned_up(60, 6, w - 66, 96)
+        y = h + 3
+        own = self.order[0]
+        out += d.rect(4, y, w - 8, 32, 6, fill=d.PAPER) + d.player_mark(own, 22, y + 16, 11)
+        out += self.goods_line(own, 44, y + 2, w - 54)
+        self.player_spot(own, (4, y, 38, 32))
+        y += 36
+        out += self.others(4, y, w - 8, self.order[1:])
+        return self.finish(w, y + 44, d.rect(0, 0, w, y + 44, fill=d.WOOD_DARK) + out)
+
+    def outlaw_sign(self, x: float, y: float) -> str:
+        """The Bandit's countdown, or himself, small."""
+        square = self.table["bandit"]["square"]
+        out = d.paper(x, y, 46, 46)
+        if square:
+            out += d.words(x + 23, y + 31, str(square), 22, "#7b2f26", weight=700)
+        else:
+            jailed = self.table["bandit"]["jailed"]
+            out += d.group(art.bandit(jailed), x=x + 23, y=y + 27, scale=0.85)
+        about = f"{self.bandit_about()} {self.say('scene-hideout', count=self.table['hideout'])}"
+        self.spot("hideout-track", (x, y, 46, 46), [], about)
+        return out
 
     def sheet(self, x: float, y: float, w: float, h: float) -> str:
         """What is to be chosen from beside the map: a deal, things of the lists; "" for none."""
@@ -1232,7 +1435,7 @@ class Scene:
             return self.prices(x, y, w, min(44.0, (h - 34) / len(things)), things)
         if any(move.startswith("diploma:") for move in self.moves):
             return self.diplomas(x, y, w, 2, (h - 32) / -(-len(DIPLOMAS) // 2))
-        return self.deal(x, y, w, h)
+        return self.deal(x, y, w, min(h, 240.0))
 
     def something_new(self) -> bool:
         """Whether something lies turned up that wants to be read."""
@@ -1248,7 +1451,7 @@ class Scene:
         each = (w - 2 * (side + 4)) / max(1, len(rivals))
         for place, seat in enumerate(rivals):
             left = x + place * each
-            out += d.panel(left, y, each - 4, 40, active=seat in self.asked)
+            out += d.panel(left, y, each - 4, 40, active=seat in self.asked, seat=seat)
             out += d.player_mark(seat, left + 17, y + 20, 12)
             points = self.player(seat)["points"]
             middle_of = left + each - 21
@@ -1257,21 +1460,8 @@ class Scene:
             if each > 100:
                 name = d.shortened(self.tell.name(seat), each - 72, 14)
                 out += d.words(left + 32, y + 25, name, 14, d.PAPER, anchor="start")
-            about = self.say("scene-points", who=self.name(seat), count=points)
-            box = (left, y, each - 4, 40.0)
-            if f"seat:{seat}" in self.keys:
-                self.spot(f"player-{seat}", box, [f"seat:{seat}"], about)
-            else:
-                self.opener(f"player-{seat}", box, about, f"seat-{seat}")
-        for place, (thing, drawn) in enumerate(
-            (("prices", art.good("money")), ("diplomas", d.group(art.scroll(), scale=1.7)))
-        ):
-            left = x + w - (2 - place) * (side + 4) + 4
-            out += d.paper(left, y, side, 40)
-            out += d.group(drawn, x=left + side / 2, y=y + 20)
-            title = self.say(f"scene-{thing}")
-            self.opener(f"open-{thing}", (left, y, side, 40.0), title, thing)
-        return out
+            self.player_spot(seat, (left, y, each - 4, 40.0))
+        return out + self.lists(x + w - 2 * (side + 4) - 4, y - 1)
 
 
 class Shape:
@@ -1290,13 +1480,6 @@ class Shape:
         return self.drawn(fill="#ffffff", fill_opacity="0", class_="area")
 
 
-def badge(x: float, y: float, r: float, key: int) -> str:
-    """The key of a move in a lamp-yellow disc."""
-    return d.circle(x, y, r, fill=d.LIT, stroke=d.INK, stroke_width=r * 0.13) + d.words(
-        x, y + r * 0.5, str(key), r * 1.4, d.INK, weight=700
-    )
-
-
 class Layers:
     """Three layers above the ground: what glides, what can be pointed at, and the key numbers."""
 
@@ -1305,19 +1488,41 @@ class Layers:
         self.above: list[str] = []
         self.badges: list[str] = []
 
-    def drawn(self, below: str, prefix: str) -> str:
-        """Everything, from the ground up."""
+    def drawn(self, below: str, prefix: str, between: str = "") -> str:
+        """Everything, from the ground up; `between` lies on the ground and under the pieces."""
         keys = d.el(
             "g", *self.badges, id=f"{prefix}keys", aria_hidden="true", pointer_events="none"
         )
         return "".join(
             [
                 d.el("g", below, id=f"{prefix}below"),
+                between,
                 d.el("g", *self.cards.values(), id=f"{prefix}cards") if self.cards else "",
                 d.el("g", *self.above, id=f"{prefix}above"),
                 keys if self.badges else "",
             ]
         )
+
+
+MAP_FIRST: Final = True
+"""The map fills the page: everything else is a strip or a small card on its margin."""
+
+
+def spot_of(place: str, _view: Mapping[str, Any]) -> tuple[float, float]:
+    """Where a hex lies on the map, by the id of its spot."""
+    column, row = place.partition("-")[2][0], int(place.partition("-")[2][1:])
+    q = COLUMNS.index(column) - RADIUS
+    return middle(q, hex_row(q, row))
+
+
+def walked(event: Event, _view: Mapping[str, Any]) -> tuple[str, tuple[float, float]] | None:
+    """PIO-MOVE-03: the piece that an event moves by a step, and where to."""
+    if event.kind not in ("steps", "walks-out", "bandit-steps"):
+        return None
+    cell = event.args[-1]
+    seat, number = event.args[0] // PIONEERS_EACH, event.args[0] % PIONEERS_EACH + 1
+    piece = "piece-bandit" if event.kind == "bandit-steps" else f"pioneer-{seat}-{number}"
+    return piece, middle(CELL_Q[cell], CELL_R[cell])
 
 
 def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:

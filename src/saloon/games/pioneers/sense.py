@@ -1,4 +1,4 @@
-"""What a bot should feel: how many turns each family is away from its twentieth point.
+"""The evaluation: how many turns each family is away from its twentieth point.
 
 All that is still to be done is reckoned in Actions (see worth.py): so many for each point that is
 missing, less what money, Food, Claims, tokens and tools save, less what every Pioneer is about to
@@ -187,7 +187,7 @@ UNKNOWN: Final = -1000.0
 
 
 def thrown(dice: int, points: int) -> float:
-    """The chance that so many dice show so many points or more."""
+    """The chance that a number of dice show at least a number of points."""
     if points <= 0:
         return 1.0
     if dice == 0:

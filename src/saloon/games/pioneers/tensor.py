@@ -111,6 +111,7 @@ PROMPTS: Final = (
     "bandit-step",
     "holdup",
     "retreat",
+    "duel",
     "loot",
     "potshot",
     "vote",

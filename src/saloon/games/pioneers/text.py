@@ -6,9 +6,11 @@ A tile is called by what it is and by its place on the map: columns A to S from 
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from saloon.engine.event import Event
 from saloon.games.pioneers.board import CELL_Q, CELL_R, KINDS, RADIUS, TOWN_CELL
 from saloon.games.pioneers.content import (
     ANIMALS,
@@ -32,6 +34,7 @@ from saloon.games.pioneers.content import (
     PLACES,
     POINT_CARD,
     POINT_PRICE_FINANCE,
+    POINTS_TO_WIN,
     PRAY_FEE,
     PRAYERS,
     RESOURCES,
@@ -40,8 +43,13 @@ from saloon.games.pioneers.content import (
     STAKE_FEE,
 )
 from saloon.games.pioneers.moves import MOVES, ORDERS, RULES, TASKS, THINGS
+from saloon.games.pioneers.play.trade import NO_ROOM
 from saloon.games.pioneers.state import BANDIT, HIDEOUT, STOCKPILE, WAIVERS
-from saloon.words import Board, Teller, cut
+from saloon.goal import Aim, Goal
+from saloon.words import Board, Close, Teller, cut
+
+COUNTED: Final = (("cash", "cash"), ("food", "food"), ("bullet", "bullets"))
+"""What a hint counts beside points: the words of a good, and where the view has it."""
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -54,6 +62,8 @@ WORKS: Final = (*BUILDINGS, "claim")
 COLUMNS: Final = "ABCDEFGHIJKLMNOPQRS"
 BUILDS_ON: Final = {land.id: land.builds for land in LANDS}
 NUMBER_OF: Final = {animal.id: animal.number for animal in ANIMALS}
+STORE_WARES: Final = ("food", "bullet", "revolver", "horse")
+"""PIO-BUY-01: what the General Store sells."""
 LINES: Final = 6
 """PIO-TRADE-09: lines on each side of an offer."""
 
@@ -79,6 +89,8 @@ LAND_COLOUR: Final = {
     "death-valley": "#d8b8a0",
 }
 CELL: Final = 6
+WIDE_CELL: Final = 11
+"""A hex takes so many columns where the whole map fits with names instead of codes."""
 """Columns of a hex in the terminal."""
 NAME_WIDTH: Final = 12
 
@@ -142,6 +154,10 @@ def has(player: Mapping[str, Any], thing: str) -> int:
     if thing == "point-card":
         return int(player["cards"])
     return int(thing in player["tools"])
+
+
+HELD: Final = ("none", "empty", "same")
+"""Why an offer cannot be sent, as messages call it (play/trade.py)."""
 
 
 class PioneersTeller(Teller):
@@ -208,6 +224,7 @@ class PioneersTeller(Teller):
         "proposes": ("who", "target"),
         "cancels": ("who",),
         "offers": ("who", "target"),
+        "would-give": ("who", "target", "thing", "count"),
         "counters": ("who", "target"),
         "refuses": ("who",),
         "deal": ("who", "target"),
@@ -219,6 +236,7 @@ class PioneersTeller(Teller):
         "sold": ("who", "target", "amount", "thing"),
         # prayer and debt
         "prayer": ("pioneer", "prayer"),
+        "prayers-shuffled": (),
         "keeps": ("who", "prayer"),
         "uses": ("who", "prayer"),
         "ward": ("who",),
@@ -256,6 +274,8 @@ class PioneersTeller(Teller):
         "bandit-arrested": (),
         # shooting
         "shootout": ("duelist", "other", "mine", "theirs"),
+        "quicker": ("duelist", "other"),
+        "too-close": ("duelist", "other"),
         "bandit-beaten": (),
         "sheriff-beaten": (),
         "loots": ("who", "target", "die"),
@@ -263,6 +283,7 @@ class PioneersTeller(Teller):
         "potshot": ("who", "pioneer", "hit"),
         # the Bandit's own way
         "bandit-face": ("face",),
+        "face-of-nobody": ("face",),
         "bandit-roll": ("count",),
         "countdown": ("square",),
         "bandit-comes": ("count",),
@@ -283,8 +304,77 @@ class PioneersTeller(Teller):
         # orders and the end
         "order": ("question", "rule", "count"),
         "vote": ("who", "yes"),
+        "quits": ("who",),
         "out": ("who",),
         "wins": ("who", "count"),
+    }
+    ENDINGS: ClassVar[Mapping[str, Close]] = {
+        "auction": Close("sold", "no-bid", hits="any", lines=True),
+        "event": Close(hits="who", lines=True),
+        "robs": Close(hits="target", lines=True),
+        "holdup": Close(hits="struck", lines=True),
+        "dies": Close(hits="struck", lines=True),
+        "jailed": Close(hits="struck", lines=True),
+        "torn-down": Close(hits="struck", lines=True),
+        "relinquishes": Close(hits="struck", lines=True),
+        "hands-over": Close(hits="struck", lines=True),
+    }
+    CARDS: ClassVar[Mapping[str, str]] = {"event": "PIO-DIE-"}
+    TURNS: ClassVar[frozenset[str]] = frozenset({"turn"})
+    FLIGHTS: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "pays": ("who", "to"),
+        "gains": ("", "who"),
+        "loses": ("who", ""),
+        "robs": ("target", "who"),
+        "hands-over": ("who", "target"),
+        "from-hideout": ("", "who"),
+    }
+    HITS: ClassVar[Mapping[str, str]] = {
+        "loses": "who",
+        "robs": "target",
+        "holdup": "who",
+        "hands-over": "who",
+        "dies": "pioneer",
+        "jailed": "pioneer",
+        "lovesick": "pioneer",
+        "relinquishes": "who",
+        "torn-down": "who",
+        "unfed": "pioneer",
+    }
+    SCORES: ClassVar[frozenset[str]] = frozenset(
+        {
+            "builds",
+            "diploma",
+            "newborn",
+            "arrives",
+            "dies",
+            "torn-down",
+            "takes-over",
+            "wins",
+            "out",
+        }
+    )
+    ROUNDS: ClassVar[frozenset[str]] = frozenset({"turn"})
+    LEAVING: ClassVar[frozenset[str]] = frozenset(
+        {"end", "stop", "done", "back", "cancel", "pass", "decline", "refuse", "no", "hold"}
+    )
+    DEEDS: ClassVar[frozenset[str]] = frozenset({"work", "action"})
+    GROUPS: ClassVar[Mapping[str, str]] = {
+        "act:move": "move",
+        "act:explore": "move",
+        "at": "move",
+        "act:stake": "work",
+        "act:build": "work",
+        "act:hunt": "work",
+        "act:process": "work",
+        "act:pray": "work",
+        "act:buy": "trade",
+        "act:sell": "trade",
+        "act:trade": "trade",
+        "act:auction": "trade",
+        "act:gamble": "trade",
+        "act": "people",
+        "pioneer": "pioneers",
     }
     ASKS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "symbol": (),
@@ -306,7 +396,7 @@ class PioneersTeller(Teller):
         "sell-quantity": ("thing", "price"),
         "sell-building": ("work",),
         "partner": (),
-        "offer": ("proposer", "partner", "picks"),
+        "offer": ("proposer", "partner", "picks", "held"),
         "offer-group": ("side",),
         "offer-thing": ("side",),
         "offer-tile": ("side",),
@@ -360,6 +450,7 @@ class PioneersTeller(Teller):
         "bandit-step": ("left",),
         "holdup": ("price",),
         "retreat": ("left",),
+        "duel": ("duelist", "other", "target"),
         "loot": ("pioneer",),
         "potshot": ("pioneer", "cell"),
         "vote": ("target",),
@@ -428,7 +519,16 @@ class PioneersTeller(Teller):
             return self.words(f"waived-{WAIVERS[value]}")
         if name == "to":
             return self.payee(value)
+        if name == "held":
+            return self.held_back(value)
         return super().argument(name, value)
+
+    def held_back(self, why: int) -> str:
+        """PIO-TRADE-04, PIO-TRADE-09: why an offer cannot be sent yet; "" where it can."""
+        if why >= NO_ROOM:
+            you = "-you" if why - NO_ROOM == self.me else ""
+            return self.words(f"held-room{you}", who=self.name(why - NO_ROOM))
+        return self.words(f"held-{HELD[why]}")
 
     def _shown(self, named: Mapping[str, int]) -> dict[str, object]:
         """Adds what a sentence needs besides the bare names: amounts and what a card does."""
@@ -564,6 +664,18 @@ class PioneersTeller(Teller):
         if "q" in line:
             return self.words("line-at", goods=goods, tile=self.at(table, line["q"], line["r"]))
         return goods
+
+    def struck(self, event: Event) -> int | None:
+        """Whose Pioneer it is that an event hurts."""
+        found = super().struck(event)
+        pioneer = self.HITS.get(event.kind) == "pioneer"
+        return found // PIONEERS_EACH if found is not None and pioneer else found
+
+    def carried(self, named: Mapping[str, int]) -> str:
+        """Money, or so many of a thing."""
+        if "amount" in named:
+            return self.goods("money", named["amount"])
+        return f"{named['count']} {self.argument('thing', named['thing'])}"
 
     # -- moves ------------------------------------------------------------------------------------
 
@@ -721,7 +833,7 @@ class PioneersTeller(Teller):
             return self.words("move-act-explore", pioneer=self.pioneer(*acting))
         if rest in ("buy", "sell") and f"move-act-{rest}-{place}" in self.words:
             return self.words(f"move-act-{rest}-{place}")
-        if rest in ("sheriff", "laborer") and self._free(rest, view):
+        if rest in ("sheriff", "laborer") and self.hires_free(rest, view):
             return self.words(f"move-act-{rest}-free")
         if rest == "stake":
             free = "stake" in waived or one["diploma"] == "land-management"
@@ -769,7 +881,7 @@ class PioneersTeller(Teller):
         """A price in words: free when it is nothing."""
         return self.words("amount-cash", count=amount) if amount else self.words("free-of-charge")
 
-    def _free(self, act: str, view: Mapping[str, Any]) -> bool:
+    def hires_free(self, act: str, view: Mapping[str, Any]) -> bool:
         """Whether the family of the acting Pioneer hires for nothing (PIO-SHER-01, PIO-LAB-02)."""
         table = view["table"]
         seat, number = table["acting"]
@@ -788,7 +900,11 @@ class PioneersTeller(Teller):
         prompt, _ = prompt_of(view)
         thing = self.thing(rest)
         if prompt == "buy":
-            return self.words("move-thing-buy", thing=thing, price=price_of(table, rest))
+            price, tipped = price_of(table, rest), tip_to(view)
+            if tipped is not None and rest in STORE_WARES:
+                who = self.name(tipped)
+                return self.words("move-thing-buy-tip", thing=thing, price=price + 1, who=who)
+            return self.words("move-thing-buy", thing=thing, price=price)
         if prompt in ("sell", "raise-thing"):
             if rest not in GOOD_NUMBER:
                 price = SELL_BUILDING
@@ -814,11 +930,14 @@ class PioneersTeller(Teller):
         seat = asked["seat"] if asked is not None else 0
         return has(view["table"]["players"][seat], thing)
 
-    def _build(self, rest: str, _view: Mapping[str, Any]) -> str:
+    def _build(self, rest: str, view: Mapping[str, Any]) -> str:
+        asked = asked_of(view)
+        waived = [] if asked is None else view["table"]["players"][asked["seat"]]["waived"]
+        price = 0 if "build" in waived else BUILD_COST[BUILDINGS.index(rest)]
         return self.words(
             "move-build",
             building=self.work(rest),
-            price=BUILD_COST[BUILDINGS.index(rest)],
+            price=self.price(price),
             does=self.words(f"building-{rest}-does"),
         )
 
@@ -954,6 +1073,9 @@ class PioneersTeller(Teller):
         if player["status"] != "in":
             yield self.words(f"read-{player['status']}", who=self.who(seat))
             return
+        if player["symbol"] is not None:
+            face = self.words(f"symbol-{player['symbol']}")
+            yield self.words("read-symbol", who=self.who(seat), face=face)
         goods = [self.goods(kind, has(player, kind)) for kind in ("money", "food", "bullet")]
         goods += [
             self.goods(good.id, has(player, good.id)) for good in GOODS[2:] if has(player, good.id)
@@ -1047,6 +1169,67 @@ class PioneersTeller(Teller):
 
     # -- drawn ------------------------------------------------------------------------------------
 
+    def goal(self, view: Mapping[str, Any]) -> Goal:
+        """PIO-WIN-01: twenty points, and what the reader could score with next."""
+        players = view["table"]["players"]
+        reached = [player["points"] for player in players]
+        aims = [] if self.me is None else self._ways(players[self.me], view["table"])
+        return Goal(self.words("goal-wins", count=POINTS_TO_WIN), reached, POINTS_TO_WIN, aims)
+
+    def tally(self, view: Mapping[str, Any]) -> dict[str, int]:
+        """Points, cash, Food and Bullets."""
+        if self.me is None:
+            return {}
+        player = view["table"]["players"][self.me]
+        return {
+            self.words("tally-points"): player["points"],
+            **{self.words(f"good-{kind}"): player[key] for kind, key in COUNTED},
+        }
+
+    def _ways(self, player: Mapping[str, Any], table: Mapping[str, Any]) -> list[Aim]:
+        """The next ways to score: to build, to study, to have a child."""
+        if player["status"] != "in":
+            return []
+        claims = [
+            tile
+            for tile in table["field"]
+            if tile.get("work") == "claim" and tile.get("owner") == player["seat"]
+        ]
+        build = "goal-build" if claims else "goal-claim"
+        cost = {"stake": self.price(STAKE_FEE), "build": self.price(BUILD_COST[0])}
+        ways = [Aim(self.words("goal-two"), self.words(build, **cost), "farm")]
+        family = player["pioneers"]
+        if any(one["diploma"] is None for one in family):
+            ways.append(
+                Aim(
+                    self.words("goal-one"),
+                    self.words("goal-diploma", price=self.price(DIPLOMA_FEE)),
+                    "diploma",
+                )
+            )
+        room = player["limit"] - len(family)
+        state = "goal-child" if room > 0 else "goal-homestead"
+        ways.append(Aim(self.words("goal-one"), self.words(state, room=room), "pioneer"))
+        return ways
+
+    def gives_up(self, move: str, view: Mapping[str, Any]) -> str:
+        """PIO-TURN-04, PIO-FEED-05: Actions that are lost, and who goes hungry or dies of it."""
+        if self.me is None or move not in ("end", "stop"):
+            return ""
+        player = view["table"]["players"][self.me]
+        prompt, args = prompt_of(view)
+        if move == "stop":
+            left = args[1] if prompt == "action" else 0
+            return self.words("gives-up-actions", count=left) if left else ""
+        left = sum(one["actions"] for one in player["pioneers"])
+        told = [self.words("gives-up-actions", count=left)] if left else []
+        short = mouths(player) - player["food"]
+        if starving(player):
+            told.append(self.words("gives-up-starves", count=starving(player)))
+        elif short > 0:
+            told.append(self.words("gives-up-hungry", count=short))
+        return ", ".join(told)
+
     def board(self, view: Mapping[str, Any]) -> RenderableType:
         """The map above, a line for each player below."""
         return MapBoard(self, view)
@@ -1094,6 +1277,27 @@ def pray_fee(table: Mapping[str, Any], seat: int, one: Mapping[str, Any]) -> int
     return 0 if needy or one["diploma"] == "theology" else PRAY_FEE
 
 
+def mouths(player: Mapping[str, Any]) -> int:
+    """PIO-FEED-01: how many want Food at the next feeding."""
+    return len(player["pioneers"]) + int(player["horse"])
+
+
+def starving(player: Mapping[str, Any]) -> int:
+    """PIO-FEED-05: how many die at the next feeding, fed as well as the Food allows."""
+    hungry = sum(bool(one["unfed"]) for one in player["pioneers"])
+    return max(0, hungry - int(player["food"]))
+
+
+def tip_to(view: Mapping[str, Any]) -> int | None:
+    """PIO-BUY-03: who gets $1 of the first purchase at the store, where somebody does."""
+    prompt, args = prompt_of(view)
+    holder = holder_of(view["table"], "business")
+    asked = asked_of(view)
+    if holder is None or asked is None or holder[0] == asked["seat"]:
+        return None
+    return None if prompt == "buy" and args[1] else holder[0]
+
+
 def price_of(table: Mapping[str, Any], thing: str) -> int:
     """What one of a thing costs the acting Pioneer (PIO-BUY-07 for the holder of Finance)."""
     acting = table["acting"]
@@ -1121,14 +1325,41 @@ class MapBoard(Board):
         self.tiles = {(tile["q"], tile["r"]): tile for tile in self.table["field"]}
         self.open = {(q, r) for q, r in self.table["open"]}
         self.crowd = self._crowd()
+        self.cell = CELL
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self._time()
         deals = list(self.teller.dealings(self.table))
         yield from self._deals(deals)
-        room = (options.height or 99) - len(self.table["players"]) - 4 - len(deals)
+        wide = self._across() * WIDE_CELL <= options.max_width - 4
+        self.cell = WIDE_CELL if wide else CELL
+        legend = self._legend(options.max_width)
+        room = (options.height or 99) - len(self.table["players"]) - 4 - len(deals) - len(legend)
         yield from self._map(options.max_width, max(5, room))
+        yield from legend
         yield self._players()
+
+    def _across(self) -> int:
+        """How many columns of hexes there are to show."""
+        across = [int(tile["q"]) for tile in self.table["field"]] + [q for q, _ in self.lit]
+        return max(across) - min(across) + 1
+
+    def _legend(self, width: int) -> list[Text]:
+        """What the codes and signs on the map stand for, those that are on it."""
+        from rich.text import Text
+
+        codes = {
+            self.words(f"code-{tile['kind']}"): self.teller.kind(tile["kind"])
+            for tile in self.table["field"]
+            if self._coded(tile)
+        }
+        told = [f"{code} {name}" for code, name in codes.items()]
+        lines = textwrap.wrap("  ".join([*told, self.words("board-signs")]), width)
+        return [Text(line, style=QUIET) for line in lines]
+
+    def _coded(self, tile: Mapping[str, Any]) -> bool:
+        """Whether a tile is drawn with its code, for want of room for its name."""
+        return len(self.teller.kind(tile["kind"])) + (4 if "work" in tile else 0) >= self.cell
 
     def _deals(self, deals: list[str]) -> Iterator[Text]:
         from rich.text import Text
@@ -1154,7 +1385,6 @@ class MapBoard(Board):
         line.append(f"   {where}", style=RED)
         line.append(f"   {self.words('board-hideout', count=table['hideout'])}", style=RED)
         line.append(f"   {self.words('board-pile', count=sum(table['pile'].values()))}")
-        line.append(f"   {self.words('board-signs')}", style=QUIET)
         return line
 
     # -- the map ---------------
@@ -1211,11 +1441,11 @@ class MapBoard(Board):
     def _map(self, width: int, lines: int) -> Iterator[Text]:
         from rich.text import Text
 
-        columns = (width - 4) // CELL
+        columns = (width - 4) // self.cell
         left, right, top, low = self._window(columns, (lines - 2) // 2)
         head = Text("   ", style=QUIET)
         for q in range(left, right + 1):
-            head.append(COLUMNS[q + RADIUS].center(CELL))
+            head.append(COLUMNS[q + RADIUS].center(self.cell))
         yield head
         for line in range(2 * (low - top + 1) + 1):
             text = Text(no_wrap=True, overflow="crop")
@@ -1230,7 +1460,7 @@ class MapBoard(Board):
                 else:
                     above, inside, lower = row, top + row <= low, part == 1
                 if not inside:
-                    text.append(" " * CELL)
+                    text.append(" " * self.cell)
                     continue
                 text.append_text(self._half(q, hex_row(q, top + above), lower))
             yield text
@@ -1243,7 +1473,7 @@ class MapBoard(Board):
         line = Text()
         if lower:
             signs = self.crowd.get((q, r), [])
-            room = CELL - 1
+            room = self.cell - 1
             for number, (sign, style) in enumerate(signs):
                 rest = signs[number + 1 :]
                 if len(sign) > room - (1 if rest else 0):
@@ -1256,16 +1486,20 @@ class MapBoard(Board):
         elif (q, r) in self.open:
             line.append("·" if (q, r) not in self.lit else "··", style=QUIET)
         if not lower and (q, r) in self.lit:
-            line.append("◄" if len(line.plain) < CELL else "", style=f"bold {LIT}")
-        line.pad_right(max(0, CELL - len(line.plain)))
+            line.append("◄" if len(line.plain) < self.cell else "", style=f"bold {LIT}")
+        line.pad_right(max(0, self.cell - len(line.plain)))
         return line
 
     def _land(self, line: Text, tile: Mapping[str, Any]) -> None:
         lit = (tile["q"], tile["r"]) in self.lit
         colour = LIT if lit else TOWN_COLOUR if tile["town"] else LAND_COLOUR[tile["kind"]]
-        line.append(self.words(f"code-{tile['kind']}"), style=f"bold {colour}" if lit else colour)
+        code = self.words(f"code-{tile['kind']}")
+        name = code if self._coded(tile) else self.teller.kind(tile["kind"])
+        line.append(name, style=f"bold {colour}" if lit else colour)
         if "work" not in tile:
             return
+        if name != code:
+            line.append(" ")
         mark = self.words(f"mark-{tile['work']}")
         if tile["flipped"]:
             line.append(f"x{mark.lower()}", style=QUIET)

@@ -417,11 +417,11 @@ option-respawn-auto = Always a new start
 option-late_entry = Late entry
 option-late_entry-hint = The last seat of a table of 3 or 4 stays empty at first; its player may enter at the end of any turn.
 option-shootout = Shootouts
-option-shootout-hint = Both decks are turned card by card; the first Hit wins. The live form is not there yet and plays the same.
+option-shootout-hint = The first Hit wins. Simulated: both decks are turned card by card. Live: at DRAW two players turn their cards as fast as they can; against somebody who is away it is simulated.
 option-shootout-simulated = Simulated
-option-shootout-live = Live (later)
+option-shootout-live = Live, with quick hands
 option-potshot_trigger = Potshots
-option-potshot_trigger-hint = When you may shoot at a rival who walks onto your tile.
+option-potshot_trigger-hint = When you may shoot at a rival who walks onto your tile. Disputed: the book asks for a Pioneer and property in one place, for either in another.
 option-potshot_trigger-strict = With a Pioneer and property there
 option-potshot_trigger-loose = With either of them there
 option-gamble_odds = Gamble
@@ -479,7 +479,12 @@ ask-bandit-goal = No way leads to { $cell }: choose the tile the Bandit makes fo
 wait-bandit-goal = { $who } is choosing where the Bandit makes for ({ $cell })
 ask-partner = Choose whom to trade with
 wait-partner = { $who } is looking for a trade
-ask-offer = Put the offer together: give, want, then send
+ask-offer = Put the offer together: give, want, then send{ $held }
+held-none = {""}
+held-empty = {""}
+held-same = ; it cannot be sent: it is the offer you were made
+held-room = ; it cannot be sent: { $who } would go beyond a limit (family, stock, or a second Revolver, Horse or Tool)
+held-room-you = ; it cannot be sent: you would go beyond a limit (family, stock, or a second Revolver, Horse or Tool)
 wait-offer = { $who } is putting an offer together
 ask-offer-group = What kind of thing?
 wait-offer-group = { $who } is putting an offer together
@@ -571,6 +576,8 @@ ask-holdup = Holdup! You have ${ $price }: be robbed, or fight with whom?
 wait-holdup = { $who } (${ $price }) is held up by the Bandit
 ask-retreat = Choose where the Bandit retreats ({ $left } steps at most)
 wait-retreat = { $who } says where the Bandit retreats
+ask-duel = Shootout of { $duelist } against { $other }: nobody is timed here, let the cards decide
+wait-duel = { $duelist } and { $other } face each other
 ask-loot = Loot the body of { $pioneer }?
 wait-loot = { $who } bends over { $pioneer }
 ask-potshot = { $pioneer } trespasses on your land ({ $cell }): a potshot? (1 in 10)
@@ -629,6 +636,7 @@ move-face = { $face }
 move-face-pays = { $face } (pays { $pays } for 1)
 move-thing = { $thing }
 move-thing-buy = { $thing }, ${ $price }
+move-thing-buy-tip = { $thing }, ${ $price }: $1 of it goes to { $who }
 move-thing-sell = { $thing }, ${ $price } each (you have { $count })
 move-thing-sell-building = { $thing }, ${ $price } (minus 2 points)
 move-thing-have = { $thing } ({ $count })
@@ -639,7 +647,7 @@ move-group-goods = Goods
 move-group-resources = Resources
 move-group-property = Property
 move-group-pioneers = Pioneers
-move-build = { $building } for ${ $price }. { $does }
+move-build = { $building }, { $price }. { $does }
 move-diploma = { $diploma }. { $does }
 move-prayer = Use the Prayer: { $prayer }. { $does }
 move-task-steal = Steal from a Building
@@ -684,6 +692,11 @@ move-act-laborer-free = Hire a Laborer (free)
 move-act-steal = Let the Bandit steal one more
 move-act-shoot-bandit = Shoot the Bandit
 move-end = End the turn’s work
+move-quit = Quit the game for good
+move-chance = Let the cards decide
+move-attacker-first = The Attacker hits first
+move-defender-first = The Defender hits first
+move-too-close = Too close to call
 move-stop = Stop
 move-stop-action = This Pioneer rests
 move-stop-step = Stop here
@@ -858,6 +871,9 @@ scene-counter = The counter-offer
 scene-gives = { $who } gives
 scene-gives-you = You give
 scene-auction = Under the hammer
+scene-bid-in = { $who }: still choosing, up to ${ $cash }
+scene-bid-done = { $who }: decided
+scene-bid-out = { $who }: out of this auction
 scene-reserve = Seller: { $who }. Bids from ${ $price }, in secret.
 scene-points = { $who }: { $count ->
         [one] 1 point
@@ -956,7 +972,7 @@ event-sells-building-you = You sell { $a-work } { $at } to the store
 event-stakes = { $pioneer } stakes a Claim at { $cell }
 event-builds = { $who } builds { $a-work } { $at }
 event-builds-you = You build { $a-work } { $at }
-event-yields = It holds { $goods } ({ $cell })
+event-yields = { $goods } come onto it ({ $cell })
 event-animal = { $who } sees game: { $animal } ({ $number } or more)
 event-animal-you = You see game: { $animal } ({ $number } or more)
 event-runs = { $who } leaves the animal alone
@@ -1017,6 +1033,8 @@ event-bandit-arrested = The Bandit is arrested and sits in jail
 event-shootout = Shootout: { $duelist } hits with card { $mine }, { $other } with card { $theirs }
 event-bandit-beaten = The Bandit is beaten and starts again on square 21
 event-sheriff-beaten = The Sheriff is beaten and rests in the Jail until the next turn
+event-quicker = Live shootout: { $duelist } hits first, before { $other }
+event-too-close = { $duelist } and { $other }: too close to call, and they draw again
 event-loots = { $who } loots the body with a { $die } ({ $target })
 event-loots-you = You loot the body with a { $die } ({ $target })
 event-loots-to-you = { $who } loots your dead with a { $die }
@@ -1032,6 +1050,7 @@ event-potshot-you = You take a potshot at { $pioneer }: { $hit ->
        *[other] a hit
     }
 event-bandit-face = The Bandit’s die shows the { $face }
+event-face-of-nobody = Nobody at large plays the { $face }: the die is rolled again
 event-bandit-roll = The Bandit rolls { $count }
 event-countdown = The Bandit is on square { $square }
 event-bandit-comes = The Bandit comes to town, with { $count } movement left
@@ -1070,6 +1089,8 @@ event-retreat-you = You say where the Bandit retreats, up to { $die ->
         [one] 1 tile
        *[other] { $die } tiles
     }
+event-quits = { $who } quits and takes all Pioneers along
+event-quits-you = You quit and take all your Pioneers along
 event-out = { $who } has no Pioneer left and is out of the game
 event-out-you = You have no Pioneer left and are out of the game
 event-vote = The vote on a new start for { $who }: { $yes ->
@@ -1109,6 +1130,9 @@ event-cancels-you = You call the trade off
 event-offers = { $who } makes { $target } an offer
 event-offers-you = You make { $target } an offer
 event-offers-to-you = { $who } makes you an offer
+event-would-give = { $who } would give { $target } { $goods }
+event-would-give-you = You would give { $target } { $goods }
+event-would-give-to-you = { $who } would give you { $goods }
 event-counters = { $who } thinks of a counter-offer for { $target }
 event-counters-you = You think of a counter-offer for { $target }
 event-counters-to-you = { $who } thinks of a counter-offer for you
@@ -1134,6 +1158,7 @@ event-no-bid-you = Nobody wants your lot
 event-sold = { $who } sells { $target } the lot for ${ $amount } ({ $thing })
 event-sold-you = You sell { $target } the lot for ${ $amount } ({ $thing })
 event-sold-to-you = { $who } sells you the lot for ${ $amount } ({ $thing })
+event-prayers-shuffled = The Prayer deck is shuffled
 event-prayer = { $pioneer } prays: { $prayer }, “{ $does }”
 event-keeps = { $who } keeps the Prayer for later: { $prayer }
 event-keeps-you = You keep the Prayer for later: { $prayer }
@@ -1219,6 +1244,7 @@ read-kept = Prayers kept for this turn: { $prayers }.
 read-tile = { $tile }. { $facts }
 read-land = { $land }, empty: { $refs }.
 read-open = Unexplored land beside the field: { $refs }.
+read-symbol = { $who } plays the { $face }.
 read-player = { $who }: { $count ->
         [one] 1 point
        *[other] { $count } points
@@ -1299,3 +1325,169 @@ score = { $score ->
         [one] 1 point
        *[other] { $score } points
     }
+
+## Choosing
+group-move = Move
+group-work = Work
+group-trade = Trade
+group-people = People
+group-pioneers = Pioneers
+gives-up-actions = { $count ->
+        [one] gives up 1 Action
+       *[other] gives up { $count } Actions
+    }
+gives-up-starves = { $count ->
+        [one] 1 Pioneer will starve
+       *[other] { $count } Pioneers will starve
+    }
+gives-up-hungry = { $count ->
+        [one] 1 will go hungry
+       *[other] { $count } will go hungry
+    }
+
+## Endings
+ending-auction = The auction is over
+ending-event = An Event: { $card }
+ending-robs = You are robbed
+ending-holdup = A holdup
+ending-dies = { $pioneer } is dead
+ending-jailed = { $pioneer } goes to jail
+ending-torn-down = You lose { $a-work }
+ending-relinquishes = You lose a Claim
+ending-hands-over = Your dead are looted
+## The goal
+
+goal-wins = { $count } points win
+goal-two = +2 points
+goal-one = +1 point
+goal-build = build on your Claim, { $build }
+goal-claim = claim { $stake }, build { $build }
+goal-diploma = Diploma, School, { $price }
+goal-child = child, two on a Homestead
+goal-homestead = child, after a Homestead
+
+# Where points come from, in reports
+source-building = Buildings
+source-homestead = Homesteads
+source-pioneer = Pioneers
+source-diploma = Diplomas
+source-card = Pioneer Point cards
+## Deeds and ways on the map
+deed-price = { $deed } { $price }
+deed-free = takes no Action
+deed-goes-to = goes to { $who }
+deed-move = Move
+deed-move-note = roll 1 to { $most }
+deed-explore = Explore
+deed-explore-note = 1 new tile
+deed-stake = Claim
+deed-stake-note = this tile
+deed-build = Build
+deed-build-note = +2 points here
+deed-hunt = Hunt
+deed-hunt-note = 1 Bullet a shot
+deed-process = Harvest
+deed-process-here = 1 { $thing }
+deed-process-laborer = Laborer: { $thing }
+deed-pray = Pray
+deed-pray-note = draw a Prayer
+deed-buy = Buy
+deed-buy-note = fill a basket
+deed-sell = Sell
+deed-sell-note = what you have
+deed-trade = Trade
+deed-trade-note = { $count ->
+        [one] 1 offer left
+       *[other] { $count } offers left
+    }
+deed-auction = Auction
+deed-auction-note = highest bid pays
+deed-gamble = Gamble
+deed-gamble-note = up to 6 for 1
+deed-family = Child
+deed-family-note = +1 point here
+deed-dispute = Dispute
+deed-dispute-note = for this Claim
+deed-diploma = Diploma
+deed-diploma-note = +1 point
+deed-jailbreak = Jailbreak
+deed-jailbreak-note = free a prisoner
+deed-bandit = Bandit
+deed-bandit-note = steal, rob, kill
+deed-sheriff = Sheriff
+deed-sheriff-note = block or arrest
+deed-laborer = Laborer
+deed-laborer-note = works by himself
+deed-steal = Steal more
+deed-steal-note = by the Bandit
+deed-shoot-bandit = Shoot the Bandit
+deed-shoot-bandit-note = a shootout
+why-move = no way out
+why-explore = no open land here
+why-stake = costs $2
+why-stake-yours = yours already
+why-stake-taken = it is { $who }’s
+why-stake-town = not in town
+why-stake-land = nothing stands here
+why-stake-none = no Stakes left
+why-build = claim it first
+why-build-built = built already
+why-build-money = no money or token
+why-hunt = no game here
+why-armed = needs Revolver and Bullet
+why-process = no own Building here
+why-process-empty = nothing left here
+why-process-tool = needs its Tool
+why-pray = at the Church
+why-buy = at Store, Smith, Bank
+why-sell = at Store or Smith
+why-sell-nothing = nothing to sell
+why-money = not enough money
+why-money-three = costs $3
+why-trade = nothing to trade
+why-trade-made = 3 offers made
+why-auction = nothing to sell
+why-gamble = at the Saloon
+why-family = two on a Homestead
+why-family-limit = limit { $count } of { $limit }
+why-once = once a turn
+why-diploma = at the School
+why-diploma-has = has one already
+why-sheriff = nobody to arrest
+why-sheriff-away = away this turn
+why-bandit = no target
+why-bandit-hideout = not in town
+why-bandit-jailed = he is jailed
+why-laborer = works here already
+way-sure = { $place }: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, sure.
+way-chance = { $place }: { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }, { $chance } % before the roll.
+way-unlikely = Where the die falls short, you choose again.
+way-open = New land: the walk ends there.
+way-guns = On the way somebody armed may shoot.
+way-build = Build there: +2 points.
+way-claim = Claim it for { $price }.
+way-store = Buy Food, Bullets, a Revolver or a Horse; sell.
+way-church = Pray there.
+way-school = A Diploma: +1 point.
+way-bank = A Pioneer Point card: $50.
+way-saloon = Gamble there.
+way-jail = Free a prisoner there.
+way-blacksmith = Buy Tools there.
+mouths-fed = Next feeding takes { $mouths } of { $food } Food
+mouths-short = { $food } Food for { $mouths } mouths
+outlaw-track = The Bandit: { $square } to go
+outlaw-town = The Bandit is in town
+outlaw-jail = The Bandit is in jail
+outlaw-cash = ${ $count } in the Hideout
+deed-process-note = by a Laborer
+panel-buy = On the shelves
+panel-sell = What you have
+panel-give = You give
+panel-want = { $who } gives
+panel-send = Send the offer to

@@ -420,11 +420,11 @@ option-respawn-auto = Toujours un nouveau départ
 option-late_entry = Entrée tardive
 option-late_entry-hint = La dernière place d’une table de 3 ou 4 reste vide ; son joueur peut entrer à la fin d’un tour.
 option-shootout = Fusillades
-option-shootout-hint = Les deux paquets se retournent carte à carte ; le premier Touché gagne. La forme en direct n’existe pas encore et se joue de même.
+option-shootout-hint = Le premier Touché gagne. Simulées : les deux paquets se retournent carte par carte. En direct : au signal, deux joueurs retournent leurs cartes le plus vite possible ; face à un absent, c’est simulé.
 option-shootout-simulated = Simulées
-option-shootout-live = En direct (plus tard)
+option-shootout-live = En direct, au plus rapide
 option-potshot_trigger = Tir sur intrus
-option-potshot_trigger-hint = Quand vous pouvez tirer sur un rival qui entre sur votre tuile.
+option-potshot_trigger-hint = Quand vous pouvez tirer sur un rival qui entre sur votre tuile. Discuté : le livret demande ici un Pionnier et un bien, là l’un ou l’autre.
 option-potshot_trigger-strict = Avec un Pionnier et un bien sur place
 option-potshot_trigger-loose = Avec l’un des deux sur place
 option-gamble_odds = Pari
@@ -482,7 +482,12 @@ ask-bandit-goal = Aucun chemin vers { $cell } : choisissez la tuile que vise le 
 wait-bandit-goal = { $who } choisit où va le Bandit ({ $cell })
 ask-partner = Choisissez avec qui échanger
 wait-partner = { $who } cherche un échange
-ask-offer = Composez l’offre : donner, vouloir, puis envoyer
+ask-offer = Composez l’offre : donner, vouloir, puis envoyer{ $held }
+held-none = {""}
+held-empty = {""}
+held-same = {" "}; elle ne peut partir : c’est l’offre qu’on vous a faite
+held-room = {" "}; elle ne peut partir : { $who } dépasserait une limite (famille, réserve, ou un second Revolver, Cheval ou Outil)
+held-room-you = {" "}; elle ne peut partir : vous dépasseriez une limite (famille, réserve, ou un second Revolver, Cheval ou Outil)
 wait-offer = { $who } compose une offre
 ask-offer-group = Quel genre de chose ?
 wait-offer-group = { $who } compose une offre
@@ -574,6 +579,8 @@ ask-holdup = Braquage ! Vous avez { $price } $ : vous laisser voler, ou vous bat
 wait-holdup = Le Bandit braque { $who } ({ $price } $)
 ask-retreat = Choisissez où le Bandit se retire ({ $left } pas au plus)
 wait-retreat = { $who } dit où le Bandit se retire
+ask-duel = Fusillade de { $duelist } contre { $other } : personne n’est chronométré ici, laissez décider les cartes
+wait-duel = { $duelist } et { $other } se font face
 ask-loot = Fouiller le corps ({ $pioneer }) ?
 wait-loot = { $who } se penche sur le corps ({ $pioneer })
 ask-potshot = { $pioneer } entre chez vous ({ $cell }) : tirer ? (1 chance sur 10)
@@ -632,6 +639,7 @@ move-face = { $face }
 move-face-pays = { $face } (paie { $pays } pour 1)
 move-thing = { $thing }
 move-thing-buy = { $thing }, { $price } $
+move-thing-buy-tip = { $thing }, { $price } $, dont 1 $ pour { $who }
 move-thing-sell = { $thing }, { $price } $ pièce (vous en avez { $count })
 move-thing-sell-building = { $thing }, { $price } $ (moins 2 points)
 move-thing-have = { $thing } ({ $count })
@@ -642,7 +650,7 @@ move-group-goods = Biens
 move-group-resources = Ressources
 move-group-property = Propriétés
 move-group-pioneers = Pionniers
-move-build = { $building } pour { $price } $. { $does }
+move-build = { $building }, { $price }. { $does }
 move-diploma = { $diploma }. { $does }
 move-prayer = Utiliser la Prière : { $prayer }. { $does }
 move-task-steal = Piller un Bâtiment
@@ -687,6 +695,11 @@ move-act-laborer-free = Engager un Ouvrier (gratis)
 move-act-steal = Faire voler un jeton de plus au Bandit
 move-act-shoot-bandit = Tirer sur le Bandit
 move-end = Finir le travail du tour
+move-quit = Abandonner la partie pour de bon
+move-chance = Laisser décider les cartes
+move-attacker-first = L’Attaquant touche le premier
+move-defender-first = Le Défenseur touche le premier
+move-too-close = Trop juste pour trancher
 move-stop = Arrêter
 move-stop-action = Ce Pionnier se repose
 move-stop-step = S’arrêter ici
@@ -861,6 +874,9 @@ scene-counter = La contre-offre
 scene-gives = { $who } donne
 scene-gives-you = Vous donnez
 scene-auction = Aux enchères
+scene-bid-in = { $who } : choix en cours, jusqu’à { $cash } $
+scene-bid-done = { $who } : choix fait
+scene-bid-out = { $who } : hors de cette enchère
 scene-reserve = Vendeur : { $who }. Mises secrètes à partir de { $price } $.
 scene-points = { $who } : { $count ->
         [one] { $count } point
@@ -958,7 +974,7 @@ event-sells-building-you = Vous vendez au magasin : { $a-work } { $at }
 event-stakes = { $pioneer } jalonne { $cell }
 event-builds = { $who } construit { $a-work } { $at }
 event-builds-you = Vous construisez { $a-work } { $at }
-event-yields = Contenu : { $goods } ({ $cell })
+event-yields = S’y ajoute : { $goods } ({ $cell })
 event-animal = { $who } voit du gibier : { $animal } ({ $number } ou plus)
 event-animal-you = Vous voyez du gibier : { $animal } ({ $number } ou plus)
 event-runs = { $who } laisse filer la bête
@@ -1019,6 +1035,8 @@ event-bandit-arrested = Le Bandit est arrêté et sous les verrous
 event-shootout = Fusillade : { $duelist } touche à la carte { $mine }, { $other } à la carte { $theirs }
 event-bandit-beaten = Le Bandit est vaincu et repart de la case 21
 event-sheriff-beaten = Le Shérif est vaincu et se repose à la Prison jusqu’au prochain tour
+event-quicker = Fusillade en direct : { $duelist } touche le premier, avant { $other }
+event-too-close = { $duelist } et { $other } : trop juste pour trancher, on recommence
 event-loots = { $who } fouille le corps avec un { $die } ({ $target })
 event-loots-you = Vous fouillez le corps avec un { $die } ({ $target })
 event-loots-to-you = { $who } fouille votre mort avec un { $die }
@@ -1034,6 +1052,7 @@ event-potshot-you = Vous tirez sur { $pioneer } : { $hit ->
        *[other] touché
     }
 event-bandit-face = Le dé du Bandit montre : { $face }
+event-face-of-nobody = { $face } : personne en liberté n’a ce symbole, le dé est relancé
 event-bandit-roll = Le Bandit fait { $count }
 event-countdown = Le Bandit est sur la case { $square }
 event-bandit-comes = Le Bandit arrive en ville, mouvement restant : { $count }
@@ -1072,6 +1091,8 @@ event-retreat-you = Vous dites où le Bandit se retire, { $die ->
         [one] { $die } tuile
        *[other] { $die } tuiles
     } au plus
+event-quits = { $who } abandonne et emmène tous ses Pionniers
+event-quits-you = Vous abandonnez et emmenez tous vos Pionniers
 event-out = { $who } n’a plus de Pionnier et sort du jeu
 event-out-you = Vous n’avez plus de Pionnier et sortez du jeu
 event-vote = Vote sur le retour de { $who } : { $yes ->
@@ -1111,6 +1132,9 @@ event-cancels-you = Vous annulez l’échange
 event-offers = { $who } fait une offre à { $target }
 event-offers-you = Vous faites une offre à { $target }
 event-offers-to-you = { $who } vous fait une offre
+event-would-give = { $who } donnerait { $goods } à { $target }
+event-would-give-you = Vous donneriez { $goods } à { $target }
+event-would-give-to-you = { $who } vous donnerait { $goods }
 event-counters = { $who } prépare une contre-offre pour { $target }
 event-counters-you = Vous préparez une contre-offre pour { $target }
 event-counters-to-you = { $who } vous prépare une contre-offre
@@ -1136,6 +1160,7 @@ event-no-bid-you = Personne ne veut de votre lot
 event-sold = { $who } cède le lot à { $target } pour { $amount } $ ({ $thing })
 event-sold-you = Vous cédez le lot à { $target } pour { $amount } $ ({ $thing })
 event-sold-to-you = { $who } vous cède le lot pour { $amount } $ ({ $thing })
+event-prayers-shuffled = Le paquet de Prières est mélangé
 event-prayer = { $pioneer } prie, { $prayer } : « { $does } »
 event-keeps = { $who } garde la Prière : { $prayer }
 event-keeps-you = Vous gardez la Prière : { $prayer }
@@ -1221,6 +1246,7 @@ read-kept = Prières gardées pour ce tour : { $prayers }.
 read-tile = { $tile }. { $facts }
 read-land = { $land }, sans rien : { $refs }.
 read-open = Terre inexplorée autour : { $refs }.
+read-symbol = { $who } joue avec le symbole { $face }.
 read-player = { $who } : { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -1301,3 +1327,169 @@ score = { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
+
+## Choosing
+group-move = Route
+group-work = Travail
+group-trade = Commerce
+group-people = Gens
+group-pioneers = Pionniers
+gives-up-actions = { $count ->
+        [one] renonce à 1 Action
+       *[other] renonce à { $count } Actions
+    }
+gives-up-starves = { $count ->
+        [one] 1 Pionnier mourra de faim
+       *[other] { $count } Pionniers mourront de faim
+    }
+gives-up-hungry = { $count ->
+        [one] 1 aura faim
+       *[other] { $count } auront faim
+    }
+
+## Endings
+ending-auction = L’enchère est finie
+ending-event = Un Événement : { $card }
+ending-robs = On vous vole
+ending-holdup = Un braquage
+ending-dies = { $pioneer } est mort
+ending-jailed = { $pioneer } va en prison
+ending-torn-down = Vous perdez { $a-work }
+ending-relinquishes = Vous perdez une Concession
+ending-hands-over = On dépouille vos morts
+## Le but
+
+goal-wins = { $count } points gagnent
+goal-two = +2 points
+goal-one = +1 point
+goal-build = bâtir sur votre Concession, { $build }
+goal-claim = Concession { $stake }, bâtir { $build }
+goal-diploma = Diplôme, École, { $price }
+goal-child = enfant, à deux sur un Foyer
+goal-homestead = enfant, après un Foyer
+
+# Where points come from, in reports
+source-building = Bâtiments
+source-homestead = Foyers
+source-pioneer = Pionniers
+source-diploma = Diplômes
+source-card = cartes Point de Pionnier
+## Gestes et chemins sur la carte
+deed-price = { $deed } { $price }
+deed-free = ne prend pas d’Action
+deed-goes-to = va à { $who }
+deed-move = Marcher
+deed-move-note = dé : 1 à { $most }
+deed-explore = Explorer
+deed-explore-note = 1 tuile nouvelle
+deed-stake = Jalonner
+deed-stake-note = cette tuile
+deed-build = Bâtir
+deed-build-note = +2 points ici
+deed-hunt = Chasser
+deed-hunt-note = 1 Balle par coup
+deed-process = Récolter
+deed-process-here = 1 { $thing }
+deed-process-laborer = Ouvrier : { $thing }
+deed-pray = Prier
+deed-pray-note = tirer une Prière
+deed-buy = Acheter
+deed-buy-note = remplir un panier
+deed-sell = Vendre
+deed-sell-note = de vos biens
+deed-trade = Échanger
+deed-trade-note = { $count ->
+        [one] encore 1 offre
+       *[other] encore { $count } offres
+    }
+deed-auction = Enchère
+deed-auction-note = au plus offrant
+deed-gamble = Parier
+deed-gamble-note = jusqu’à 6 pour 1
+deed-family = Enfant
+deed-family-note = +1 point ici
+deed-dispute = Contester
+deed-dispute-note = cette Concession
+deed-diploma = Diplôme
+deed-diploma-note = +1 point
+deed-jailbreak = Évasion
+deed-jailbreak-note = libérer un prisonnier
+deed-bandit = Bandit
+deed-bandit-note = voler, tuer
+deed-sheriff = Shérif
+deed-sheriff-note = barrer ou arrêter
+deed-laborer = Ouvrier
+deed-laborer-note = travaille tout seul
+deed-steal = Voler encore
+deed-steal-note = par le Bandit
+deed-shoot-bandit = Tirer sur le Bandit
+deed-shoot-bandit-note = un duel
+why-move = aucun chemin
+why-explore = pas d’espace libre
+why-stake = coûte 2 $
+why-stake-yours = déjà à vous
+why-stake-taken = à { $who }
+why-stake-town = pas en ville
+why-stake-land = rien n’y tient
+why-stake-none = plus de Jalons
+why-build = jalonner d’abord
+why-build-built = déjà bâti
+why-build-money = ni argent ni pion
+why-hunt = pas de gibier ici
+why-armed = il faut Revolver, Balle
+why-process = pas votre Bâtiment
+why-process-empty = plus rien ici
+why-process-tool = il faut l’Outil
+why-pray = à l’Église
+why-buy = Magasin, Forge ou Banque
+why-sell = Magasin ou Forge
+why-sell-nothing = rien à vendre
+why-money = pas assez d’argent
+why-money-three = coûte 3 $
+why-trade = rien à échanger
+why-trade-made = 3 offres faites
+why-auction = rien à vendre
+why-gamble = au Saloon
+why-family = deux sur un Foyer
+why-family-limit = limite { $count } sur { $limit }
+why-once = une fois par tour
+why-diploma = à l’École
+why-diploma-has = en a déjà un
+why-sheriff = personne à arrêter
+why-sheriff-away = absent ce tour
+why-bandit = aucune cible
+why-bandit-hideout = pas en ville
+why-bandit-jailed = il est en prison
+why-laborer = y travaille déjà
+way-sure = { $place } : { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, à coup sûr.
+way-chance = { $place } : { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    }, { $chance } % avant le dé.
+way-unlikely = Si le dé ne suffit pas, vous choisissez encore.
+way-open = Terre nouvelle : la marche finit là.
+way-guns = En chemin, quelqu’un d’armé peut tirer.
+way-build = Y bâtir : +2 points.
+way-claim = À jalonner pour { $price }.
+way-store = Acheter Vivres, Balles, Revolver ou Cheval ; vendre.
+way-church = Y prier.
+way-school = Un Diplôme : +1 point.
+way-bank = Une carte Point : 50 $.
+way-saloon = Y parier.
+way-jail = Y libérer un prisonnier.
+way-blacksmith = Y acheter des Outils.
+mouths-fed = Le repas prendra { $mouths } de { $food } Vivres
+mouths-short = { $food } Vivres pour { $mouths } bouches
+outlaw-track = Le Bandit : encore { $square }
+outlaw-town = Le Bandit est en ville
+outlaw-jail = Le Bandit est en prison
+outlaw-cash = { $count } $ au Repaire
+deed-process-note = par un Ouvrier
+panel-buy = Sur les rayons
+panel-sell = Vos biens
+panel-give = Vous donnez
+panel-want = { $who } donne
+panel-send = Envoyer l’offre à

@@ -30,6 +30,7 @@ from saloon.games.pioneers.moves import (
     PRAY,
     PRAYER,
     PROCESS,
+    QUIT,
     SELL,
     SET_ORDERS,
     SHOOT_BANDIT,
@@ -41,7 +42,7 @@ from saloon.games.pioneers.moves import (
 from saloon.games.pioneers.play.asking import MOST_BACKS
 from saloon.games.pioneers.play.auction import auction, may_auction
 from saloon.games.pioneers.play.claim import build, may_build, may_stake, stake
-from saloon.games.pioneers.play.death import settle
+from saloon.games.pioneers.play.death import quit_game, settle
 from saloon.games.pioneers.play.diplomas import (
     give_up,
     love_sickness,
@@ -109,9 +110,13 @@ def pick_pioneer(t: Table, who: int) -> Flow:
     moves.extend(deeds(t, who))
     moves.append(END)
     t.cite("PIO-TURN-03")
-    answer = yield Ask(who, "work", moves, "PIO-TURN-02")
+    ask = Ask(who, "work", moves, "PIO-TURN-02")
+    ask.leave = QUIT
+    answer = yield ask
     if answer == END:
         t.step = BANDITS
+    elif answer == QUIT:
+        quit_game(t, who)
     elif PIONEER <= answer < PIONEER + 32:
         t.acting = answer - PIONEER
         t.begun = False
@@ -129,9 +134,13 @@ def pick_action(t: Table, who: int, p: int) -> Flow:
     if not t.begun and t.backs < MOST_BACKS:
         moves.append(BACK)
     t.cite("PIO-TURN-05 PIO-TURN-06 PIO-ACT-02")
-    answer = yield Ask(who, "action", moves, "PIO-ACT-01", (p, t.actions_left(p)))
+    ask = Ask(who, "action", moves, "PIO-ACT-01", (p, t.actions_left(p)))
+    ask.leave = QUIT
+    answer = yield ask
     if answer == STOP:
         leave(t, p)
+    elif answer == QUIT:
+        quit_game(t, who)
     elif answer == BACK:
         t.backs += 1
         t.acting = NO_PIONEER
@@ -306,5 +315,5 @@ def perform_against(t: Table, p: int, action: int) -> FlowOf[bool]:
     if action == STEAL:
         steal_one(t)
         return True
-    shoot_bandit(t, p)
+    yield from shoot_bandit(t, p)
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf, together
+from saloon.engine.ask import Ask, FlowOf
 from saloon.games.pioneers.content import REVOLVER
 from saloon.games.pioneers.moves import AT, BACK, GROUP, MOST, PASS, PIONEER, THING, N
 from saloon.games.pioneers.play.asking import LONGEST, back, choose, choose_number, take_back
@@ -18,7 +18,7 @@ from saloon.games.pioneers.play.deal import (
     thing_of,
     tile_line,
 )
-from saloon.games.pioneers.play.orders import BID, standing_answer
+from saloon.games.pioneers.play.orders import BID, ask_together
 from saloon.games.pioneers.play.supply import owned, pay
 from saloon.games.pioneers.state import NOBODY, Table
 
@@ -135,26 +135,11 @@ def collect(
     t: Table, prompt: str, bidders: list[int], args: tuple[int, int, int]
 ) -> FlowOf[list[int]]:
     """PIO-AUC-02, PIO-ASK-04: everybody bids at once; -1 is a pass. Orders bid by themselves."""
-    bids = [-1] * len(bidders)
-    parts: list[Ask] = []
-    asked: list[int] = []
-    for i in range(len(bidders)):
-        clause = "PIO-AUC-02" if prompt == "bid" else "PIO-AUC-03"
-        ask = Ask(bidders[i], prompt, bid_menu(args[2], t.cash[bidders[i]]), clause, args)
-        said = standing_answer(t, ask, BID) if t.orders_on else -1
-        if said >= 0:
-            t.cite("PIO-ORD-01")
-            bids[i] = said - N if said != PASS else -1
-        else:
-            parts.append(ask)
-            asked.append(i)
-    if parts:
-        ask = together(parts)
-        yield ask
-        t.cite("PIO-ASK-04")
-        for k in range(len(asked)):
-            answer = ask.answers[k]
-            bids[asked[k]] = answer - N if answer != PASS else -1
+    clause = "PIO-AUC-02" if prompt == "bid" else "PIO-AUC-03"
+    parts = [Ask(who, prompt, bid_menu(args[2], t.cash[who]), clause, args) for who in bidders]
+    answers = yield from ask_together(t, parts, BID)
+    t.cite("PIO-ASK-04")
+    bids = [answer - N if answer != PASS else -1 for answer in answers]
     for i in range(len(bidders)):
         t.tell("bid", "PIO-AUC-02", bidders[i], bids[i])
     return bids

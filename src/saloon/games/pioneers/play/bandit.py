@@ -40,7 +40,7 @@ def bandit_phase(t: Table) -> Flow:
         while face != BANDIT_FACE and target == NOBODY:
             target = player_of(t, face)
             if target == NOBODY:
-                t.cite("PIO-BANDIT-05")
+                t.tell("face-of-nobody", "PIO-BANDIT-05", face)
                 face = roll_player_die(t)
     elif not t.at_large(target):
         t.cite("PIO-TARG-03")
@@ -113,7 +113,7 @@ def roam(t: Table, target: int, points: int, steps: int, lure: bool) -> Flow:
 
 
 def goal_of(t: Table, target: int, lure: bool) -> FlowOf[int]:
-    """PIO-BANDIT-04, PIO-DIP-13: the nearest Pioneer he can reach, or the Companion."""
+    """PIO-BANDIT-04, PIO-DIP-13, PIO-RULING-69: the Companion, or the nearest in his reach."""
     far = distances(t, t.bandit, True)
     family = t.at_large(target)
     companion = t.holder[COMPANION]
@@ -121,6 +121,8 @@ def goal_of(t: Table, target: int, lure: bool) -> FlowOf[int]:
         t.cite("PIO-DIP-13")
         if far[t.where[companion]] < FAR:
             return t.where[companion]
+        t.cite("PIO-BANDIT-10")
+        return (yield from nearest_open(t, t.where[companion], far))
     best = FAR
     for p in family:
         best = min(best, far[t.where[p]])

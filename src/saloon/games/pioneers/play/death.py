@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf, together
+from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.pioneers.content import (
     BULLET,
     FOOD,
@@ -17,8 +17,8 @@ from saloon.games.pioneers.content import (
     TOKENS_EACH,
 )
 from saloon.games.pioneers.moves import NO, YES
-from saloon.games.pioneers.play.orders import VOTE, forget_orders, standing_answer
-from saloon.games.pioneers.play.pieces import STORE_CELL, arrive, set_out
+from saloon.games.pioneers.play.orders import VOTE, ask_together, forget_orders
+from saloon.games.pioneers.play.pieces import STORE_CELL, arrive, set_out, take_off
 from saloon.games.pioneers.play.prayer_deck import return_kept
 from saloon.games.pioneers.play.supply import owned, pay, put_back, take
 from saloon.games.pioneers.play.works import end_job, lift, send_laborer_off
@@ -82,6 +82,15 @@ def go_out(t: Table, seat: int) -> None:
     forget_orders(t, seat)
 
 
+def quit_game(t: Table, seat: int) -> None:
+    """PIO-OUT-01, PIO-RULING-62, PIO-RESP-06: out for good, by the player's own wish."""
+    t.tell("quits", "PIO-OUT-01 PIO-RESP-06", seat)
+    for p in t.on_field(seat):
+        take_off(t, p)
+    go_out(t, seat)
+    crown(t)
+
+
 def respawn(t: Table, seat: int) -> Flow:
     """PIO-RESP-01: by the table's option a player who is out may start again."""
     if t.respawn == RESPAWN_OFF:
@@ -97,21 +106,11 @@ def respawn(t: Table, seat: int) -> Flow:
 
 def vote(t: Table, seat: int) -> FlowOf[bool]:
     """PIO-RESP-01: only a unanimous yes of everybody in the game lets a player in."""
-    parts: list[Ask] = []
+    parts = [Ask(who, "vote", [YES, NO], "PIO-RESP-01", (seat,)) for who in t.around(seat)]
     yes = True
-    for who in t.around(seat):
-        ask = Ask(who, "vote", [YES, NO], "PIO-RESP-01", (seat,))
-        said = standing_answer(t, ask, VOTE) if t.orders_on else -1
-        if said == NO:
-            yes = False
-        if said < 0:
-            parts.append(ask)
     if parts:
-        ask = together(parts)
-        yield ask
-        for answer in ask.answers:
-            if answer == NO:
-                yes = False
+        answers = yield from ask_together(t, parts, VOTE)
+        yes = NO not in answers
     t.tell("vote", "PIO-RESP-01", seat, 1 if yes else 0)
     return yes
 

@@ -51,8 +51,9 @@ def raise_money(t: Table, who: int, amount: int) -> Flow:
         if answer == STOP:
             break
         if answer == AUCTION:
-            auctions += 1
-            yield from auction(t, who)
+            held = yield from auction(t, who)
+            if held:
+                auctions += 1
             continue
         things = [THING + thing for thing in for_the_store(t, who)]
         things.extend([THING + tool for tool in for_the_blacksmith(t, who)])

@@ -37,7 +37,7 @@ def one_more(t: Table, who: int) -> Flow:
 
 
 def draw_event(t: Table, who: int) -> Flow:
-    """PIO-DIE-04: the top Event card is resolved at once; an empty deck is made anew."""
+    """PIO-DIE-04: the top Event card is resolved at once; an empty deck is made again."""
     if not t.events:
         t.events = tuple(range(len(EVENTS)))
     i = t.rng.below(len(t.events))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.pioneers.board import CROSSABLE
 from saloon.games.pioneers.content import (
     BANDIT_FEE,
@@ -125,7 +125,7 @@ def hire_bandit(t: Table, who: int) -> FlowOf[bool]:
     if task == TASK_KILL_SHERIFF:
         engage(t, who, t.sheriff, task)
         t.cite("PIO-HIREB-15")
-        sheriff_meets_bandit(t, NOBODY)
+        yield from sheriff_meets_bandit(t, NOBODY)
         return True
     rivals = [rival for rival in t.rivals(who) if marks(t, rival)]
     if task == TASK_ROB:
@@ -147,7 +147,7 @@ def hire_bandit(t: Table, who: int) -> FlowOf[bool]:
     engage(t, who, t.where[p], task)
     t.tell("hired-to-kill", "PIO-HIREB-14 PIO-DIP-16", who, p)
     if t.armed(rival):
-        fight_bandit(t, p)
+        yield from fight_bandit(t, p)
     else:
         kill_unarmed(t, p)
     return True
@@ -200,7 +200,7 @@ def hire_to_rob(t: Table, who: int, p: int) -> FlowOf[bool]:
     answer = yield from ask_or_order(t, ask, ROBBERY)
     if answer == RESIST:
         t.cite("PIO-HIREB-12")
-        fight_bandit(t, p)
+        yield from fight_bandit(t, p)
         return True
     n = 1
     if thing in (FOOD, MONEY):
@@ -217,7 +217,7 @@ def may_shoot_bandit(t: Table, p: int) -> bool:
     return t.hirer >= 0 and t.bandit == t.where[p] and t.victim() == who and t.armed(who)
 
 
-def shoot_bandit(t: Table, p: int) -> None:
+def shoot_bandit(t: Table, p: int) -> Flow:
     """PIO-HIREB-09: the victim's Pioneer as defender against the Bandit."""
     t.tell("shoots-bandit", "PIO-HIREB-09", p)
-    fight_bandit(t, p)
+    yield from fight_bandit(t, p)

@@ -96,7 +96,7 @@ def hire_sheriff(t: Table, who: int) -> FlowOf[bool]:
         arrest_bandit(t)
     else:
         t.cite("PIO-SHER-08")
-        sheriff_meets_bandit(t, who)
+        yield from sheriff_meets_bandit(t, who)
     return True
 
 
@@ -152,7 +152,7 @@ def arrest(t: Table, who: int) -> FlowOf[bool]:
         lock_up(t, p, "PIO-SHER-05 PIO-SHER-06")
         t.sheriff = JAIL_CELL
     else:
-        resist_sheriff(t, p, who, cell)
+        yield from resist_sheriff(t, p, who, cell)
     return True
 
 

@@ -77,7 +77,7 @@ def holdup(t: Table, seat: int) -> FlowOf[int]:
     answer = yield from ask_or_order(t, ask, HOLDUP)
     if answer != ROBBED:
         t.tell("fights", "PIO-HOLD-04", answer - PIONEER)
-        fight_bandit(t, answer - PIONEER)
+        yield from fight_bandit(t, answer - PIONEER)
         return FOUGHT
     if t.cash[seat] == 0:
         t.tell("no-cash", "PIO-HOLD-03", seat)
@@ -97,11 +97,14 @@ def give(t: Table, seat: int) -> int:
 
 
 def retreat(t: Table, who: int) -> Flow:
-    """PIO-HOLD-05, PIO-HOLD-06: the last looted player moves him off, up to a D6 of tiles."""
+    """PIO-HOLD-05, PIO-HOLD-06, PIO-RULING-66: the last looted player moves him off, a D6 far."""
+    scene = t.bandit
     die = t.roll(6)
     t.tell("retreat", "PIO-HOLD-05 PIO-HOLD-06", who, die)
     for made in range(die):
-        moves = sorted([AT + near for near in NEAR[t.bandit] if not t.barred(near)])
+        moves = sorted(
+            [AT + near for near in NEAR[t.bandit] if near != scene and not t.barred(near)]
+        )
         if not moves:
             break
         if made:

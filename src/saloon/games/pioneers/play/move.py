@@ -9,7 +9,7 @@ from saloon.games.pioneers.moves import AT, STOP, YES
 from saloon.games.pioneers.play.land import discover, draw_land, lay
 from saloon.games.pioneers.play.pieces import put_on
 from saloon.games.pioneers.play.potshot import potshots
-from saloon.games.pioneers.state import NOBODY, Table
+from saloon.games.pioneers.state import CLAIM, NOBODY, Table
 
 
 def move(t: Table, p: int) -> Flow:
@@ -61,6 +61,8 @@ def cost(t: Table, cell: int) -> int:
     """PIO-MOVE-03, PIO-LAND-03, PIO-CLAIM-05: 1 for a developed tile, 2 for any other."""
     if t.land[cell] == GRAVEYARD:
         t.cite("PIO-LAND-03")
+    if t.work_at(cell) == CLAIM:
+        t.cite("PIO-CLAIM-05")
     return 1 if t.developed(cell) else 2
 
 

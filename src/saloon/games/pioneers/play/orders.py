@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Ask, Flow, FlowOf, together
 from saloon.games.pioneers.content import FOOD
 from saloon.games.pioneers.moves import (
     DECLINE,
@@ -34,6 +34,9 @@ from saloon.games.pioneers.moves import (
 )
 from saloon.games.pioneers.play.asking import choose_number
 from saloon.games.pioneers.state import MONEY, NO_DIPLOMA, Table
+
+ORDER_PROMPTS: Final = ("order", "rule", "rule-seat", "rule-thing", "rule-number")
+"""PIO-ORD-02: the questions by which an order is set, hidden from rivals."""
 
 # The questions, as numbers of ORDERS.
 TRADE: Final = 0
@@ -108,12 +111,36 @@ SAYS: Final = (
 def ask_or_order(t: Table, ask: Ask, question: int) -> FlowOf[int]:
     """PIO-ORD-01: a standing order answers at once, if its answer is on the list; else ask."""
     if t.orders_on:
-        said = standing_answer(t, ask, question)
-        if said in ask.moves:
+        said = t.rng.disclose(heeded_answer(t, ask, question))
+        if said != NO_ANSWER:
             t.cite("PIO-ORD-01")
             return said
     answer = yield ask
     return answer
+
+
+def heeded_answer(t: Table, ask: Ask, question: int) -> int:
+    """PIO-ORD-01: what an order says, if that is on the list; else NO_ANSWER."""
+    said = standing_answer(t, ask, question)
+    return said if said in ask.moves else NO_ANSWER
+
+
+def ask_together(t: Table, parts: list[Ask], question: int) -> FlowOf[list[int]]:
+    """PIO-ORD-01, PIO-ORD-02: everybody answers at once; who has an order has answered already.
+
+    Others cannot tell an order from a player who was quick. Where all have one nobody is asked.
+    """
+    if t.orders_on:
+        for part in parts:
+            part.given = standing_answer(t, part, question)
+        waiting = [part for part in parts if part.given == NO_ANSWER]
+        if len(waiting) < len(parts):
+            t.cite("PIO-ORD-01")
+        if t.rng.disclose(len(waiting)) == 0:
+            return [t.rng.disclose(part.given) for part in parts]
+    ask = together(parts)
+    yield ask
+    return list(ask.answers)
 
 
 def standing_answer(t: Table, ask: Ask, question: int) -> int:
@@ -175,7 +202,7 @@ def plainest(t: Table, moves: list[int]) -> int:
 def set_order(t: Table, seat: int) -> Flow:
     """PIO-ORD-02, PIO-RULING-61: a question, an order of its row or none, and its number."""
     t.ordered += 1
-    answer = yield Ask(seat, "order", ORDER_MOVES, "PIO-ORD-02")
+    answer = yield Ask(seat, "order", ORDER_MOVES[:], "PIO-ORD-02")
     question = answer - ORDER
     first = FIRST_RULE[question]
     rules = [RULE, *range(RULE + first, RULE + FIRST_RULE[question + 1])]
@@ -184,7 +211,7 @@ def set_order(t: Table, seat: int) -> Flow:
     if rule in (TRADE_REFUSE_SOME, POTSHOT_HOLD_SOME):
         number = yield from name_players(t, seat, rule)
     elif rule == BID_LIMIT:
-        thing = (yield Ask(seat, "rule-thing", LOT_MOVES, "PIO-ORD-01", (rule,))) - THING
+        thing = (yield Ask(seat, "rule-thing", LOT_MOVES[:], "PIO-ORD-01", (rule,))) - THING
         limit = yield from choose_number(
             seat, "rule-number", 0, HIGHEST_NUMBER, [], "PIO-ORD-01", (rule,)
         )

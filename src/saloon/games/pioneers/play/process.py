@@ -95,20 +95,20 @@ def process_here(t: Table, p: int) -> None:
         t.cite("PIO-PROC-04")
     if t.holds(p, METALLURGY) and not t.tools[who] >> kind & 1:
         t.cite("PIO-DIP-10")
-    take_tokens(t, cell, 1)
     shift(t, who, RESOURCE + kind, 1)
     more = take(t, who, RESOURCE + kind, bonus)
     if bonus:
         t.cite("PIO-PROC-02 PIO-PROC-03")
     t.tell("processes", "PIO-PROC-01", p, RESOURCE + kind, 1 + more, cell)
+    take_tokens(t, cell, 1)
 
 
 def laborer_works(t: Table, who: int, kind: int) -> None:
     """PIO-PROC-06, PIO-PROC-07: one token, no Tool, no bonus."""
     cell = t.laborer[kind]
-    take_tokens(t, cell, 1)
     shift(t, who, RESOURCE + kind, 1)
     t.tell("laborer-works", "PIO-PROC-06 PIO-PROC-07", who, kind, cell)
+    take_tokens(t, cell, 1)
 
 
 def laborer_fee(t: Table, who: int, kind: int) -> int:

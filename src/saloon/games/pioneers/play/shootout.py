@@ -1,20 +1,28 @@
-"""Shootouts in the simulated form (PIO-SHOOT): two shuffled decks, the first Hit wins."""
+"""Shootouts (PIO-SHOOT, PIO-LIVE): two shuffled decks, the first Hit wins."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Ask, Contest, Flow, FlowOf
 from saloon.games.pioneers.board import NO_CELL
 from saloon.games.pioneers.content import (
     ARREST_FINE,
     ATTACKER_HITS,
     BULLET,
     DECK,
+    DEFENDER_HITS,
     FIRST_SQUARE,
     RESOURCE,
 )
-from saloon.games.pioneers.moves import DECLINE, ROLL
+from saloon.games.pioneers.moves import (
+    ATTACKER_FIRST,
+    CHANCE,
+    DECLINE,
+    DEFENDER_FIRST,
+    ROLL,
+    TOO_CLOSE,
+)
 from saloon.games.pioneers.play.orders import LOOT, ask_or_order
 from saloon.games.pioneers.play.pieces import bury, lock_up
 from saloon.games.pioneers.play.roads import to_saloon
@@ -41,14 +49,20 @@ FIRST_HIT: Final = _first_hits()
 """PIO-SHOOT-05: where the first of two Hits lies, for each of the ways."""
 
 
-def shootout(t: Table, attacker: int, defender: int) -> bool:
-    """PIO-SHOOT-01..06: whether the Attacker wins. Every player pays one Bullet, once."""
+MOST_REPLAYS: Final = 3
+"""PIO-LIVE-07: so often a live Shootout that was too close is replayed."""
+
+
+def shootout(t: Table, attacker: int, defender: int) -> FlowOf[bool]:
+    """PIO-SHOOT-01..07: whether the Attacker wins. Every player pays one Bullet, once."""
     t.cite("PIO-SHOOT-01 PIO-SHOOT-02 PIO-SHOOT-03")
-    if t.live:
-        t.cite("PIO-SHOOT-07")  # nobody can be timed here, so the simulated form it is
     for duelist in (attacker, defender):
         if duelist < BANDIT:
             lose(t, duelist >> 3, BULLET, 1, "PIO-SHOOT-01")
+    if t.live:
+        verdict = yield from live_shootout(t, attacker, defender)
+        if verdict != CHANCE:
+            return verdict == ATTACKER_FIRST
     while True:
         a = t.rng.below(DECK) + 1
         d = FIRST_HIT[t.rng.below(PAIRS)]
@@ -59,6 +73,55 @@ def shootout(t: Table, attacker: int, defender: int) -> bool:
         t.cite("PIO-SHOOT-06")
 
 
+def live_shootout(t: Table, attacker: int, defender: int) -> FlowOf[int]:
+    """PIO-LIVE-01..07: who was first by the word of whoever timed the two hands, or CHANCE.
+
+    Nothing of it can be taken back: neither what led to it, nor its outcome.
+    """
+    t.cite("PIO-SHOOT-07 PIO-LIVE-01")
+    a = hand(t, attacker, defender)
+    d = hand(t, defender, attacker)
+    if a in (NOBODY, d) or d == NOBODY:
+        return CHANCE
+    for _ in range(1 + MOST_REPLAYS):
+        t.reveal()
+        ask = Ask(a, "duel", [CHANCE], "PIO-LIVE-02", (attacker, defender, d))
+        ask.contest = Contest(
+            (a, d),
+            DECK,
+            (ATTACKER_HITS, DEFENDER_HITS),
+            (ATTACKER_FIRST, DEFENDER_FIRST),
+            TOO_CLOSE,
+        )
+        answer = yield ask
+        t.reveal()
+        if answer == ATTACKER_FIRST:
+            t.tell("quicker", "PIO-LIVE-07", attacker, defender)
+            return answer
+        if answer == DEFENDER_FIRST:
+            t.tell("quicker", "PIO-LIVE-07", defender, attacker)
+            return answer
+        if answer == CHANCE:
+            break
+        t.tell("too-close", "PIO-LIVE-07", attacker, defender)
+    return CHANCE
+
+
+def hand(t: Table, duelist: int, foe: int) -> int:
+    """PIO-LIVE-01: who turns the cards for a duelist, or NOBODY."""
+    if duelist < BANDIT:
+        return duelist >> 3
+    if foe >= BANDIT:
+        return NOBODY  # Bandit and Sheriff among themselves
+    victim = foe >> 3
+    if duelist == BANDIT and t.hirer >= 0:
+        return t.hirer
+    if t.active != victim:
+        return t.active  # who has hired him, or moves the Bandit
+    rivals = t.rivals(victim)
+    return rivals[0] if rivals else NOBODY
+
+
 def potshot_hits(t: Table) -> bool:
     """PIO-POT-05: the top card of the shuffled Attacker deck is a Hit, 1 in 10."""
     t.reveal()
@@ -67,7 +130,7 @@ def potshot_hits(t: Table) -> bool:
 
 def pioneers_duel(t: Table, attacker: int, defender: int) -> FlowOf[bool]:
     """PIO-SHOOT-08: the loser dies and may be looted; returns whether the attacker won."""
-    won = shootout(t, attacker, defender)
+    won = yield from shootout(t, attacker, defender)
     winner = attacker if won else defender
     loser = defender if won else attacker
     bury(t, loser, "PIO-SHOOT-08 PIO-DISP-05")
@@ -88,16 +151,16 @@ def loot(t: Table, winner: int, dead: int) -> Flow:
         lose_cash(t, loser, die, winner, "PIO-SHOOT-08")
 
 
-def fight_bandit(t: Table, p: int) -> bool:
-    """PIO-SHOOT-09, PIO-SHOOT-10: the Bandit against a Pioneer; returns whether he won."""
-    if shootout(t, BANDIT, p):
+def fight_bandit(t: Table, p: int) -> Flow:
+    """PIO-SHOOT-09, PIO-SHOOT-10: the Bandit against a Pioneer."""
+    won = yield from shootout(t, BANDIT, p)
+    if won:
         bury(t, p, "PIO-SHOOT-09")
         if t.hirer == NOBODY:
             to_saloon(t, "PIO-SHOOT-09")
-        return True
+        return
     take_hideout(t, p >> 3, "PIO-SHOOT-10")
     drive_off(t, "PIO-SHOOT-10")
-    return False
 
 
 def kill_unarmed(t: Table, p: int) -> None:
@@ -106,9 +169,10 @@ def kill_unarmed(t: Table, p: int) -> None:
     to_saloon(t, "PIO-SHOOT-09")
 
 
-def sheriff_meets_bandit(t: Table, hirer: int) -> None:
+def sheriff_meets_bandit(t: Table, hirer: int) -> Flow:
     """PIO-SHOOT-13, PIO-SHOOT-14: `hirer` is who hired the Sheriff, or NOBODY."""
-    if shootout(t, BANDIT, SHERIFF):
+    won = yield from shootout(t, BANDIT, SHERIFF)
+    if won:
         beat_sheriff(t, "PIO-SHOOT-13")
         if t.hirer == NOBODY:
             to_saloon(t, "PIO-SHOOT-13")
@@ -119,9 +183,10 @@ def sheriff_meets_bandit(t: Table, hirer: int) -> None:
     t.cite("PIO-SHER-11")
 
 
-def resist_sheriff(t: Table, p: int, hirer: int, cell: int) -> None:
+def resist_sheriff(t: Table, p: int, hirer: int, cell: int) -> Flow:
     """PIO-SHOOT-11, PIO-SHOOT-12: a Pioneer with the Attacker deck against the Sheriff."""
-    if shootout(t, p, SHERIFF):
+    won = yield from shootout(t, p, SHERIFF)
+    if won:
         beat_sheriff(t, "PIO-SHOOT-11")
         return
     stolen = t.stolen[p]

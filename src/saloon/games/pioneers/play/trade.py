@@ -33,13 +33,15 @@ from saloon.games.pioneers.play.deal import (
     PIONEERS_GROUP,
     PROPERTY_GROUP,
     RESOURCES_GROUP,
-    can_swap,
+    count_of,
+    fits,
     goods_of,
     has_anything,
     has_goods,
     line_of,
     pioneer_line,
     swap,
+    thing_of,
     tile_line,
 )
 from saloon.games.pioneers.play.death import settle
@@ -57,6 +59,12 @@ from saloon.games.pioneers.state import (
 MOST_PROPOSALS: Final = 3
 MOST_LINES: Final = 6
 MOST_PICKS: Final = 20
+
+# Why an offer cannot be sent; NO_ROOM + seat: beyond that player's limits (PIO-TRADE-04).
+SENDABLE: Final = 0
+EMPTY_OFFER: Final = 1
+SAME_OFFER: Final = 2
+NO_ROOM: Final = 3
 
 
 def may_trade(t: Table) -> bool:
@@ -92,10 +100,11 @@ def put_together(t: Table) -> Flow:
     leave = REFUSE if countering else CANCEL
     clause = "PIO-TRADE-10" if countering else "PIO-TRADE-09"
     moves = picks(t, who)
-    if sendable(t, countering):
+    held = held_back(t, countering)
+    if held == SENDABLE:
         moves.append(SEND)
     moves.append(leave)
-    answer = yield Ask(who, "offer", moves, clause, (t.proposer, t.partner, t.picks))
+    answer = yield Ask(who, "offer", moves, clause, (t.proposer, t.partner, t.picks, held))
     t.picks += 1
     if answer == leave:
         t.tell("refuses" if countering else "cancels", "PIO-TRADE-05", who)
@@ -138,13 +147,17 @@ def set_lines(t: Table, who: int, lines: tuple[int, ...]) -> None:
         t.wants = lines
 
 
-def sendable(t: Table, countering: bool) -> bool:
-    """PIO-TRADE-03, PIO-TRADE-04, PIO-TRADE-10: not empty, legal as a whole, and new."""
+def held_back(t: Table, countering: bool) -> int:
+    """PIO-TRADE-03, PIO-TRADE-04, PIO-TRADE-10: why an offer cannot be sent, if so."""
     if not t.gives and not t.wants:
-        return False
+        return EMPTY_OFFER
     if countering and t.gives == t.offered_gives and t.wants == t.offered_wants:
-        return False
-    return can_swap(t, t.proposer, t.partner, t.gives, t.wants)
+        return SAME_OFFER
+    if not fits(t, t.proposer, t.wants, t.gives):
+        return NO_ROOM + t.proposer
+    if not fits(t, t.partner, t.gives, t.wants):
+        return NO_ROOM + t.partner
+    return SENDABLE
 
 
 def groups(t: Table, giver: int) -> list[int]:
@@ -223,9 +236,18 @@ def strike(t: Table, who: int) -> Flow:
         t.wants = t.wants[:i] + t.wants[i + 1 :]
 
 
+def tell_lines(t: Table) -> None:
+    """PIO-TRADE-03: an offer is made openly: who would give whom what."""
+    for line in t.gives:
+        t.tell("would-give", "PIO-TRADE-03", t.proposer, t.partner, thing_of(line), count_of(line))
+    for line in t.wants:
+        t.tell("would-give", "PIO-TRADE-03", t.partner, t.proposer, thing_of(line), count_of(line))
+
+
 def answer_offer(t: Table) -> Flow:
     """PIO-TRADE-03: accept, refuse, or one counter-offer that starts from this one."""
     t.tell("offers", "PIO-TRADE-03", t.proposer, t.partner)
+    tell_lines(t)
     moves = [ACCEPT, REFUSE, COUNTER]
     ask = Ask(t.partner, "answer", moves, "PIO-TRADE-03", (t.proposer,))
     answer = yield from ask_or_order(t, ask, TRADE)
@@ -245,6 +267,7 @@ def answer_offer(t: Table) -> Flow:
 def answer_counter(t: Table) -> Flow:
     """PIO-TRADE-03: the proposer accepts or refuses the counter-offer."""
     t.tell("offers", "PIO-TRADE-10", t.partner, t.proposer)
+    tell_lines(t)
     ask = Ask(t.proposer, "counter-answer", [ACCEPT, REFUSE], "PIO-TRADE-03", (t.partner,))
     answer = yield ask
     if answer == ACCEPT:

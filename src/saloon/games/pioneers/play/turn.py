@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import BEAT, Ask, Flow
+from saloon.engine.ask import BEAT, NO_LEAVE, Ask, Flow, FlowOf
 from saloon.games.pioneers.content import PIONEERS_EACH
-from saloon.games.pioneers.moves import FACE, NO
+from saloon.games.pioneers.moves import FACE, NO, QUIT
+from saloon.games.pioneers.play.absent import answer_for
 from saloon.games.pioneers.play.actions import work
 from saloon.games.pioneers.play.bandit import bandit_phase
-from saloon.games.pioneers.play.death import finish, settle, start_over, vote
+from saloon.games.pioneers.play.death import finish, quit_game, settle, start_over, vote
 from saloon.games.pioneers.play.die import deadwood
 from saloon.games.pioneers.play.feeding import feed
+from saloon.games.pioneers.play.orders import ORDER_PROMPTS
 from saloon.games.pioneers.play.prayer_deck import return_kept
 from saloon.games.pioneers.play.setup import choose_symbols, free_symbols, roll_for_first
-from saloon.games.pioneers.play.trade import put_together
+from saloon.games.pioneers.play.trade import close, put_together
 from saloon.games.pioneers.state import (
     BANDITS,
     CHOOSING,
@@ -39,25 +41,77 @@ def whole_game(t: Table) -> Flow:
     """PIO-TURN-01: everything, from whatever step the table stands at."""
     while True:
         yield BEAT
-        step = t.step
-        if step == WORKING:
-            yield from work(t)
-        elif step in (OFFERING, COUNTERING):
-            yield from put_together(t)
-        elif step == FEEDING:
-            yield from start_turn(t)
-        elif step == ROLLING:
-            yield from deadwood(t)
-            yield from go_on(t, WORKING)
-        elif step == BANDITS:
-            yield from bandit_phase(t)
-            yield from go_on(t, TURN_END)
-        elif step == TURN_END:
-            yield from end_turn(t)
-        elif step == CHOOSING:
-            yield from choose_symbols(t)
-        elif step == FIRST_ROLL:
-            roll_for_first(t)
+        going = yield from with_a_way_out(t, one_step(t))
+        if going:
+            depart(t, going)
+
+
+def one_step(t: Table) -> Flow:
+    """PIO-TURN-01: the step the table stands at."""
+    step = t.step
+    if step == WORKING:
+        yield from work(t)
+    elif step in (OFFERING, COUNTERING):
+        yield from put_together(t)
+    elif step == FEEDING:
+        yield from start_turn(t)
+    elif step == ROLLING:
+        yield from deadwood(t)
+        yield from go_on(t, WORKING)
+    elif step == BANDITS:
+        yield from bandit_phase(t)
+        yield from go_on(t, TURN_END)
+    elif step == TURN_END:
+        yield from end_turn(t)
+    elif step == CHOOSING:
+        yield from choose_symbols(t)
+    elif step == FIRST_ROLL:
+        roll_for_first(t)
+
+
+def with_a_way_out(t: Table, flow: Flow) -> FlowOf[int]:
+    """PIO-OUT-01, PIO-RULING-62: at any own question a player may quit; returns who does, by bits.
+
+    Until the step is over they are answered for like somebody who is away.
+    """
+    going = 0
+    try:
+        ask = next(flow)
+        while True:
+            seat = ask.seat
+            if seat < 0:  # several are asked, secretly
+                answer = yield ask
+            elif going >> seat & 1:
+                answer = answer_for(t, ask)
+            else:
+                own_way = ask.leave != NO_LEAVE
+                if not own_way and may_quit(t, ask):
+                    ask.leave = QUIT
+                answer = yield ask
+                if answer == QUIT and not own_way:
+                    going |= 1 << seat
+                    answer = answer_for(t, ask)
+            ask = flow.send(answer)
+    except StopIteration:
+        return going
+
+
+def may_quit(t: Table, ask: Ask) -> bool:
+    """PIO-RULING-62: not while symbols are chosen, nor amid a standing order, which is hidden."""
+    return t.step != CHOOSING and t.status[ask.seat] == IN and ask.prompt not in ORDER_PROMPTS
+
+
+def depart(t: Table, going: int) -> None:
+    """PIO-OUT-01, PIO-RULING-62: who has quit is out; an open offer of theirs is off the table."""
+    for seat in t.around(t.active):
+        if t.over or not going >> seat & 1:
+            continue
+        if seat in (t.proposer, t.partner):
+            close(t)
+        quit_game(t, seat)
+        if seat == t.active and not t.over:
+            t.cite("PIO-TURN-09")
+            t.step = TURN_END
 
 
 def go_on(t: Table, step: int) -> Flow:
