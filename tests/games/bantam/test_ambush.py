@@ -27,6 +27,7 @@ def ambushes(menu: list[str]) -> list[str]:
         ("release_doc", "doc", False),  # BAN-FGT-03
     ],
 )
+@pytest.mark.silent("BAN-AMB-01")
 def test_who_can_be_ambushed(own: str, other: str, reached: bool) -> None:
     """BAN-AMB-01, BAN-AMB-05: in sight, at Range 1 or more, within a card's Range."""
     w = west(at={0: own, 1: other}, cabins={"w_mill": 0})

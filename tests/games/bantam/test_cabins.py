@@ -30,6 +30,7 @@ def test_building() -> None:
         ("w_mill", {"fire": [(0, "w_mill", 0)], "raisers": [1], "fire_colours": [4]}),
     ],
 )
+@pytest.mark.silent("BAN-CAB-01")
 def test_where_nobody_builds(where: str, settings: dict[str, Any]) -> None:
     """BAN-CAB-01, BAN-CAB-02, BAN-RULING-43: no Resource, a Cabin already, or fire."""
     w = west(at={0: where}, goods={0: {"lumber": 3}}, **settings)
@@ -39,6 +40,7 @@ def test_where_nobody_builds(where: str, settings: dict[str, Any]) -> None:
         w.cited("BAN-CAB-02")
 
 
+@pytest.mark.silent("BAN-CAB-01")
 def test_building_beside_a_foe() -> None:
     """BAN-CAB-01, BAN-RULING-42: is allowed."""
     w = west(at={0: "w_grove"}, goods={0: {"lumber": 3}}, foes={"w_grove": "wolf_1"})
@@ -118,6 +120,7 @@ def test_bashing_the_door() -> None:
     w.cited("BAN-BRE-04", "BAN-BRE-05")
 
 
+@pytest.mark.silent("BAN-BRE-06")
 def test_an_open_door() -> None:
     """BAN-BRE-06: all may pass and work; the owner cannot be Released there."""
     w = west(at={0: "w_mill"}, cabins={"w_mill": 1}, unlocked=["w_mill"])
@@ -164,6 +167,7 @@ def test_some_may_be_left() -> None:
     assert w.goods(0) == {"herb": 1}
 
 
+@pytest.mark.silent("BAN-CRI-01")
 def test_a_failed_loot_all_leads_to_jail() -> None:
     """BAN-CAB-12, BAN-CRI-01, BAN-CRI-02: it is a crime."""
     w = inside([1], stored={"w_mill": ["silver"]})

@@ -96,6 +96,7 @@ def test_a_truce_needs_both() -> None:
     w.cited("BAN-FGT-21")
 
 
+@pytest.mark.silent("BAN-FGT-21")
 def test_enemies_never_agree() -> None:
     """BAN-FGT-21: no truce with a wolf."""
     w = fight(
@@ -572,6 +573,7 @@ def test_a_fire_in_a_fight() -> None:
     w.cited("BAN-CRD-15", "BAN-FIR-01", "BAN-FIR-09", "BAN-FGT-27")
 
 
+@pytest.mark.silent("BAN-FIN-08")
 def test_douse_icons_do_nothing_in_a_fight() -> None:
     """BAN-CRD-15, BAN-FIN-08: Smokescreen."""
     w = duel("levi_guard", "hannah_smoke", fire=[(0, "town_square", 0)], raisers=[0],
@@ -581,6 +583,7 @@ def test_douse_icons_do_nothing_in_a_fight() -> None:
     w.cited("BAN-CRD-15")
 
 
+@pytest.mark.silent("BAN-CRD-08", "BAN-CRD-15")
 def test_specials_marked_out_are_for_outside() -> None:
     """BAN-CRD-15, BAN-CRD-08: Vanish has its text only out of combat."""
     w = duel("mika_vanish", "levi_roll", characters=("mika", "levi"))
@@ -600,6 +603,24 @@ def test_immediate_comes_first() -> None:
     assert w.asked == [(0, "use-card")]
     w.cited("BAN-CRD-09")
     assert [card.id for card in CARD if card.timing == IMMEDIATE] == ["fp_fury", "fl_roar"]
+
+
+@pytest.mark.parametrize(
+    ("card", "menu"),
+    [
+        ("levi_jab", ["done", "prim:1", "special", "alt"]),
+        ("levi_cross", ["done", "prim:1", "alt"]),
+        ("levi_rush", ["done", "prim:1", "prim:2", "alt"]),
+        ("levi_duck", ["done", "prim:1", "prim:2", "special", "alt"]),
+    ],
+)
+def test_a_card_offers_what_is_printed_on_it(card: str, menu: list[str]) -> None:
+    """BAN-CRD-01: its PRIMs, its SPC if it has one, and always the ALT Move."""
+    own = (card, *[other for other in ("levi_jab", "levi_guard") if other != card])
+    w = fight(hands=(own, ("hannah_smoke", "hannah_arms")), at=SQUARE)
+    w.play(f"0 play:{card}", "1 play:hannah_smoke")
+    assert w.menu(0) == menu
+    assert w.match.view(1)["table"]["fight"]["sides"][0]["shown"] == card
 
 
 def test_an_interrupt_from_the_hand() -> None:
@@ -698,6 +719,7 @@ def test_a_smoke_pot() -> None:
     assert w.told("fight-over") == [(0, 1, 1)]
 
 
+@pytest.mark.silent("BAN-ITM-08")
 def test_crafted_tokens_are_items() -> None:
     """BAN-ITM-08, BAN-ITM-04: an Ammo Box, by AGL5; it goes back beside the board."""
     w = fight([6], hands=(("levi_jab",), ("hannah_arms",)), at={0: "w_gate", 1: "w_grove"},

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from saloon.games.bantam.content import ENEMY
+from saloon.games.bantam.effects import NO_CHECK
 from saloon.games.bantam.state import FIGHT
-from tests.games.bantam.tables import west
+from tests.games.bantam.tables import TOKEN_NO, west
 
 
 @pytest.mark.parametrize(
@@ -46,6 +48,7 @@ def test_failed_dice_are_rolled_again() -> None:
     w.cited("BAN-END-03", "BAN-WIL-02")
 
 
+@pytest.mark.silent("BAN-END-03")
 def test_fainting_over_a_reroll_earns_nothing() -> None:
     """BAN-END-03, BAN-WIL-03: the action fails."""
     w = west([1, 6], at={0: "w_mill"}, wil={0: 1}, vig={0: 1})
@@ -113,17 +116,32 @@ def test_the_order_of_sneak_checks_is_chosen() -> None:
     assert w.goods(0) == {"lumber": 1}
 
 
-def test_a_foe_that_cannot_be_sneaked_past_stops_the_work() -> None:
-    """BAN-END-07: no token has neither a Sneak Check nor the neutral sign, but a card might."""
-    w = west(at={0: "w_den"}, foes={"w_den": "old_marrow"})
-    assert "work" not in w.menu(0)
+def test_a_foe_that_cannot_be_sneaked_past_stops_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BAN-END-07, BAN-STE-05: as a wolf without a Sneak Check would, though none is printed."""
+    settings: dict[str, Any] = {"at": {0: "w_grove"}, "foes": {"w_grove": "wolf_1"}}
+    w = west(**settings)
+    assert {"work", "sneak:w_grove"} <= set(w.menu(0))
+    monkeypatch.setattr(ENEMY[TOKEN_NO["wolf_1"]], "sneak", NO_CHECK)
+    w = west(**settings)
+    assert not {"work", "sneak:w_grove"} & set(w.menu(0))
+    w.cited("BAN-END-07", "BAN-STE-05")
+
+
+def test_what_the_supply_lacks_is_not_earned() -> None:
+    """BAN-END-08, BAN-LIM-01: one of two, and the other is not owed."""
+    w = west([6, 6], at={0: "w_mill"}, supply={"lumber": 1})
+    w.play("0 work")
+    assert (w.goods(0), w.state.supply[0]) == ({"lumber": 1}, 0)
+    assert w.asked == [(0, "turn")]
 
 
 def test_gems_are_no_resource() -> None:
-    """BAN-END-11: they use a slot and cannot be dedicated."""
-    w = west(at={0: "m_dig"}, goods={0: {"gem": 4}})
-    assert not [move for move in w.menu(0) if move.startswith("dedicate")]
+    """BAN-END-11: they are mined into a slot like Resources, but are not dedicated."""
+    w = west([6, 6], at={0: "m_dig"}, goods={0: {"gem": 2}}, levels={0: {"mining": "master"}})
+    w.play("0 work")
+    assert w.goods(0) == {"gem": 4}
     assert w.state.room(0) == 0
+    assert not [move for move in w.menu(0) if move.startswith("dedicate")]
 
 
 def test_a_level_is_reached_by_dedicating() -> None:

@@ -239,9 +239,10 @@ def changes(w: West, before: dict[str, int], card: int, asked: list[str]) -> set
 
 @pytest.mark.parametrize(("card", "how"), CASES)
 def test_every_choice_and_every_roll(card: int, how: str) -> None:
-    """BAN-EVR-01..54, BAN-EVR-60, BAN-RULING-09..14, BAN-RULING-84.
+    """BAN-EVR-01..05, BAN-EVR-07..19, BAN-EVR-21..23, BAN-EVR-25..26, BAN-EVR-28..34.
 
-    What the reference and the printed cards say.
+    BAN-EVR-36, BAN-EVR-38..45, BAN-EVR-47..54, BAN-EVR-60, BAN-RULING-09..14, BAN-RULING-84: what
+    the reference and the printed cards say.
     """
     choice, _, die = how.partition(":")
     row = EVENT[card - 1]
@@ -277,7 +278,7 @@ def test_every_choice_and_every_roll(card: int, how: str) -> None:
 
 
 def test_the_table_has_every_card_but_the_localities() -> None:
-    """BAN-EVR-60, BAN-LCL-07: 54 cards, seven of them Localities."""
+    """54 cards, seven of them Localities."""
     localities = {n + 1 for n, row in enumerate(EVENT) if row.type == LOCALITY}
     assert localities == {6, 20, 24, 27, 35, 37, 46}
     assert set(RESULT) | localities == set(range(1, 55))

@@ -54,8 +54,9 @@ def test_a_modifier_helps() -> None:
     assert not w.state.burning(acre("k_gate"))
 
 
+@pytest.mark.silent("BAN-FIR-02")
 def test_nothing_but_cabins_burns_in_the_mountains() -> None:
-    """BAN-FIR-02, BAN-FIR-03, BAN-SPR-09."""
+    """BAN-FIR-02, BAN-FIR-03, BAN-SPR-09, BAN-LOS-08: a Cabin is a target like its Acre."""
     assert "light" not in west(at={0: "m_gate"}, weapons={0: ["kerosene"]}).menu(0)
     w = west([6], at={0: "m_gate"}, weapons={0: ["kerosene"]}, cabins={"m_dig": 1})
     w.play("0 light")
@@ -94,6 +95,7 @@ def test_failing_to_burn_a_cabin_is_a_crime() -> None:
     assert w.where(0) == "doc"
 
 
+@pytest.mark.silent("BAN-FIR-12", "BAN-SHP-11")
 def test_a_town_fire() -> None:
     """BAN-FIR-04, BAN-SHP-11, BAN-FIR-12, BAN-RULING-103.
 
@@ -112,6 +114,7 @@ def test_a_town_fire() -> None:
     ("name", "colours"),
     [("w_mill", GREEN), ("w_grove", GREEN | BLUE), ("w_den", 1 | 16), ("w_hollow", 0)],
 )
+@pytest.mark.silent("BAN-FIR-14")
 def test_colours(name: str, colours: int) -> None:
     """BAN-FIR-14: of the Acre; of a white one those joined to it; of a black one none."""
     assert colours_for(acre(name)) == colours
@@ -201,6 +204,7 @@ def test_fire_stops_work_and_rest() -> None:
     assert "enter" in w.menu(0)  # BAN-FIR-12: it may be used otherwise
 
 
+@pytest.mark.silent("BAN-INT-01")
 def test_what_counts_for_a_fire() -> None:
     """BAN-INT-01, BAN-RULING-71, BAN-RULING-111.
 

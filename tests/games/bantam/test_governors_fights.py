@@ -130,6 +130,7 @@ def test_a_species_that_leaves_you_alone() -> None:
     w.cited("BAN-ENM-14")
 
 
+@pytest.mark.silent("BAN-ENM-13")
 def test_foes_come_back() -> None:
     """BAN-ENM-13: on slots they have left, except beside players and their Cabins."""
     t = table(at={0: "p_herd", 1: "w_gate"}, cabins={"w_grove": 1}, **SG)
@@ -140,6 +141,7 @@ def test_foes_come_back() -> None:
     assert len(back) == 14
 
 
+@pytest.mark.silent("BAN-ABA-04")
 def test_a_gunman_at_an_abandoned_cabin() -> None:
     """BAN-ABA-03, BAN-ABA-04: whoever sleeps inside is attacked; it is no crime to be there."""
     w = west(at={0: "w_cabin-cabin"}, foes={"w_cabin": "bandit_1"}, vig={0: 1}, **SG)
@@ -152,6 +154,7 @@ def test_a_gunman_at_an_abandoned_cabin() -> None:
     ("card", "other", "dice", "left"),
     [("hs_last", "hannah_smoke", [6], 3), ("hs_dressing", "hannah_smoke", [], 3)],
 )
+@pytest.mark.silent("BAN-CRD-12", "BAN-HED-05")
 def test_cards_that_heal(card: str, other: str, dice: list[int], left: int) -> None:
     """BAN-CRD-11, BAN-CRD-12, BAN-HED-05: as a PRIM, or as a special once the PRIM worked."""
     w = fight(dice, hands=((card, "levi_jab"), (other, "hannah_arms")), vig={0: 2},

@@ -6,9 +6,13 @@ from typing import Any
 
 import pytest
 
+from saloon.engine.match import Match
 from saloon.games.bantam.content import BUY_PRICE, SELL_PRICE, STOCK_SLOTS
 from saloon.games.bantam.effects import KINDS
 from saloon.games.bantam.events import CHEST, HONOR, MONTH, NO_SEASON
+from saloon.games.bantam.game import GAME
+from saloon.games.bantam.play.trade import worth_of
+from saloon.games.bantam.state import Table
 from tests.games.bantam.tables import West, west
 
 GOVERNORS = {"mode": "governors"}
@@ -58,9 +62,19 @@ def test_BAN_CAL_02_what_is_in_season_is_a_dollar_dearer(month: int) -> None:
 
 
 def test_BAN_CAL_04_the_first_month_has_no_landing() -> None:
-    w = table("town_square", month="march")
-    assert [len(stack) for stack in w.state.stock] == [1] * STOCK_SLOTS
-    assert not w.told("month")
+    """The starting month is that of the first player; where it is one of Restock, none is made."""
+    restocked = 0
+    for n in range(12):
+        match = Match(GAME, 4, f"first month {n}", GOVERNORS)
+        state = match.state
+        assert isinstance(state, Table)
+        assert [len(stack) for stack in state.stock] == [1] * STOCK_SLOTS
+        assert state.restocks == 0
+        assert match.view(None)["table"]["governors"]["month"] == MONTH[state.month].id
+        season = MONTH[state.month].season
+        assert season == NO_SEASON or worth_of(state, 0, season) > SELL_PRICE[season]
+        restocked += MONTH[state.month].restock
+    assert restocked > 0, "no game began in a month of Restock"
 
 
 # -- Honors ---------------

@@ -39,6 +39,7 @@ def test_hard_frost_is_harder_on_low_will() -> None:
     w = night([3], at={0: "w_mill"})
     assert w.state.vig[0] == 3
     w.cited("BAN-WIL-07")
+    assert w.told("low-will"), "and the log says so"
 
 
 def test_marsh_fever_costs_grit() -> None:
@@ -52,6 +53,7 @@ def test_marsh_fever_costs_grit() -> None:
 
 
 @pytest.mark.parametrize("where", ["w_look", "w_hollow", "w_mill-cabin", "gunsmith", "doc", "jail"])
+@pytest.mark.silent("BAN-NIG-03")
 def test_where_no_weather_comes(where: str) -> None:
     """BAN-NIG-03, BAN-NIG-04, BAN-SHE-02, BAN-CAB-13, BAN-RULING-34.
 
@@ -140,8 +142,16 @@ def test_an_aware_foe_spoils_the_rest() -> None:
     assert w.state.vig[0] == 2
 
 
+def test_a_prisoner_wakes_up_whole() -> None:
+    """BAN-NIG-13: with full Vigor, but only who had none left."""
+    w = night([], at={0: "jail"}, vig={0: 0}, cash={0: 9})
+    assert w.state.vig[0] == 4
+    w = night([], at={0: "jail"}, vig={0: 1}, cash={0: 9})
+    assert w.state.vig[0] == 1
+
+
 def test_doc_barber_is_no_bed() -> None:
-    """BAN-NIG-16, BAN-NIG-13: but a prisoner wakes up whole."""
+    """BAN-NIG-16."""
     w = night([], at={0: "doc"}, vig={0: 0})
     assert w.state.vig[0] == 0
     w.cited("BAN-NIG-16")

@@ -147,8 +147,14 @@ def test_BAN_HED_01_a_head_on_the_wall(token: str) -> None:
     w.cited("BAN-HED-01", "BAN-NOT-11")
 
 
-def test_BAN_HED_02_one_space_of_each_kind() -> None:
-    hung = ["bandit_1"]
+def test_BAN_HED_02_two_spaces_of_each_kind() -> None:
+    """BAN-RULING-142: a second bandit finds a place, a third does not."""
+    w = town("saloon", heads={0: ["bandit_9", "wolf_1"], 1: ["bandit_1"]})
+    w.state.head[TOKEN_NO["bandit_1"]] = MOUNTED
+    w.play("0 pass")
+    w.until("turn", 0)
+    assert "mount:bandit_9" in w.menu(0)
+    hung = ["bandit_1", "bandit_2"]
     w = town("saloon", heads={0: ["bandit_9", "wolf_1"], 1: hung})
     for token in hung:
         w.state.head[TOKEN_NO[token]] = MOUNTED

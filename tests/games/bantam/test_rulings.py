@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from saloon.games.bantam.board import NOWHERE
+from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.content import ENEMY
-from saloon.games.bantam.effects import NO_CHECK, SKULL, Effect
+from saloon.games.bantam.effects import DAMAGE, NO_CHECK, SKULL, Effect
 from saloon.games.bantam.events import HONOR
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import FOE
+from saloon.games.bantam.play.combat import foe_order
 from saloon.games.bantam.play.do import do
 from saloon.games.bantam.play.footwork import foe_move
 from saloon.games.bantam.state import CALENDAR, EARNINGS, NO_ITEM
@@ -91,14 +93,16 @@ def test_ruling_115_a_skull_leads_to_jail_for_a_crime(raisers: list[int], where:
     assert (t.vig[0], t.where[0]) == (0, place(where))
 
 
-def test_ruling_128_what_was_swept_is_not_shown_again() -> None:
-    """BAN-RULING-128: the drawer sees two Items while choosing, and nothing afterwards."""
+def test_ruling_128_what_was_swept_is_remembered_by_the_drawer() -> None:
+    """BAN-RULING-128: two Items while choosing, and afterwards under the stack, for one alone."""
     w = west(at={0: "trading_post"}, cash={0: 3}, item_stack=["gloves", "lantern"])
     w.play("0 draw-items")
     assert len(w.match.view(0)["table"]["turn"]["draws"]) == 2
     w.play("0 skip")
     assert w.match.view(0)["table"]["turn"]["draws"] == []
     assert w.match.view(0)["table"]["turn"]["drawn"] == 0
+    assert w.match.view(0)["table"]["under"] == {"items": ["lantern", "gloves"]}
+    assert w.match.view(1)["table"]["under"] == {}
 
 
 # -- fights ---------------
@@ -133,13 +137,27 @@ def test_ruling_124_no_card_is_drawn_before_a_refresh() -> None:
     assert w.menu(0) == ["done", "toss:levi_cross"]
 
 
-def test_ruling_130_range_is_judged_once_a_card() -> None:
-    """BAN-RULING-130: Levi steps back out of the Range of his own card, and still strikes."""
+def test_ruling_130_range_is_judged_for_each_action() -> None:
+    """BAN-RULING-130: Levi steps back out of the Range of his own card and cannot strike."""
     w = duel("levi_rush", "hannah_smoke", [6], at={0: "p_grass", 1: "p_bed"})
     w.play("0 prim:1", "0 go:p_gate")
     assert w.match.view(0)["table"]["fight"]["range"] == 2
-    w.play("0 prim:2")
-    assert w.state.vig[1] == 3
+    assert "prim:2" not in w.menu(0)
+    assert w.state.vig[1] == 4
+
+
+def test_BAN_CRD_04_one_of_two_actions_behind_a_slash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A player picks one, a foe takes the one with most damage."""
+    card = CARD[CARD_NO["levi_rush"]]
+    w = duel("levi_rush", "hannah_smoke", [6], at={0: "p_grass", 1: "p_bed"})
+    monkeypatch.setattr(card, "slash", True)
+    assert {"prim:1", "prim:2"} <= set(w.menu(0))
+    w.play("0 prim:1", "0 go:p_gate")
+    assert not {"prim:1", "prim:2"} & set(w.menu(0))
+    near = duel("levi_rush", "hannah_smoke", [6])
+    assert foe_order(near.state, 0) == [[prim.verb for prim in card.prims].index(DAMAGE)]
+    monkeypatch.setattr(card, "slash", False)
+    assert foe_order(near.state, 0) == list(range(len(card.prims)))
 
 
 def test_ruling_134_nothing_to_draw_or_peek_at_in_an_ambush() -> None:
@@ -327,6 +345,7 @@ GOVERNED: dict[str, Any] = {"options": {"mode": "governors"}, "more": NO_TASKS}
 """Shadow Governors, where Town Hall is open (BAN-SET-19)."""
 
 
+@pytest.mark.silent("BAN-FGT-15")
 def test_ruling_94_a_card_may_lead_into_town_hall() -> None:
     """BAN-RULING-94, BAN-FGT-15: a Move in a fight is a movement like any other."""
     hands = (("levi_roll", "levi_jab"), ("hannah_arms", "hannah_smoke"))

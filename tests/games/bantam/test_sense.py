@@ -41,8 +41,8 @@ from saloon.games.bantam.points import (
 )
 from saloon.games.bantam.reckon import FAR_OFF, STEPS_TO, best_mastery, goods_of
 from saloon.games.bantam.sense import (
-    IDLE_FUSS,
-    LAST_FUSS,
+    IDLE_COST,
+    LAST_COST,
     VIG_WORK,
     grit_gone,
     hunting,
@@ -56,7 +56,7 @@ from tests.games.bantam.tables import CARD_NO, ITEM_NO, MOUNT_NO, table, west
 GOVERNORS = {"mode": "governors"}
 
 
-def feels(**settings: Any) -> float:
+def evaluation(**settings: Any) -> float:
     return GAME.sense(table(**settings), 0)
 
 
@@ -78,7 +78,7 @@ BETTER: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
 @pytest.mark.parametrize(("name", "good", "bad"), BETTER, ids=[row[0] for row in BETTER])
 def test_what_feels_better(name: str, good: dict[str, Any], bad: dict[str, Any]) -> None:
     assert name
-    assert feels(**good) > feels(**bad)
+    assert evaluation(**good) > evaluation(**bad)
 
 
 @pytest.mark.parametrize("mode", ["welcome_a", "welcome_b", "governors"])
@@ -119,9 +119,10 @@ def test_the_grit_of_a_day_is_counted_once() -> None:
 def test_grit_is_worth_nothing_at_night() -> None:
     """Or who moves last would pass with all of it: the next question comes in the Night."""
     night = {"step": WEATHER, "active": NOBODY}
-    assert feels(more=night, grit={0: 4}) == feels(more=night, grit={0: 0})
+    assert evaluation(more=night, grit={0: 4}) == evaluation(more=night, grit={0: 0})
 
 
+@pytest.mark.silent("BAN-HED-02")
 def test_a_head_is_wanted_while_there_is_a_place_for_it() -> None:
     """BAN-HED-02: with the wall full it is worth its price at most."""
     wall = table(options=GOVERNORS, at={0: "saloon"}, heads={0: ["wolf_1"]})
@@ -191,6 +192,7 @@ def test_the_last_lumber_is_worth_the_grit_it_takes() -> None:
     assert one - two > 1.2
 
 
+@pytest.mark.silent("BAN-FNT-10")
 def test_a_hunt_is_nearer_after_the_cure() -> None:
     """BAN-FNT-10: or who is hurt would stay beside Doc Barber's and never be cured."""
     hurt, cured = (table(foes={"w_grove": "bandit_1"}, vig={0: vig}) for vig in (1, 4))
@@ -253,6 +255,7 @@ def test_five_silver_are_for_sale_as_soon_as_they_are_there() -> None:
     assert abs(unchecked - checked) < 0.1
 
 
+@pytest.mark.silent("BAN-CAB-14")
 def test_a_merchant_sells_at_home() -> None:
     """BAN-CAB-14: what he has stored at the diggings is as good as cash, to nobody else."""
 
@@ -270,6 +273,7 @@ def test_a_merchant_sells_at_home() -> None:
     assert need("jericho", 3) + 3 < need("jericho", 0)
 
 
+@pytest.mark.silent("BAN-FNT-04")
 def test_nothing_is_thrown_away_to_win_time() -> None:
     """BAN-FNT-04: a rival who has fainted stands up in the morning, for one Grit."""
     fainted, up = (list_b(at={1: at}, vig={1: vig}) for at, vig in (("doc", 0), ("release_doc", 4)))
@@ -278,6 +282,7 @@ def test_nothing_is_thrown_away_to_win_time() -> None:
     assert need_of(choosing, 0) - need_of(done, 0) > 4
 
 
+@pytest.mark.silent("BAN-ATT-03")
 def test_an_aggressive_foe_is_avoided_but_not_for_ever() -> None:
     """BAN-ATT-03: it attacks at once; no more is feared than a step is worth."""
     wolf = {"w_grove": "wolf_7"}
@@ -312,6 +317,7 @@ def test_the_way_home_with_a_head_is_the_same_from_everywhere() -> None:
     assert near.hunts[POSTER] == there + longer
 
 
+@pytest.mark.silent("BAN-NOT-08")
 def test_what_the_end_of_a_turn_will_see_counts_already() -> None:
     """BAN-NOT-08: or who builds the Cabin that a page asks for would be sorry."""
     cabins = {"w_mill": 0, "w_ridge": 0}
@@ -334,6 +340,7 @@ def test_a_price_that_can_be_made_of_the_load_is_fetched() -> None:
     assert purse.post != purse.earn()
 
 
+@pytest.mark.silent("BAN-MOV-08")
 def test_a_mount_shortens_all_ways_to_come() -> None:
     """BAN-MOV-08: more where much is left to do."""
 
@@ -349,6 +356,7 @@ def test_a_mount_shortens_all_ways_to_come() -> None:
     assert saved(8) > 0
 
 
+@pytest.mark.silent("BAN-SHP-05")
 def test_two_mounts_are_seen_for_no_less_than_was_hoped() -> None:
     """BAN-SHP-05: who stands in the stables with $6 must not wait there for a better chance."""
     for cash in (5, 6, 7, 10):
@@ -363,6 +371,7 @@ def test_two_mounts_are_seen_for_no_less_than_was_hoped() -> None:
         assert min(seen) < sum(seen) / len(seen) <= hoped
 
 
+@pytest.mark.silent("BAN-SHP-04")
 def test_only_a_mount_that_can_be_paid_is_hoped_for() -> None:
     """BAN-SHP-04: the Midland Racer for $8."""
     racer = MOUNT_NO["racer"]
@@ -373,6 +382,7 @@ def test_only_a_mount_that_can_be_paid_is_hoped_for() -> None:
     assert saved[0] == 0.0 < saved[1]
 
 
+@pytest.mark.silent("BAN-BNK-04")
 def test_a_point_is_worth_more_than_the_way_to_the_next() -> None:
     """BAN-BNK-04: a coin that can be made is made, though the rest is 16 acres away."""
     t = table(options=GOVERNORS, at={0: "bank"}, cash={0: 0}, more={"spd": [2, 2]})
@@ -383,6 +393,7 @@ def test_a_point_is_worth_more_than_the_way_to_the_next() -> None:
 
 
 @pytest.mark.parametrize(("weapon", "points"), [("torch", 0), ("judgment", 1)])
+@pytest.mark.silent("BAN-NOT-11")
 def test_a_legendary_weapon_in_stock_is_a_point(weapon: str, points: int) -> None:
     """BAN-NOT-11."""
     t = table(options=GOVERNORS, cash={0: 9})
@@ -392,6 +403,7 @@ def test_a_legendary_weapon_in_stock_is_a_point(weapon: str, points: int) -> Non
     assert purse.work == [0.0] * points
 
 
+@pytest.mark.silent("BAN-ITM-01")
 def test_an_item_is_worth_what_it_restores() -> None:
     """BAN-ITM-01: a bandage more to who is hurt, but less than the Vigor itself."""
     worth = [item_worth(table(vig={0: vig}), 0, ITEM_NO["bandage"]) for vig in (4, 3, 2)]
@@ -399,6 +411,7 @@ def test_an_item_is_worth_what_it_restores() -> None:
     assert worth[0] < worth[2] < 2 * VIG_WORK
 
 
+@pytest.mark.silent("BAN-END-08")
 def test_nobody_works_where_the_supply_is_empty() -> None:
     """BAN-END-08: the dice would earn nothing."""
     some, none = (
@@ -412,6 +425,7 @@ def test_nobody_works_where_the_supply_is_empty() -> None:
     assert Purse(none, 0).to_work(LUMBER) == FAR_OFF
 
 
+@pytest.mark.silent("BAN-END-08")
 def test_another_endeavor_is_mastered_where_the_supply_is_empty() -> None:
     """BAN-END-08: all Lumber lies on cards that nobody can fill."""
     settings: dict[str, Any] = {
@@ -432,6 +446,7 @@ LATE = [
 
 
 @pytest.mark.parametrize(("rival", "own", "grit", "late"), LATE)
+@pytest.mark.silent("BAN-WIN-03")
 def test_who_can_win_no_more_does_not_keep_the_others_waiting(
     rival: int, own: int, grit: int, late: bool
 ) -> None:
@@ -452,14 +467,16 @@ def test_who_can_win_no_more_does_not_keep_the_others_waiting(
         assert not too_late(w.state, 1)
 
 
+@pytest.mark.silent("BAN-TUR-04")
 def test_the_last_seat_does_not_put_off_the_night() -> None:
     """BAN-TUR-04: what is free costs most where a few bad worlds would make a bot play for time."""
-    for active, fuss in ((0, IDLE_FUSS), (1, LAST_FUSS)):
+    for active, cost in ((0, IDLE_COST), (1, LAST_COST)):
         needs = [need_of(table(active=active, grit={active: 0}, more={"free": n}), active)
                  for n in (0, 1)]  # fmt: skip
-        assert needs[1] - needs[0] == pytest.approx(fuss)
+        assert needs[1] - needs[0] == pytest.approx(cost)
 
 
+@pytest.mark.silent("BAN-WIN-01")
 def test_points_beyond_the_last_pay_for_nothing() -> None:
     """BAN-WIN-01: an act that brings two points costs a whole act where one is missing."""
     purse = Purse(table(options=GOVERNORS, more={"np": [9, 0]}), 0)

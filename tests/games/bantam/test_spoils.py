@@ -93,8 +93,11 @@ def test_a_mount() -> None:
     }
     w = won([need - 1], **settings)
     w.play("0 spoil:mount")
-    assert w.asked == [(1, "cargo")]
-    w.play("1 lay:herb")
+    assert w.asked == [(1, "looted-cargo")]
+    herbs = w.state.supply[2]
+    assert w.legal == ["discard:hide", "discard:herb"]
+    w.play("1 discard:herb")
+    assert w.state.supply[2] == herbs + 1, "to the Supply, not into the winner's reach"
     assert (w.state.mount, w.goods(1)) == ([MOUNT_NO["painted"], -1], {"hide": 4})
     assert w.state.mounts[0] == MOUNT_NO["mule"]
     w.cited("BAN-LOO-07", "BAN-MNT-01")

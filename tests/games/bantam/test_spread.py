@@ -13,6 +13,7 @@ from saloon.games.bantam.content import FIRE_TOKENS
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import DOUSE_IT, LIGHT, PLACE_TEXTS
 from saloon.games.bantam.play.burning import growth, open_cabins, spots_of
+from saloon.games.bantam.play.faint import faint
 from saloon.games.bantam.state import SPREAD, Table
 from tests.games.bantam.tables import West, place, table, west
 
@@ -50,6 +51,7 @@ def test_each_raiser_adds_one_token() -> None:
     w.cited("BAN-SPR-01", "BAN-SPR-06", "BAN-SPR-10")
 
 
+@pytest.mark.silent("BAN-SPR-06")
 def test_where_a_fire_can_go() -> None:
     """BAN-SPR-06: joined Acres of its colour; white ones from an Acre of that colour."""
     assert spots(fire=[(0, "w_mill", 0)]) == ["w_gate:0", "w_firs:0"]
@@ -75,6 +77,7 @@ def test_a_cabin_catches_fire() -> None:
     w.cited("BAN-SPR-07", "BAN-FIR-10")
 
 
+@pytest.mark.silent("BAN-SPR-07")
 def test_another_fire_on_the_card_keeps_it_out() -> None:
     """BAN-SPR-07, BAN-RULING-77: tokens on one card belong to one fire."""
     fire = [(0, name, 0) for name in ("w_mill", "w_gate", "w_firs", "w_grove")]
@@ -110,6 +113,7 @@ def test_a_foe_inside() -> None:
     w.cited("BAN-ENM-10")
 
 
+@pytest.mark.silent("BAN-BRE-08")
 def test_the_own_cabin() -> None:
     """BAN-SPR-03, BAN-BRE-08, BAN-RULING-75: may be burned; the owner inside is no trespasser."""
     w = night(fire=FULL, cabins={"w_mill": 0}, at={0: "town_square", 1: "w_mill-cabin"},
@@ -127,6 +131,7 @@ def test_in_the_mountains_nothing_follows() -> None:
     w.cited("BAN-SPR-09")
 
 
+@pytest.mark.silent("BAN-FIR-13")
 def test_burning_out() -> None:
     """BAN-SPR-05, BAN-FIR-13, BAN-RULING-112: nowhere to go: all its tokens are removed."""
     w = night(fire=[(0, "w_hollow", 0)], fire_colours=[0])
@@ -136,6 +141,7 @@ def test_burning_out() -> None:
     assert w.state.fire == ()
 
 
+@pytest.mark.silent("BAN-FIR-14")
 def test_a_cabin_in_a_hidden_acre() -> None:
     """BAN-FIR-14: a fire without a colour stays on the card until it burns down."""
     w = night(fire=[(0, "m_gallery-cabin", 0)], cabins={"m_gallery": 1}, fire_colours=[0])
@@ -162,10 +168,23 @@ def test_no_token_to_grow_with() -> None:
     w.cited("BAN-FIR-08")
 
 
+@pytest.mark.silent("BAN-JAI-08")
 def test_a_raiser_in_jail_still_chooses() -> None:
-    """BAN-RULING-95, BAN-JAI-08, BAN-SPR-12."""
+    """BAN-RULING-95, BAN-JAI-08."""
     w = night(fire=[(0, "w_mill", 0)], at={0: "jail", 1: "town_square"})
     assert w.asked == [(0, "grow")]
+
+
+@pytest.mark.parametrize(("fire", "where"), [("w_mill", "jail"), ("", "doc")])
+def test_a_raiser_is_one_while_the_fire_burns(fire: str, where: str) -> None:
+    """BAN-SPR-12: who faints then goes to Jail; once the last token is gone, to Doc Barber."""
+    burning = [(0, fire, 0)] if fire else []
+    w = west(at={0: "w_look"}, vig={0: 0}, fire=burning, raisers=[0], fire_colours=[4],
+             more={"felled": 0})  # fmt: skip
+    faint(w.state, 0)
+    assert w.where(0) == where
+    if not fire:
+        assert not w.fired("BAN-SPR-12")
 
 
 def is_whole(t: Table, fire: int) -> bool:

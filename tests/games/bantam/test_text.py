@@ -11,10 +11,13 @@ import pytest
 from rich.console import Console
 
 import saloon
+from saloon.choices import choices_of
+from saloon.engine.event import Event
 from saloon.games.bantam import play
 from saloon.games.bantam.board import ACRE, COLOURS, SPECIES, STORES, TILE, WEATHERS
 from saloon.games.bantam.cards import CARD, ICONS, RARITIES
 from saloon.games.bantam.content import (
+    CABIN_CARD,
     CHARACTER,
     CRAFT,
     DRINK,
@@ -26,15 +29,28 @@ from saloon.games.bantam.content import (
     LIST_A,
     LIST_B,
     MOUNT,
+    NEEDS,
     SYMBOLS,
     TAB,
 )
-from saloon.games.bantam.effects import KINDS, SKILLS, check
+from saloon.games.bantam.effects import BLACK, KINDS, SKILLS, check
+from saloon.games.bantam.events import RIDER
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.look import chance, joint_of, steps_to
+from saloon.games.bantam.look import (
+    ENEMY_OF,
+    MOUNT_OF,
+    SLOT_AT,
+    chance,
+    joint_of,
+    steps_to,
+)
 from saloon.games.bantam.text import BantamTeller, hints
 from saloon.words import DEFAULT_NAMES, LANGS, folder_of, teller
+from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import west
+from tests.games.bantam.test_governors_fights import won as won_rider
+from tests.games.bantam.test_happenings import ride
+from tests.games.bantam.test_spoils import won
 
 RULES = "".join(
     file.read_text(encoding="utf-8") for file in sorted(Path(play.__path__[0]).glob("*.py"))
@@ -128,8 +144,9 @@ def test_everything_on_the_table_has_its_words(lang: str) -> None:
     needed += [f"item-{item.id}" for item in ITEM]
     needed += [f"craft-{token.id}" for token in CRAFT]
     needed += [f"mount-{mount.id}" for mount in MOUNT]
-    needed += [f"front-{front}{form}" for front in FRONTS for form in ("", "-the")]
-    needed += [f"species-{species}" for species in SPECIES]
+    needed += [f"front-{front}" for front in FRONTS]
+    needed += [f"species-{species}{form}" for species in SPECIES for form in ("", "-the")]
+    needed += [f"{what}-{need}" for what in ("needs", "lacks") for need in NEEDS[1:]]
     needed += [f"symbol-{symbol}" for symbol in SYMBOLS]
     needed += [f"weather-{weather or 'none'}" for weather in WEATHERS]
     needed += [f"kind-{kind}" for kind in KINDS] + [f"amount-{kind}" for kind in KINDS]
@@ -307,3 +324,190 @@ def test_the_drawn_table_fits(lang: str, width: int) -> None:
             lines = console.render_lines(board, room, pad=False)
             assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
             assert len(lines) <= height
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_is_asked_for_secrecy_alone_is_told_so(lang: str) -> None:
+    """BAN-RULING-141: the others read the same as ever."""
+    w = west(at={0: "trading_post"}, cash={0: 1}, item_stack=["lantern", "lantern"])
+    w.play("0 draw-items")
+    ask = w.match.view(0)["asks"][0]
+    assert ask["moves"] == ["skip"]
+    mine, other = teller(GAME, lang, me=0), teller(GAME, lang, me=1)
+    assert mine.prompt(ask) == mine.words("ask-buy-item-none")
+    paid = west(at={0: "trading_post"}, cash={0: 9}, item_stack=["lantern", "lantern"])
+    paid.play("0 draw-items")
+    assert mine.prompt(paid.match.view(0)["asks"][0]) == mine.words("ask-buy-item")
+    assert other.prompt(w.match.view(1)["asks"][0]) == other.prompt(paid.match.view(1)["asks"][0])
+
+
+def test_a_reroll_says_its_odds_and_its_price() -> None:
+    """What is left, how many faces pass, what the last point costs."""
+    tell = teller(GAME, "en", ["Ada", "Belle"], 0)
+    ask = {"seat": 0, "prompt": "reroll", "args": [BLACK * 16 + 5, 3, 2, 1]}
+    said = tell.prompt(ask)
+    assert "1 of your 1 Will Power" in said
+    assert "2 of 6 faces pass; the last point costs 1 Vigor as well" in said
+    assert "Vigor" not in tell.prompt({**ask, "args": [BLACK * 16 + 5, 3, 2, 3]})
+
+
+def test_a_hand_card_shows_what_it_is_before_it_is_played() -> None:
+    """Icon, Range, what it cancels, and whether it reaches."""
+    w = fight(hands=(("levi_jab",), ("hannah_arms",)), at={0: "w_gate", 1: "w_mill"})
+    view = w.match.view(0)
+    said = teller(GAME, "en", ["Ada", "Belle"], 0).move("play:levi_jab", view)
+    assert "Brawl, range 0, out of range now, cancels Tackle" in said
+    w = fight(hands=(("levi_jab",), ("hannah_arms",)), at={0: "w_gate", 1: "w_gate"})
+    said = teller(GAME, "en", ["Ada", "Belle"], 0).move("play:levi_jab", w.match.view(0))
+    assert "out of range" not in said
+
+
+def test_low_will_power_is_named_in_a_roll() -> None:
+    """What it takes off."""
+    told = teller(GAME, "en", ["Ada", "Belle"], 0).event(Event("low-will", ("BAN-WIL-07",), (0, 2)))
+    assert told == "So little Will Power takes 2 off your roll"
+
+
+# -- said once, said in full ---------------
+
+
+def test_a_foe_has_one_name_in_menu_log_and_table(lang: str) -> None:
+    """What is printed on its token stands beside the name, not instead of it."""
+    w = west(at={0: "w_grove"}, foes={"w_grove": "wolf_1"})
+    told = at_table(lang, 2, 0)
+    name = told.foe_of(SLOT_AT["w_grove"])
+    printed = told.words("front-grey_wolf")
+    view = w.match.view(0)
+    for move in ("fight:w_grove", "sneak:w_grove"):
+        assert name in told.move(move, view)
+    assert printed in told.move("fight:w_grove", view)
+    assert any(
+        name in fact and printed in fact for fact in told.now_there("w_grove", view["table"])
+    )
+    w.play("0 fight:w_grove")
+    (line,) = [told.event(one) for one in w.match.events if one.kind == "fight"]
+    assert name in line
+    assert any(name in line for line in told.read(w.match.view(0)) if line.endswith("0."))
+    came = told.event(
+        Event("foe", ("BAN-SET-14",), (SLOT_AT["w_grove"], FRONTS.index("grey_wolf")))
+    )
+    assert came.startswith(name[:1].upper() + name[1:])
+    assert printed in came
+
+
+def test_a_foe_away_from_home_is_ambushed_where_it_is() -> None:
+    told = at_table("en", 2, 0)
+    home = west(at={0: "w_firs"}, foes={"w_grove": "wolf_1"}).match.view(0)
+    name = told.foe_of(SLOT_AT["w_grove"])
+    assert told.move("ambush:w_grove", home) == f"Ambush {name} (Grey Wolf, 1 Grit)"
+    away = west(at={0: "gate_plains"}, foes={"p_gate": "wolf_1"}).match.view(0)
+    (foe,) = away["table"]["foes"]
+    said = told.move(f"ambush:{foe['slot']}", away)
+    assert f"at {told.the('p_gate')}" in said
+    assert told.foe_of(SLOT_AT[foe["slot"]]) in said
+
+
+@pytest.mark.parametrize(
+    ("at", "tools", "move", "said"),
+    [
+        ("town_square", ["kerosene"], "go:town_square", "Light Gallows Square (MAL 8: 17 %)"),
+        ("k_gate", ["kerosene"], "go:k_reeds", "Light the Reed Flats (MAL 6: 50 %)"),
+        ("k_gate", ["pitch_bow"], "go:k_reeds", "Light the Reed Flats (MAL 6: 67 %)"),
+        ("k_gate", ["kerosene", "pitch_bow"], "go:k_reeds", "Light the Reed Flats (MAL 6)"),
+        ("w_gate", ["kerosene"], "go:w_mill", "Light the Old Sawmill"),
+    ],
+)
+def test_what_is_lit_says_its_check(at: str, tools: list[str], move: str, said: str) -> None:
+    """With what the tool adds, where there is no doubt which it is."""
+    w = west(at={0: at}, weapons={0: tools})
+    first = at_table("en", 2, 0).move("light", w.match.view(0))
+    w.play("0 light")
+    if len(tools) > 1:
+        w.play(f"0 tool:{tools[0]}")
+    assert at_table("en", 2, 0).move(move, w.match.view(0)) == said
+    assert first == f"Start a fire{said[said.find(' (') :] if '(' in said else ''}"
+
+
+def test_the_chance_of_a_fire_is_that_of_the_dice() -> None:
+    """BAN-CHK-12: a Pitch Bow adds 1."""
+    lit = 0
+    for die in range(1, 7):
+        w = west([die], at={0: "k_gate"}, weapons={0: ["pitch_bow"]})
+        w.play("0 light", "0 go:k_reeds")
+        lit += bool(w.match.view(0)["table"]["fires"])
+    assert round(100 * lit / 6) == 67
+
+
+def test_a_cabin_says_its_check() -> None:
+    """For burning it, and for picking its lock."""
+    told = at_table("en", 2, 0)
+    w = west(at={0: "w_mill"}, items={0: "matches"}, cabins={"w_mill": 1})
+    w.play("0 light")
+    card = CABIN_CARD[1]
+    odds = chance(card.burn, w.match.view(0)["table"]["players"][0]["skills"]["mal"])
+    assert told.move("burn:w_mill:1", w.match.view(0)).endswith(
+        f"({told.check(card.burn)}: {odds} %)"
+    )
+    for cabins, named in (({"w_mill": 1}, True), ({"m_dig": 1}, False)):
+        view = west(at={0: "w_mill"}, weapons={0: ["crowbar"]}, cabins=cabins).match.view(0)
+        label = told.move("pick:crowbar", view)
+        assert (told.check(card.pick) in label) == named, "only what is in reach"
+    opened, label = 0, ""
+    for die in range(1, 7):
+        near = west([die], at={0: "w_mill"}, weapons={0: ["crowbar"]}, cabins={"w_mill": 1})
+        label = told.move("pick:crowbar", near.match.view(0))
+        near.play("0 pick:crowbar")
+        opened += near.match.view(0)["table"]["cabins"][0]["open"]
+    assert label.endswith(f": {round(100 * opened / 6)} %)")
+
+
+def test_staying_unseen_says_its_check() -> None:
+    """BAN-STE-01."""
+    w = west(at={0: "gate_plains"}, foes={"p_depot": "wolf_6"})
+    w.play("0 go:p_gate")
+    assert w.asked == [(0, "sneak")]
+    view = w.match.view(0)
+    sneak = ENEMY_OF["wolf_6"].sneak
+    odds = chance(sneak, view["table"]["players"][0]["skills"]["snk"])
+    told = at_table("en", 2, 0)
+    assert told.move("yes", view) == f"Try to stay unseen ({told.check(sneak)}: {odds} %)"
+    assert told.prompt(view["asks"][0]).startswith("The Wolf of ")
+
+
+def test_the_spoils_say_their_checks() -> None:
+    """A Mount and a Rider come along by a check, a card does not."""
+    told = at_table("en", 2, 0)
+    view = won(mounts={1: "painted"}).match.view(0)
+    loot = told.check(MOUNT_OF["painted"].loot)
+    assert f"({loot}: " in told.move("spoil:mount", view)
+    assert "(" not in told.move("spoil:card", view)
+    w = won_rider([6], 0)
+    loot = told.check(RIDER[0].loot)
+    assert f"({loot}: " in told.move("spoil:rider", w.match.view(0))
+
+
+def test_choices_of_an_event_that_cannot_be_made_stand_there_with_the_reason() -> None:
+    """Not hidden: one sees what one would have needed."""
+    w = ride(at={0: "gate_plains"}, events=[31])
+    w.play("0 go:p_gate", "0 stop")
+    assert w.menu(0) == ["choose:2", "choose:3"]
+    told, view = at_table("en", 2, 0), w.match.view(0)
+    greyed = choices_of(told, view).blocked
+    assert greyed == [("Rope her (blue Key)", "you have no blue Key ready")]
+    assert choices_of(at_table("en", 2, 1), w.match.view(1)).blocked == [], "nobody else's business"
+    w = ride(at={0: "gate_plains"}, events=[31], items={0: "rope"})
+    w.play("0 go:p_gate", "0 stop")
+    assert choices_of(told, w.match.view(0)).blocked == []
+
+
+@pytest.mark.parametrize(("die", "passed"), [(1, False), (6, True)])
+def test_a_check_says_whether_it_was_passed(die: int, passed: bool) -> None:
+    """BAN-EVT-06, BAN-CHK-05: a choice of an event that fails does not end without a word."""
+    w = ride([die], at={0: "gate_plains"}, events=[31], skills={0: {"agl": 3}}, cash={0: 3})
+    w.play("0 go:p_gate", "0 stop", "0 choose:2")
+    assert (w.state.cash[0] > 3) == passed
+    (rolled,) = [one for one in w.match.events if one.kind == "check"]
+    ends = {"en": ("failed", "passed"), "fr": ("raté", "réussi")}
+    for lang, words in ends.items():
+        for me in (0, 1):
+            assert at_table(lang, 2, me).event(rolled).endswith(f", {words[passed]}")

@@ -1110,13 +1110,6 @@ def signpost() -> str:
     )
 
 
-def sign(w: float, h: float) -> str:
-    """A wooden board to write on, from 0, 0."""
-    return d.rect(2, 4, w, h, 8, fill="#000000", fill_opacity="0.3") + d.rect(
-        0, 0, w, h, 8, fill=d.PAPER, stroke=d.WOOD, stroke_width=4
-    )
-
-
 def eye(r: float) -> str:
     """An eye around 0, 0: to be passed unseen."""
     return d.group(

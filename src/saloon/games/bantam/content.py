@@ -995,7 +995,6 @@ ENEMY: Final[tuple[Enemy, ...]] = (
 ENEMIES: Final = 26
 REACH_OF: Final = tuple([enemy.range for enemy in ENEMY])
 SYMBOL_OF: Final = tuple([enemy.symbol for enemy in ENEMY])
-SNEAK_OF: Final = tuple([enemy.sneak for enemy in ENEMY])
 
 # -- tasks: P_HAVE and P_SKILL_AT are tested at the end of the own turn, the rest when it happens
 

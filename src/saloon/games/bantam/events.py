@@ -178,8 +178,8 @@ RIDER: Final[tuple[Rider, ...]] = (
 SADDLE_PRICE: Final = 3
 SADDLE_RESALE: Final = 1
 HUNTER_HIDES: Final = 4
-HEAD_MOUNTS: Final = 1
-"""Spaces of each surface on the walls of the Saloon."""
+HEAD_MOUNTS: Final = 2
+"""BAN-RULING-142: spaces of each surface on the walls of the Saloon."""
 COIN: Final = 5
 INTEREST: Final = 2
 BANK_MONTHS: Final = 3

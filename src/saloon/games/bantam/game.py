@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.field import Field
-from saloon.engine.game import Game, Option, Value
+from saloon.engine.game import Game, Option, Secret, Value, Zone, without_count
 from saloon.engine.rng import Rng
 from saloon.games.bantam.content import MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_SG
-from saloon.games.bantam.hidden import deal_anew, hidden_menu
+from saloon.games.bantam.hidden import hidden_menu, redeal
 from saloon.games.bantam.moves import MOVES
 from saloon.games.bantam.play.absent import answer_for
 from saloon.games.bantam.play.rounds import whole_game
@@ -18,6 +18,7 @@ from saloon.games.bantam.sense import sense, senses
 from saloon.games.bantam.state import SETTING_UP, Table
 from saloon.games.bantam.tensor import PROMPTS, layout, observe
 from saloon.games.bantam.view import view
+from saloon.games.bantam.zones import lay, zones
 
 OPTIONS: Final = (
     Option("mode", "welcome_a", "BAN-SET-02", ("welcome_a", "welcome_b", "governors")),
@@ -26,6 +27,14 @@ OPTIONS: Final = (
     Option("shuffled", False, "BAN-SET-11"),
     Option("gentle", False, "BAN-SET-23"),
 )
+
+UNSHOWN: Final = (
+    *("after", "burned", "came", "cover", "crime", "drawer", "drawn_hunters", "drawn_mounts"),
+    *("due", "ended_move", "event_np", "felled", "ground", "handed", "joint", "led", "navigated"),
+    *("near", "opened", "raised", "raises", "restocks", "rises", "searched", "seen", "shelved"),
+    *("special", "turn", "under", "unloading", "used", "visited", "watched"),
+)
+"""What all could know, by remembering."""
 
 # Four players for 48 rounds; in a turn at most 60 free actions and five fights, each action with a
 # dozen questions, each Engagement with twenty.
@@ -38,7 +47,7 @@ class Bantam(Game[Table]):
     def __init__(self) -> None:
         super().__init__(
             id="bantam",
-            rules="bantam/1",
+            rules="bantam/3",
             seats=(1, 2, 3, 4),
             default_seats=3,
             options=OPTIONS,
@@ -46,7 +55,13 @@ class Bantam(Game[Table]):
             bound=BOUND,
             parts=(Table,),
             prompts=PROMPTS,
+            openings=("turn",),
+            pieces=("cards", "item", "mount"),
+            point_events={"np": 1, "np-lost": -1, "task-lost": -1},
             rollout=0,
+            secrets=(Secret("keep"),),
+            covered=("known", "peeked"),
+            unshown=UNSHOWN,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
@@ -76,11 +91,21 @@ class Bantam(Game[Table]):
         return view(state, seat)
 
     def hide(self, state: Table, seat: int, rng: Rng) -> None:
-        deal_anew(state, seat, rng)
+        redeal(state, seat, rng)
+
+    def zones(self, state: Table, seat: int) -> list[Zone]:
+        return zones(state, seat)
+
+    def lay(self, state: Table, zones: list[Zone]) -> None:
+        lay(state, zones)
 
     def menu(self, state: Table, ask: Ask) -> list[int]:
         """What may be bought of cards drawn, played of a hand: menus that hidden cards decide."""
         return hidden_menu(state, ask)
+
+    def moment(self, view: dict[str, Any]) -> dict[str, Any]:
+        """How many free actions were taken tells no two moments apart."""
+        return without_count(view, "free")
 
     def absent(self, state: Table, ask: Ask) -> int:
         """BAN-RULING-56: no fight waits for somebody who is away."""
@@ -101,6 +126,9 @@ class Bantam(Game[Table]):
 
     def prior(self, state: Table, ask: Ask) -> list[float] | None:
         return prior(state, ask)
+
+    def lasted(self, state: Table) -> dict[str, int]:
+        return {"days": state.round}
 
     def layout(self, seats: int) -> list[Field]:
         return layout(seats)

@@ -1,20 +1,30 @@
-"""What a seat cannot know, dealt anew in place (specification, section 5.3)."""
+"""What a seat cannot know, redealt in place (specification, section 5.3)."""
 
 from __future__ import annotations
 
 from saloon.engine.ask import Ask
 from saloon.engine.rng import Rng
 from saloon.games.bantam.board import NOWHERE, SLOTS
-from saloon.games.bantam.content import ENEMIES, ENEMY
+from saloon.games.bantam.content import ENEMIES, ENEMY, FRONTS
 from saloon.games.bantam.events import CHEST
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat import combat_menu
 from saloon.games.bantam.play.heads import learn_menu
 from saloon.games.bantam.play.stores import buy_menu
-from saloon.games.bantam.state import NOBODY, SETTING_UP, Table
+from saloon.games.bantam.state import (
+    EVENTS,
+    HUNTERS,
+    ITEMS,
+    MOUNTS,
+    NO_HEAD,
+    NOBODY,
+    RACK,
+    SETTING_UP,
+    Table,
+)
 
 
-def deal_anew(t: Table, seat: int, rng: Rng) -> None:
+def redeal(t: Table, seat: int, rng: Rng) -> None:
     """Mix every face-down deck, the loot sides nobody has seen, and cards in others' hands.
 
     What others saw of a hand or a deck is theirs to remember.
@@ -24,10 +34,7 @@ def deal_anew(t: Table, seat: int, rng: Rng) -> None:
     for who in range(t.seats):
         if who != seat:
             t.peeked[who] = ()
-    rack = sorted(t.rack)
-    rng.shuffle(rack)
-    t.rack = tuple(rack)
-    mix_stacks(t, seat, rng)
+    mix_decks(t, seat, rng)
     mix_tokens(t, rng)
     if t.sg:
         mix_governors(t, seat, rng)
@@ -36,23 +43,14 @@ def deal_anew(t: Table, seat: int, rng: Rng) -> None:
 
 
 def mix_governors(t: Table, seat: int, rng: Rng) -> None:
-    """Events, Riders under the top, Hunter Skills (with two just drawn), unopened Chests."""
-    events = sorted(t.events)
-    rng.shuffle(events)
-    t.events = tuple(events)
+    """Riders under the top, unless the seat has looked; unopened Chests."""
     stacks: list[tuple[int, ...]] = []
     for stack in t.riders:
         under = sorted(stack[:-1])
         rng.shuffle(under)
         stacks.append((*under, *stack[-1:]))
-    t.riders = tuple(stacks)
-    secret = t.drawn if t.active != seat and t.drawn_hunters else ()
-    hunters = sorted([*t.hunters, *secret])
-    rng.shuffle(hunters)
-    if secret:
-        t.drawn = tuple(hunters[-len(secret) :])
-        del hunters[-len(secret) :]
-    t.hunters = tuple(hunters)
+    if not t.has_searched(seat):
+        t.riders = tuple(stacks)
     unopened = [n for n in range(len(t.chest)) if t.chest[n] != NOBODY]
     opened = t.opened
     chests = [chest for chest in range(len(CHEST)) if not opened >> chest & 1]
@@ -64,7 +62,10 @@ def mix_governors(t: Table, seat: int, rng: Rng) -> None:
 
 
 def mix_fight(t: Table, seat: int, rng: Rng) -> None:
-    """Draw piles and the hands of others; what a combatant has seen of the other stays seen."""
+    """Draw piles and the hands of others; what a seat has seen of its opponent stays seen.
+
+    What others have seen of a hand is theirs to remember, as is how many cards of it.
+    """
     for side in range(len(t.deck)):
         combatant = t.attacker if side == 0 else t.defender
         rival = t.defender if side == 0 else t.attacker
@@ -74,6 +75,7 @@ def mix_fight(t: Table, seat: int, rng: Rng) -> None:
             deck = sorted(t.deck[side])
             rng.shuffle(deck)
             t.deck[side] = tuple(deck)
+            t.known[side] = ()
         else:
             mix_hand(t, side, rival == seat, rng)
 
@@ -90,57 +92,101 @@ def mix_foe_deck(t: Table, side: int, seen: bool, rng: Rng) -> None:
 
 
 def mix_hand(t: Table, side: int, seen: bool, rng: Rng) -> None:
-    """Another player's hand and draw pile are dealt anew, cards seen by a peek stay in hand."""
+    """Another player's hand and draw pile are redealt, cards seen by a peek stay in hand."""
     hand = t.hand[side]
-    known = t.known[side]
-    kept = list(known) if seen else []
+    kept = list(t.known[side]) if seen else []
     unseen = sorted([card for card in (*hand, *t.deck[side]) if card not in kept])
     rng.shuffle(unseen)
     drawn = len(hand) - len(kept)
     t.hand[side] = tuple(sorted([*kept, *unseen[:drawn]]))
     t.deck[side] = tuple(unseen[drawn:])
-    if not seen:
-        t.known[side] = tuple(sorted(unseen[: len(known)]))
+    t.known[side] = tuple(sorted(kept))
 
 
-def mix_stacks(t: Table, seat: int, rng: Rng) -> None:
-    """The Item stack and the Mount deck, with what somebody else has just drawn from one."""
-    secret = t.drawn if t.active != seat and not t.drawn_hunters else ()
-    items = sorted([*t.items, *([] if t.drawn_mounts else secret)])
-    mounts = sorted([*t.mounts, *(secret if t.drawn_mounts else [])])
-    rng.shuffle(items)
-    rng.shuffle(mounts)
-    if secret:
-        stack = mounts if t.drawn_mounts else items
-        t.drawn = tuple(stack[-len(secret) :])
-        del stack[-len(secret) :]
-    t.items = tuple(items)
-    t.mounts = tuple(mounts)
+def mix_decks(t: Table, seat: int, rng: Rng) -> None:
+    """Every face-down deck, with what somebody else has just drawn from one."""
+    drawn = t.drawn if t.drawer != seat else ()
+    of = HUNTERS if t.drawn_hunters else MOUNTS if t.drawn_mounts else ITEMS
+    t.rack = mixed(t, RACK, t.rack, seat, rng)
+    t.items = mixed(t, ITEMS, (*t.items, *drawn) if of == ITEMS else t.items, seat, rng)
+    t.mounts = mixed(t, MOUNTS, (*t.mounts, *drawn) if of == MOUNTS else t.mounts, seat, rng)
+    if t.sg:
+        both = (*t.hunters, *drawn) if of == HUNTERS else t.hunters
+        t.hunters = mixed(t, HUNTERS, both, seat, rng)
+        t.events = mixed(t, EVENTS, t.events, seat, rng)
+    if not drawn:
+        return
+    n = len(drawn)
+    if of == HUNTERS:
+        t.drawn = t.hunters[-n:]
+        t.hunters = t.hunters[:-n]
+    elif of == MOUNTS:
+        t.drawn = t.mounts[-n:]
+        t.mounts = t.mounts[:-n]
+    else:
+        t.drawn = t.items[-n:]
+        t.items = t.items[:-n]
+
+
+def mixed(t: Table, deck: int, cards: tuple[int, ...], seat: int, rng: Rng) -> tuple[int, ...]:
+    """A deck in any order but for the cards whose place the seat knows."""
+    near = deck == EVENTS and len(t.near) > 0
+    if not t.under[deck] and not near:
+        unknown = sorted(cards)
+        rng.shuffle(unknown)
+        return tuple(unknown)
+    open_places = [n for n in range(len(cards)) if not t.has_seen(deck, n, seat)]
+    unknown = sorted([cards[n] for n in open_places])
+    rng.shuffle(unknown)
+    found = list(cards)
+    if near:
+        place_near(t, unknown, open_places, found, rng)
+    for n, place in enumerate(open_places):
+        found[place] = unknown[n]
+    return tuple(found)
+
+
+def place_near(
+    t: Table, unknown: list[int], open_places: list[int], found: list[int], rng: Rng
+) -> None:
+    """BAN-EVT-13: cards shuffled in near the top lie in one of so many places there."""
+    for deep in range(1, 8):
+        for code in t.near:
+            if code & 7 != deep:
+                continue
+            top = [place for place in open_places if place >= len(found) - deep]
+            place = top[rng.below(len(top))]
+            found[place] = code >> 3
+            open_places.remove(place)
+            unknown.remove(code >> 3)
 
 
 def mix_tokens(t: Table, rng: Rng) -> None:
-    """Enemy tokens with the same front whose loot side nobody has seen, on the board or not."""
-    unseen: list[int] = []
+    """Enemy tokens with the same front, on the board or not.
+
+    One that all have seen go to the reserve may be on the board again, but only where a foe has
+    come since. Foes that came earlier have fewer tokens to be, and are dealt first: so every deal
+    that could be is as likely.
+    """
+    pools: list[list[int]] = [[] for _ in FRONTS]
     for token in range(ENEMIES):
-        if not t.seen >> token & 1:
-            unseen.append(token)
-    rng.shuffle(unseen)
-    reserve = list(t.reserve)
-    left = unseen[:]
-    for slot in range(SLOTS):
-        if t.foe_at[slot] != NOWHERE and not t.seen >> t.foe_token[slot] & 1:
-            front = ENEMY[t.foe_token[slot]].front
-            for token in left:
-                if ENEMY[token].front == front:
-                    t.foe_token[slot] = token
-                    left.remove(token)
-                    break
-    known = [token for token in reserve if t.seen >> token & 1]
-    t.reserve = tuple(sorted([*known, *left]))
+        if t.head[token] == NO_HEAD:
+            pools[ENEMY[token].front].append(token)
+    slots = [t.came[slot] * SLOTS + slot for slot in range(SLOTS) if t.foe_at[slot] != NOWHERE]
+    slots.sort()
+    for code in slots:
+        slot = code % SLOTS
+        pool = pools[ENEMY[t.foe_token[slot]].front]
+        came = t.came[slot]
+        fit = [token for token in pool if t.shelved[token] < came]
+        token = fit[rng.below(len(fit))]
+        t.foe_token[slot] = token
+        pool.remove(token)
+    t.reserve = tuple(sorted([token for pool in pools for token in pool]))
 
 
 def hidden_menu(t: Table, ask: Ask) -> list[int]:
-    """The menu of a question that depends on what was dealt anew."""
+    """The menu of a question that depends on what was redealt."""
     if ask.prompt in ("buy-item", "buy-mount"):
         return buy_menu(t, ask.seat)
     if ask.prompt == "hunter":

@@ -13,6 +13,7 @@ from saloon.games.bantam import effects as e
 from saloon.games.bantam.board import (
     ACRE,
     GATE_TO,
+    INTERIOR,
     NOWHERE,
     SLOT_ACRE,
     SLOT_SPECIES,
@@ -27,6 +28,7 @@ from saloon.games.bantam.cards import CARD, NO_RARITY, Card
 from saloon.games.bantam.content import (
     CABIN_COST,
     CARPENTER_COST,
+    CRAFT,
     ENDEAVORS,
     ENEMY,
     FRONTS,
@@ -50,9 +52,11 @@ from saloon.games.bantam.events import (
     RIDER_PRICE,
     RIGHT,
 )
+from saloon.games.bantam.play.sight import distance
 
 CARD_OF: Final = {card.id: card for card in CARD}
 ITEM_OF: Final = {item.id: item for item in ITEM}
+CRAFT_OF: Final = {token.id: token for token in CRAFT}
 MOUNT_OF: Final = {mount.id: mount for mount in MOUNT}
 ENEMY_OF: Final = {enemy.id: enemy for enemy in ENEMY}
 FRONT_OF: Final = {FRONTS[enemy.front]: enemy for enemy in ENEMY}
@@ -100,6 +104,48 @@ def level_of(view: Mapping[str, Any], check: int) -> int:
         return 0
     level: int = actor["skills"][SKILLS[skill]]
     return level
+
+
+def modifiers_of(actor: Mapping[str, Any] | None, icon: int) -> set[int]:
+    """BAN-CHK-12: what the tools with an icon that somebody holds add to a check, used or not."""
+    if actor is None:
+        return set()
+    found = {CARD_OF[id].spc_n for id in actor["cards"] if CARD_OF[id].spc == icon}
+    if actor["item"] and ITEM_OF[actor["item"]].effect.verb == icon:
+        found.add(ITEM_OF[actor["item"]].effect.a)
+    if actor["crafted"] and CRAFT_OF[actor["craft"]].tool.verb == icon:
+        found.add(CRAFT_OF[actor["craft"]].tool.a)
+    return found
+
+
+def tool_of(actor: Mapping[str, Any], tool: str) -> tuple[int, int, int]:
+    """What a tool of somebody adds to a check, and its least and greatest Range."""
+    if tool == "item":
+        item = ITEM_OF[actor["item"]]
+        return item.effect.a, item.low, item.high
+    if tool == "craft":
+        token = CRAFT_OF[actor["craft"]]
+        return token.tool.a, token.low, token.high
+    card = CARD_OF[tool]
+    return card.spc_n, card.low, card.high
+
+
+def locked_near(view: Mapping[str, Any], tool: str) -> list[Mapping[str, Any]]:
+    """BAN-BRE-03: the others' locked Cabins that a tool of the asked player reaches."""
+    actor = actor_of(view)
+    if actor is None:
+        return []
+    _, low, high = tool_of(actor, tool)
+    here = ACRE_NUMBER[actor["place"].removesuffix(CABIN_MARK)]
+    if actor["place"].endswith(CABIN_MARK):
+        here += INTERIOR
+    return [
+        cabin
+        for cabin in view["table"]["cabins"]
+        if cabin["owner"] != actor["seat"]
+        and not cabin["open"]
+        and low <= distance(here, ACRE_NUMBER[cabin["acre"]]) <= high
+    ]
 
 
 def level_in(player: Mapping[str, Any], id: str) -> tuple[int, int]:

@@ -107,7 +107,7 @@ WEIGHT: Final = _weights()
 
 
 def prior(t: Table, ask: Ask) -> list[float] | None:
-    """A weight a move: fuss weighs little, what finishes a task much.
+    """A weight a move: free actions weigh little, what finishes a task much.
 
     Who can no longer win does not keep the others waiting.
     """

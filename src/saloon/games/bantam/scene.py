@@ -8,15 +8,17 @@ below it a fight, while there is one, and the other players.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import cos, pi, sin
 from typing import Any, Final
 
 from saloon import drawing as d
+from saloon.choices import keys_of
+from saloon.engine.event import Event
 from saloon.games.bantam import art
 from saloon.games.bantam.board import (
     ACRE,
     BANK,
     COLOURS,
-    GATE_TO,
     GUNSMITH,
     NONE_HERE,
     NOWHERE,
@@ -55,6 +57,7 @@ from saloon.games.bantam.look import (
     vigor,
     worth,
 )
+from saloon.games.bantam.moves import PLACE_TEXTS
 from saloon.games.bantam.text import BantamTeller, hints
 from saloon.words import Teller, Words
 
@@ -65,11 +68,17 @@ PLANE: Final = (3120.0, 2496.0)
 """The whole country with the legend below it, in units of the map."""
 GRID: Final = ((0.0, 0.0), (1040.0, 0.0), (0.0, 1040.0), (1040.0, 1040.0))
 TOWN_AT: Final = (2120.0, 520.0)
+COIN_SHAPE: Final = " ".join(
+    f"{d.num(52 * cos(i * pi / 8))},{d.num(52 * sin(i * pi / 8))}" for i in range(16)
+)
+"""An Acre in reach, as a shape with many corners."""
 
-WIDE: Final = 1060.0
-LEFT: Final = 16.0
-RIGHT: Final = 1044.0
-MAP: Final = (690.0, 552.0)
+CHIP_AT: Final = "-46 -40"
+"""Where the price of a way stands, from the middle of its Acre: names are below, foes beside."""
+
+WIDE: Final = (1440.0, 676.0)
+SHELVES: Final = 740.0
+"""How wide shelves and events lie on the map."""
 SOFT: Final = "#e9d9b5"
 DIM: Final = "#8fa89c"
 
@@ -113,8 +122,12 @@ STORE_VERBS: Final = (
 )
 
 
+DICE: Final = {"1": (0.3, 0.45), "s": (0.3, 0.4), "0": (0.5, 0.3)}
+"""Where on the board there is room for dice, by screen: parts of its width and height."""
+
+
 class Scene:
-    """One view being drawn, in one language; `keys` numbers the moves the reader may make."""
+    """One view being drawn, in one language; `keys` has a key for each move the reader may make."""
 
     def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
         assert isinstance(tell, BantamTeller)
@@ -131,7 +144,7 @@ class Scene:
                 self.moves = ask.get("moves", [])
                 self.answer = ask.get("answer")
                 self.prompt = ask["prompt"]
-        self.keys = {move: key for key, move in enumerate(self.moves, 1)}
+        self.keys = keys_of(tell, view)
         self.asked = {ask["seat"] for ask in view["asks"]}
         seats = len(self.table["players"])
         near = self.me if self.me is not None else max(0, self.table["active"])
@@ -179,7 +192,7 @@ class Scene:
             drawn = d.piece(id, x, y, about, area, focus=focus)
         else:
             self.used.add(move)
-            said = f"{self.tell.move(move, self.view)}. {about}"
+            said = d.joined(self.tell.move(move, self.view), about)
             drawn = d.lit(
                 id,
                 x,
@@ -218,9 +231,7 @@ class Scene:
 
     def at(self, place: str) -> tuple[float, float]:
         """Where an Acre, or the Acre of a Cabin, lies on the plane."""
-        row = ACRE[ACRE_NUMBER[place.removesuffix(CABIN_MARK)]]
-        x, y = self.origin(row.tile)
-        return x + row.x, y + row.y
+        return on_plane(place, self.table)
 
     def focus(self) -> str:
         """The place the map starts at: the reader's, for others that of the player at turn."""
@@ -254,11 +265,16 @@ class Scene:
         inner = d.el(
             "g",
             drawn,
+            d.el("g", id="map-ways", class_="kept"),
             d.el("g", *self.gliding, id="figures"),
             d.el("g", *self.on_map, id="map-spots", transform="scale(2)"),
+            d.el("g", id="map-around", class_="kept"),
             id="country-map",
             data_pan=TILE[tile].id,
             data_start=start,
+            data_seen=f"{w / seen:.3f}",
+            data_cell=COIN_SHAPE,
+            data_chip=CHIP_AT,
             transform=f"translate({d.num(left)} {d.num(top)}) scale({scale:.3f})",
         )
         return d.rect(x - 4, y - 4, w + 8, h + 8, 8, fill=d.WOOD_DARK) + d.el(
@@ -413,14 +429,11 @@ class Scene:
         )
 
     def acre_moves(self, number: int) -> list[str]:
-        """What a click on an Acre may stand for; the way to another tile has a sign of its own."""
+        """What a click on an Acre may stand for."""
         row = ACRE[number]
         here = self.here()
         if self.prompt == "turn" and here is not None:
-            if row.id == here:
-                return ["work", "enter"]
-            near = ACRE[ACRE_NUMBER[here]].tile == row.tile if here in ACRE_NUMBER else True
-            return [f"go:{row.id}"] if near else []
+            return ["work", "enter"] if row.id == here else [f"go:{row.id}"]
         return [f"go:{row.id}", f"go:{row.id}{CABIN_MARK}"]
 
     def here(self) -> str | None:
@@ -447,7 +460,6 @@ class Scene:
         for place, seats in crowd.items():
             for step, seat in enumerate(seats):
                 self.mini(seat, place, step - (len(seats) - 1) / 2)
-        self.exits()
 
     def figure(self, id: str, x: float, y: float, drawn: str) -> None:
         """Something that glides from place to place."""
@@ -573,31 +585,6 @@ class Scene:
         if seat == self.me and place.endswith(CABIN_MARK):
             moves = ["leave", "climb"]
         self.spot(f"mini-of-{seat}", (x - r, y - 14 - r, 2 * r, 2 * r), moves, about, large=True)
-
-    def exits(self) -> None:
-        """Signs to the Acres of other tiles that may be gone to now."""
-        here = self.here()
-        if here is None or self.prompt != "turn" or here.endswith(CABIN_MARK):
-            return
-        number = ACRE_NUMBER[here]
-        x, y = self.at(here)
-        for other in (GATE_TO[number], joint_of(number, self.table["grid"])):
-            if other == NOWHERE or f"go:{ACRE[other].id}" not in self.keys:
-                continue
-            name = self.say("scene-exit", place=self.say(f"acre-{ACRE[other].id}"))
-            w = d.width_of(name, 28) + 60
-            left = x - w - 50 if x - self.origin(ACRE[number].tile)[0] > 500 else x + 50
-            top = y - 100 if y - self.origin(ACRE[number].tile)[1] > 200 else y + 60
-            drawn = art.sign(w, 56) + d.words(w / 2, 38, name, 28, weight=600)
-            self.figure(f"exit-{ACRE[other].id}", left, top, drawn)
-            about = ", ".join(self.tell.acre_facts(other, self.table))
-            self.spot(
-                f"exit-to-{ACRE[other].id}",
-                (left, top, w, 56),
-                [f"go:{ACRE[other].id}"],
-                about,
-                large=True,
-            )
 
     # -- a player's board ---------------
 
@@ -923,7 +910,7 @@ class Scene:
 
     def board(self, seat: int, x: float, y: float, w: float) -> str:
         """The whole board of the reader: 300 high."""
-        out = d.panel(x, y, w, 292, active=seat in self.asked)
+        out = d.panel(x, y, w, 292, active=seat in self.asked, seat=seat)
         out += self.heading(seat, x, y, w, 62)
         out += self.tokens(seat, x + 10, y + 86)
         out += self.skills(seat, x + 6, y + 104, w - 12)
@@ -935,7 +922,7 @@ class Scene:
 
     def strip(self, seat: int, x: float, y: float, w: float) -> str:
         """Another player: what everybody may know, in 124."""
-        out = d.panel(x, y, w, 124, active=seat in self.asked)
+        out = d.panel(x, y, w, 124, active=seat in self.asked, seat=seat)
         if not self.player(seat)["character"]:
             return out + d.words(x + w / 2, y + 40, self.name(seat), 18, d.PAPER)
         out += self.heading(seat, x, y, w, 44)
@@ -1621,8 +1608,9 @@ class Scene:
         for n in range(most):
             out += d.group(art.heart(8.5, n < left), x=start + n * step, y=y + 127)
         message = "scene-fighter" if who.isdigit() else "scene-foe-fighter"
+        called = name if who.isdigit() else self.tell.target(who)
         about = self.say(
-            message, who=name, left=left, most=most, hand=side["hand"], deck=side["deck"]
+            message, who=called, left=left, most=most, hand=side["hand"], deck=side["deck"]
         )
         self.spot(f"fighter-{'a' if attacker else 'd'}", (x, y, w, h), [], about, focus=True)
         return out
@@ -1776,8 +1764,9 @@ class Scene:
         for n in range(most):
             out += d.group(art.heart(8.5, n < left), x=start + n * step, y=y + 73)
         message = "scene-fighter" if who.isdigit() else "scene-foe-fighter"
+        called = name if who.isdigit() else self.tell.target(who)
         about = self.say(
-            message, who=name, left=left, most=most, hand=side["hand"], deck=side["deck"]
+            message, who=called, left=left, most=most, hand=side["hand"], deck=side["deck"]
         )
         self.spot(f"fighter-{'a' if attacker else 'd'}", (x, y, w, 86), [], about, focus=True)
         return out
@@ -1870,41 +1859,38 @@ class Scene:
     # -- the two arrangements ---------------
 
     def wide(self) -> str:
-        """For a screen of about 1440 pixels: the map at the left, the reader's board beside it."""
-        w, h = MAP
-        y = 18.0
+        """For a screen of about 1440 pixels: the map, and the reader's board on its margin."""
+        w, h = WIDE
         if not self.order or not self.player(self.order[0])["character"]:
-            out = self.country((LEFT + 4, y, RIGHT - LEFT - 8, 560), PLANE, PLANE[0])
-            out += self.faces(LEFT, y + 574, RIGHT - LEFT)
-            return self.finish(WIDE, y + 840, d.table_top(WIDE, y + 840) + out)
-        x = LEFT + w + 16
-        side = RIGHT - x
-        low = y + 296
+            out = self.country((0, 0, w, h - 262), plane_of(w, h - 262), 2600)
+            out += self.faces(180, h - 254, w - 360)
+            return self.finish(w, h, d.rect(0, 0, w, h, fill=d.FELT) + out)
+        side = 322.0
+        x = w - side - 8
+        left = x - 8
+        low = 308.0
         fighting = self.table["fight"] is not None
         store = self.room()
         if fighting:
             self.label = 36.0
-            out = self.country((x + 4, low, side - 8, y + h - low), PLANE, 860)
-            out += self.fight(LEFT, y - 4, w + 8)[0]
-        elif store != NONE_HERE:
-            high = self.shelves_height(store, w + 8)
-            out = self.country((LEFT + 4, y, w, h), PLANE, 1300, covered=high - 4)
-            out += self.shelves(store, LEFT, y + h + 4 - high, w + 8)
+            out = self.country(
+                (x + 4, low + 4, side - 8, h - low - 62), plane_of(side, h - low), 860
+            )
+            out += self.fight(10, 10, left - 16)[0]
         else:
-            out = self.country((LEFT + 4, y, w, h), PLANE, 1300)
+            high = self.shelves_height(store, SHELVES) if store != NONE_HERE else 0.0
+            plane = plane_of(left, h)
+            out = self.country((0, 0, left, h), plane, 1060 * left / h, covered=high)
+            if high:
+                out += self.shelves(store, (left - SHELVES) / 2, h - high - 4, SHELVES)
         if self.happens() and not fighting:
-            out += self.event(LEFT + 60, y + 60, w - 112)[0]
-        out += self.board(self.order[0], x, y - 4, side)
+            out += self.event((left - SHELVES) / 2, 40, SHELVES)[0]
+        out += self.board(self.order[0], x, 6, side)
         if not fighting:
             tabs, high = self.tab_rows(x, low, side)
-            out += tabs + self.todo(x, low + high, side, y + h + 4 - low - high)
-        y += h + 14
-        others = self.order[1:]
-        each = (RIGHT - LEFT - 6 * (len(others) - 1)) / max(1, len(others))
-        for place, seat in enumerate(others):
-            out += self.strip(seat, LEFT + place * (each + 6), y, each)
-        y += 138 if others else 8
-        return self.finish(WIDE, y, d.table_top(WIDE, y) + out)
+            out += tabs + self.todo(x, low + high, side, h - 54 - low - high)
+        out += self.others(self.order[1:], x, h - 48, side - 148)
+        return self.finish(w, h, d.rect(0, 0, w, h, fill=d.FELT) + out)
 
     def small(self) -> str:
         """For a small screen: the map, store, event or fight at the left, the rest at its right."""
@@ -1995,48 +1981,42 @@ class Scene:
             out += self.strip(me, 8, y, wide)
             y += 128
         else:
-            out += self.country((10, y + 2, wide - 4, 250), plane_of(wide - 4, 250), 820)
+            out += self.country((10, y + 2, wide - 4, 240), plane_of(wide - 4, 240), 820)
             out += self.tab_rows(12, y + 4, wide - 8)[0]
-            y += 256
-            out += self.own(me, 8, y, wide)
-            y += 222
-        out += self.others(self.order[1:], 8, y, wide)
+            y += 246
+            out += self.purse(me, 8, y, wide)
+            y += 80
+            out += self.endeavors(me, 9, y, wide - 6, 32)
+            y += 36
+        # Where the reader's own board is only a purse, it is behind a press like the others'.
+        shown = self.order[1:] if fighting or happens else self.order
+        out += self.others(shown, 8, y, wide)
         return self.finish(w, y + 46, d.table_top(w, y + 46, 5) + out)
 
     def purse(self, seat: int, x: float, y: float, w: float) -> str:
-        """The reader in a store: what is left to spend and to sell, in 76."""
-        out = d.panel(x, y, w, 76, active=seat in self.asked)
+        """The reader's means, to spend and to sell, in 76."""
+        out = d.panel(x, y, w, 76, active=seat in self.asked, seat=seat)
         out += self.tokens(seat, x + 8, y + 16, 8)
         score = self.player(seat)["np"]
         out += d.group(art.notoriety(13, str(score)), x=x + w - 20, y=y + 17)
+        about = self.say("scene-np", who=self.name(seat), count=score, score=self.table["winning"])
+        self.spot(f"np-{seat}", (x + w - 36, y + 1, 32, 32), [], about)
         out += d.group(self.tasks_of(seat), x=x + w - 108, y=y + 5)
         out += self.cargo(seat, x + 8, y + 29, w * 0.6, 20)
         out += self.belongings(seat, x + w * 0.64, y + 29, w * 0.34, 11)
         out += self.chips(seat, x + 8, y + 54, w - 16, 9)
         return out
 
-    def own(self, seat: int, x: float, y: float, w: float) -> str:
-        """The reader's board on a phone: 218 high."""
-        out = d.panel(x, y, w, 218, active=seat in self.asked)
-        out += self.heading(seat, x, y, w, 44)
-        out += self.tokens(seat, x + 10, y + 63, 9)
-        out += self.skills(seat, x + 6, y + 78, w - 12)
-        out += self.cargo(seat, x + 10, y + 126, w * 0.56, 24)
-        out += self.belongings(seat, x + w * 0.62, y + 126, w * 0.36, 12)
-        out += self.endeavors(seat, x + 9, y + 156, w - 14, 32)
-        out += self.chips(seat, x + 10, y + 192, w - 20, 10.5)
-        return out
-
     def others(self, rivals: Sequence[int], x: float, y: float, w: float) -> str:
-        """Rivals with their Notoriety, and the list, each behind a press."""
+        """Players with their Notoriety, and the list, each behind a press."""
         out = ""
         each = (w - 46) / max(1, len(rivals))
         for place, seat in enumerate(rivals):
             left = x + place * each
             player = self.player(seat)
-            out += d.panel(left, y, each - 4, 40, active=seat in self.asked)
-            out += d.player_mark(seat, left + 18, y + 20, 12)
-            out += d.group(art.notoriety(14, str(player["np"])), x=left + each - 24, y=y + 20)
+            out += d.panel(left, y, each - 4, 40, active=seat in self.asked, seat=seat)
+            out += d.player_mark(seat, left + 19, y + 20, 14)
+            out += d.group(art.notoriety(16, str(player["np"])), x=left + each - 24, y=y + 20)
             name = d.shortened(self.name(seat), each - 76, 14)
             if each > 110:
                 out += d.words(left + 34, y + 25, name, 14, d.PAPER, "start")
@@ -2066,6 +2046,31 @@ def lettered(drawn: str) -> str:
     """A group with the type of all that is read said once instead of in every line."""
     family = d.el("g", font_family=d.TEXT).removeprefix("<g ").removesuffix("/>")
     return d.el("g", drawn.replace(f" {family}", ""), font_family=d.TEXT)
+
+
+MAP_FIRST: Final = True
+"""The page leaves as much room to the board as it can."""
+
+
+def spot_of(place: str, view: Mapping[str, Any]) -> tuple[float, float]:
+    """Where an Acre lies on the plane, by the id of its spot."""
+    return on_plane(place.removeprefix("acre-"), view["table"])
+
+
+def walked(event: Event, view: Mapping[str, Any]) -> tuple[str, tuple[float, float]] | None:
+    """BAN-MOV-05: the figure that an event moves by a step, and where to."""
+    if event.kind != "steps":
+        return None
+    who, place = event.args
+    x, y = on_plane(PLACE_TEXTS[place], view["table"])
+    return f"mini-{who}", (x, y - 36)
+
+
+def on_plane(place: str, table: Mapping[str, Any]) -> tuple[float, float]:
+    """Where an Acre, or the Acre of a Cabin, lies on the plane in this arrangement."""
+    row = ACRE[ACRE_NUMBER[place.removesuffix(CABIN_MARK)]]
+    x, y = TOWN_AT if row.tile == TOWN else GRID[table["grid"].index(TILE[row.tile].id)]
+    return x + row.x, y + row.y
 
 
 def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:

@@ -1,4 +1,4 @@
-"""What a bot should feel: how much Grit a seat still needs to finish its list, against the others.
+"""The evaluation: how much Grit a seat still needs to finish its list, against the others.
 
 Everything is counted in Grit: work not yet done, ways not yet gone, dollars not yet earned, Vigor
 and Will Power to be regained. A day has four, so a seat that needs less will finish first.
@@ -112,13 +112,13 @@ Who is far ahead must still want to arrive, and not wait for the others' mistake
 """
 PROGRESS: Final = 1.2
 """What is done is done: a little better than the Grit it took."""
-FUSS: Final = 0.12
+FREE_ACTION_COST: Final = 0.12
 """What a free action costs, so that nothing is done to no end."""
-MORE_FUSS: Final = 0.015
+MORE_FREE_ACTIONS_COST: Final = 0.015
 """And more by each one before it."""
-IDLE_FUSS: Final = 0.4
+IDLE_COST: Final = 0.4
 """Where nothing but the night is left to wait for."""
-LAST_FUSS: Final = 2.0
+LAST_COST: Final = 2.0
 """And for who moves last: a night that went badly in the worlds one saw comes all the same."""
 CLUMSY: Final = 5.0
 """What it costs to put something down without need: about what it is worth."""
@@ -244,11 +244,11 @@ def need_of(t: Table, who: int) -> float:
     if who == t.active and not t.fighting:
         need -= attack_ahead(t, who, done or not awake)
     if who == t.active:
-        fuss = FUSS + MORE_FUSS * t.free
-        least = LAST_FUSS if t.turn == t.seats - 1 else IDLE_FUSS
-        if done and fuss < least:
-            fuss = least
-        need += fuss * t.free - float(t.move_left) / t.speed(who)
+        cost = FREE_ACTION_COST + MORE_FREE_ACTIONS_COST * t.free
+        least = LAST_COST if t.turn == t.seats - 1 else IDLE_COST
+        if done and cost < least:
+            cost = least
+        need += cost * t.free - float(t.move_left) / t.speed(who)
         if t.unloading:
             need += CLUMSY
     return need

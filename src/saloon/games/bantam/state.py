@@ -75,6 +75,18 @@ DESERTED: Final = 4
 STORAGE_FROM: Final = STORAGE_RIDER * RIDERS_EACH
 """The first Storage Rider."""
 
+# The face-down decks that cards are put under (`under`).
+RACK: Final = 0
+ITEMS: Final = 1
+MOUNTS: Final = 2
+HUNTERS: Final = 3
+EVENTS: Final = 4
+DECKS: Final[tuple[str, ...]] = ("rack", "items", "mounts", "hunters", "events")
+SPECTATORS: Final = 4
+"""Stands for them where sets of seats say who has seen something."""
+ALL_SAW: Final = (1 << (SPECTATORS + 1)) - 1
+NEVER: Final = -1
+
 # Where a Head is, by enemy token.
 NO_HEAD: Final = -1
 CARRIED: Final = 0  # + seat
@@ -169,9 +181,14 @@ class Table(State):
         self.stock: tuple[tuple[int, ...], ...] = ()
         self.items: tuple[int, ...] = ()
         self.mounts: tuple[int, ...] = ()
-        self.drawn: tuple[int, ...] = ()  # what the active player is looking at
+        self.drawn: tuple[int, ...] = ()  # what a player is looking at
         self.drawn_mounts = False  # Mounts, not Items
+        self.drawer = NOBODY  # who is looking
         self.offered = NO_ITEM  # an Item somebody must choose to keep or not
+        self.led = NO_MOUNT  # a Mount somebody must choose to take or not
+        self.under: tuple[tuple[int, ...], ...] = ((),) * len(DECKS)
+        # By deck: who has seen the cards put under it, the lowest first. What was drawn since may
+        # still be counted at the end.
 
         # The players.
         self.character: list[int] = []
@@ -225,12 +242,14 @@ class Table(State):
         self.buyer = NOBODY  # of the First Player Token
         self.honors: tuple[int, ...] = ()
         self.riders: tuple[tuple[int, ...], ...] = ()  # the three stacks
+        self.searched = 0  # the seats that have looked through them
         self.rider_of: list[int] = []
         self.hunters: tuple[int, ...] = ()
         self.drawn_hunters = False
         self.chest: tuple[int, ...] = ()  # by abandoned Cabin
         self.opened = 0  # Chests that were seen
         self.events: tuple[int, ...] = ()
+        self.near: tuple[int, ...] = ()  # shuffled in at the top: card * 8 + places down to there
         self.discards: tuple[int, ...] = ()
         self.happened: tuple[int, ...] = ()  # the Event Cards drawn last, wherever they are now
         self.event = NO_CARD  # the one being resolved
@@ -263,6 +282,9 @@ class Table(State):
         self.wounds: list[int] = []
         self.reserve: tuple[int, ...] = ()
         self.seen = 0  # tokens whose loot side has been seen
+        self.restocks = 0  # how often foes have come back
+        self.came: tuple[int, ...] = ()  # by slot: the restock its foe came with
+        self.shelved: tuple[int, ...] = ()  # by token: restocks before all saw it go to the reserve
         self.head: list[int] = []  # by token
         self.ground: tuple[int, ...] = ()  # loose things: place * 64 + thing, in order
         self.cabin: list[int] = []  # by acre: the owner's seat or NO_CABIN
@@ -326,7 +348,10 @@ class Table(State):
         self.mounts = other.mounts
         self.drawn = other.drawn
         self.drawn_mounts = other.drawn_mounts
+        self.drawer = other.drawer
         self.offered = other.offered
+        self.led = other.led
+        self.under = other.under
         self._become_players(other)
         self._become_board(other)
         self.move_left = other.move_left
@@ -396,12 +421,14 @@ class Table(State):
         self.buyer = other.buyer
         self.honors = other.honors
         self.riders = other.riders
+        self.searched = other.searched
         self.rider_of = other.rider_of[:]
         self.hunters = other.hunters
         self.drawn_hunters = other.drawn_hunters
         self.chest = other.chest
         self.opened = other.opened
         self.events = other.events
+        self.near = other.near
         self.discards = other.discards
         self.happened = other.happened
         self.event = other.event
@@ -423,6 +450,9 @@ class Table(State):
         self.wounds = other.wounds[:]
         self.reserve = other.reserve
         self.seen = other.seen
+        self.restocks = other.restocks
+        self.came = other.came
+        self.shelved = other.shelved
         self.head = other.head[:]
         self.ground = other.ground
         self.cabin = other.cabin[:]
@@ -575,6 +605,15 @@ class Table(State):
         """BAN-ITM-05: the Combat Deck, what is not Exhausted."""
         return [card for card in self.cards[who] if not self.tired[card]]
 
+    def has_seen(self, deck: int, place: int, seat: int) -> bool:
+        """Whether a seat (or a spectator) knows the card in a place of a deck, from the bottom."""
+        seen = self.under[deck]
+        return place < len(seen) and seen[place] >> (SPECTATORS if seat < 0 else seat) & 1 == 1
+
+    def has_searched(self, seat: int) -> bool:
+        """BAN-SHP-06: whether a seat has looked through the Riders."""
+        return seat >= 0 and self.searched >> seat & 1 == 1
+
     # -- what always holds ------------------------------------------------------------------------
 
     def check(self) -> None:
@@ -655,6 +694,8 @@ class Table(State):
             mounts.extend(self.drawn)
         elif not self.drawn_hunters:
             items.extend(self.drawn)
+        if self.led != NO_MOUNT:
+            mounts.append(self.led)
         if self.offered != NO_ITEM:
             items.append(self.offered)
         items.extend(self.loose_items())

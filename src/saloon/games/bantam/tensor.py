@@ -39,6 +39,7 @@ PROMPTS: Final[tuple[str, ...]] = (
     "keep-head",
     "unload",
     "cargo",
+    "looted-cargo",
     "key",
     "tab-tool",
     "back",

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from saloon.engine.event import Event
 from saloon.games.bantam import effects as e
 from saloon.games.bantam.board import (
     ACRE,
@@ -81,6 +82,7 @@ from saloon.games.bantam.events import (
     RIDER_TYPES,
     RIGHT,
     SADDLE_PRICE,
+    Choice,
 )
 from saloon.games.bantam.look import (
     ACRE_NUMBER,
@@ -106,19 +108,23 @@ from saloon.games.bantam.look import (
     joint_of,
     level_in,
     level_of,
+    locked_near,
+    modifiers_of,
     place_of,
     prompt_of,
     season_of,
     selling,
     shown_card,
     steps_to,
+    tool_of,
     vigor,
     vigor_of,
     ways_to,
     worth,
 )
 from saloon.games.bantam.moves import FOE, SPOILS, TOOL_ITEM
-from saloon.words import Teller
+from saloon.goal import Aim, Goal
+from saloon.words import Close, Teller
 
 if TYPE_CHECKING:
     from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -127,6 +133,9 @@ if TYPE_CHECKING:
 TAB_OF: Final = {tab.id: tab for tab in TAB}
 DRINK_OF: Final = {drink.id: drink for drink in DRINK}
 TASKS: Final = (*LIST_A, *LIST_B)
+MOST_AIMS: Final = 5
+"""How many tasks stand in the goal of a table."""
+
 CABIN_OF: Final = {card.id: card for card in CABIN_CARD}
 RIDER_OF: Final = {rider.id: rider for rider in RIDER}
 MEDALS: Final = ("gold", "silver", "bronze")
@@ -163,6 +172,7 @@ class BantamTeller(Teller):
         "steps": ("who", "place"),
         "falls": ("who",),
         "sure": ("who", "check"),
+        "low-will": ("who", "n"),
         "check": ("who", "check", "die", "total"),
         "works": ("who", "endeavor", "first", "second"),
         "rerolls": ("who", "die"),
@@ -328,13 +338,90 @@ class BantamTeller(Teller):
         "practice-won": ("round", "medal"),
         "practice-lost": ("round",),
     }
+    ENDINGS: ClassVar[Mapping[str, Close]] = {
+        "fight": Close("fight-over", "wins-fight", "defeats", "to-doc", hits="any", lines=True),
+        "event": Close(hits="who", lines=True),
+        "night": Close("turn", "wins"),
+        "faints": Close(hits="struck", lines=True),
+        "jailed": Close(hits="struck", lines=True),
+        "burn-down": Close(hits="struck", lines=True),
+        "takes-goods": Close(hits="struck", lines=True),
+        "takes-cash": Close(hits="struck", lines=True),
+        "takes-thing": Close(hits="struck", lines=True),
+        "takes-card": Close(hits="struck", lines=True),
+        "takes-mount": Close(hits="struck", lines=True),
+        "takes-rider": Close(hits="struck", lines=True),
+    }
+    CARDS: ClassVar[Mapping[str, str]] = {"event": "BAN-EV"}
+    TURNS: ClassVar[frozenset[str]] = frozenset({"turn"})
+    HITS: ClassVar[Mapping[str, str]] = {
+        "hurt": "who",
+        "faints": "who",
+        "jailed": "who",
+        "cash-lost": "who",
+        "burn-down": "target",
+        "takes-goods": "target",
+        "takes-cash": "target",
+        "takes-thing": "target",
+        "takes-card": "target",
+        "takes-mount": "target",
+        "takes-rider": "target",
+        "task-lost": "who",
+        "np-lost": "who",
+    }
+    SCORES: ClassVar[frozenset[str]] = frozenset(
+        {"np", "np-lost", "task", "task-lost", "masters", "score-reached", "wins"}
+    )
+    FLIGHTS: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "cash": ("", "who"),
+        "cash-lost": ("who", ""),
+        "pays": ("who", ""),
+        "takes-cash": ("target", "who"),
+        "gains": ("", "who"),
+        "takes-goods": ("target", "who"),
+    }
+    ROUNDS: ClassVar[frozenset[str]] = frozenset({"night"})
+    LEAVING: ClassVar[frozenset[str]] = frozenset({"pass", "skip", "done", "stop", "no", "forgo"})
+    GIVES_UP: ClassVar[Mapping[str, str]] = {"pass": "turn"}
+    DEEDS: ClassVar[frozenset[str]] = frozenset({"turn"})
+    POINTED: ClassVar[Mapping[str, tuple[str, ...]]] = {"turn": ("go",)}
+    GROUPS: ClassVar[Mapping[str, str]] = {
+        "go": "move",
+        "sneak": "move",
+        "mount": "move",
+        "enter": "move",
+        "leave": "move",
+        "climb": "move",
+        "fight": "fight",
+        "ambush": "fight",
+        "bash": "fight",
+        "try": "work",
+        "work": "work",
+        "reflect": "work",
+        "build": "work",
+        "task": "work",
+        "light": "work",
+        "douse": "work",
+        "buy": "trade",
+        "sell": "trade",
+        "order": "trade",
+        "put": "goods",
+        "get": "goods",
+        "pick-up": "goods",
+        "lay": "goods",
+        "discard": "goods",
+        "play": "cards",
+        "use": "cards",
+        "tool": "cards",
+    }
     ASKS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "turn": ("grit", "left"),
-        "reroll": ("check", "total"),
+        "reroll": ("check", "total", "faces", "wil"),
         "room": ("kind", "count"),
         "keep-item": ("item", "other"),
         "keep-head": ("token",),
         "cargo": ("count",),
+        "looted-cargo": ("count",),
         "bail": ("dollars",),
         "sneak": ("slot",),
         "ambush-card": ("target",),
@@ -362,6 +449,21 @@ class BantamTeller(Teller):
     def name(self, seat: int) -> str:
         """A player by name; in a fight also a foe, by its kind and place."""
         return super().name(seat) if seat < FOE else self.foe_of(seat - FOE)
+
+    def event(self, event: Event) -> str:
+        """One line of the log."""
+        return self._sentence(super().event(event))
+
+    def _sentence(self, line: str) -> str:
+        """A foe at the beginning of a line has a capital; players keep their names as they are."""
+        return line if line.startswith(tuple(self.names)) else line[:1].upper() + line[1:]
+
+    def prompt(self, ask: Mapping[str, Any]) -> str:
+        """BAN-RULING-141: who is asked only so that nobody learns anything is told as much."""
+        message = f"ask-{ask['prompt']}-none"
+        if ask["seat"] == self.me and ask.get("moves") == ["skip"] and message in self.words:
+            return self.words(message)
+        return self._sentence(super().prompt(ask))
 
     def argument(self, name: str, value: int) -> object:
         """Places, cards, goods and dollars as a person would say them."""
@@ -449,6 +551,8 @@ class BantamTeller(Teller):
         if "slot" in named:
             shown["foe"] = self.foe_of(named["slot"])
             shown["place"] = self.the(ACRE[SLOT_ACRE[named["slot"]]].id)
+        if "check" in named and "total" in named:
+            shown["passed"] = "yes" if named["total"] >= difficulty_of(named["check"]) else "no"
         if "choice" in named:
             number = named["happening"] + 1
             shown["choice"] = self.words(f"happening-{number}-{named['choice'] + 1}")
@@ -490,7 +594,7 @@ class BantamTeller(Teller):
         """A foe by its kind and the place it keeps."""
         return self.words(
             "foe-of",
-            species=self.words(f"species-{SPECIES[SLOT_SPECIES[slot]]}"),
+            species=self.words(f"species-{SPECIES[SLOT_SPECIES[slot]]}-the"),
             place=self.the(ACRE[SLOT_ACRE[slot]].id),
         )
 
@@ -666,9 +770,7 @@ class BantamTeller(Teller):
 
     def face(self, card: Card) -> str:
         """Everything a card says."""
-        icons = ", ".join(
-            self.words(f"icon-{name}") for bit, name in enumerate(ICONS) if card.cancels >> bit & 1
-        )
+        icons = self._voids(card)
         parts = [
             self.words(f"icon-{ICONS[card.icon]}"),
             self.reach(card.low, card.high),
@@ -699,6 +801,12 @@ class BantamTeller(Teller):
             if n:
                 parts.append(self.words(f"mount-does-{what}", n=n))
         return ", ".join(parts)
+
+    def carried(self, named: Mapping[str, int]) -> str:
+        """Dollars, or so much of a kind of goods."""
+        if "dollars" in named:
+            return self.cash(named["dollars"])
+        return self.goods(KINDS[named["kind"]], named.get("count", 1))
 
     # -- moves ------------------------------------------------------------------------------------
 
@@ -746,14 +854,19 @@ class BantamTeller(Teller):
             thing = self.card(rest) if rest in CARD_OF else self.thing(rest)
             price = selling(view, rest) if rest in KINDS else worth(rest)
             return say("move-pay", thing=thing, price=self.cash(price))
-        if verb in ("tool", "pick", "use"):
+        if verb == "pick":
+            return self._pick_lock(rest, view)
+        if verb in ("tool", "use"):
             return say(
                 f"move-{verb}", tool=self._tool(rest, view), does=self._tool_does(rest, view)
             )
         if verb in ("play", "truce", "toss", "take"):
-            return say(f"move-{verb}", card=self.card(rest), does=self._actions(rest, view))
+            card = self.card(rest)
+            if verb in ("play", "truce"):
+                card = self.words("hand-card", card=card, facts=self._hand_facts(rest, view))
+            return say(f"move-{verb}", card=card, does=self._actions(rest, view))
         if verb == "spoil":
-            return say(f"move-spoil-{rest}")
+            return self._spoil(rest, view)
         if verb == "colour":
             return say("move-colour", colour=say(f"colour-{rest}"))
         if verb == "name":
@@ -770,13 +883,46 @@ class BantamTeller(Teller):
             title=say(f"character-{rest}-title"),
         )
 
+    def _spoil(self, what: str, view: Mapping[str, Any]) -> str:
+        """BAN-LOO-06, BAN-LOO-07: what the winner takes; a Rider or a Mount by their check."""
+        said = self.words(f"move-spoil-{what}")
+        asked = asked_of(view)
+        if asked is None or asked["prompt"] != "spoils":
+            return said
+        loser = view["table"]["players"][asked["args"][0]]
+        checks: set[int] = set()
+        if what == "mount":
+            checks.add(MOUNT_OF[loser["mount"]].loot)
+        elif what == "rider":
+            checks.update(RIDER_OF[id].loot for id in loser["riders"])
+        return self._with_tool(said, checks, (), view)
+
     def _actions(self, id: str, view: Mapping[str, Any]) -> str:
         """The primary actions of a card with the chances of the player who is asked."""
-        return " + ".join(self.prim(one, level_of(view, one.check)) for one in CARD_OF[id].prims)
+        card = CARD_OF[id]
+        joined = " / " if card.slash else " + "
+        return joined.join(self.prim(one, level_of(view, one.check)) for one in card.prims)
+
+    def _voids(self, card: Card) -> str:
+        """The icons that a card cancels."""
+        names = [name for bit, name in enumerate(ICONS) if card.cancels >> bit & 1]
+        return ", ".join(self.words(f"icon-{name}") for name in names)
+
+    def _hand_facts(self, id: str, view: Mapping[str, Any]) -> str:
+        """What a hand card shows: icon, Range, whether it reaches, what it cancels."""
+        card = CARD_OF[id]
+        facts = [self.words(f"icon-{ICONS[card.icon]}"), self.reach(card.low, card.high)]
+        fight = view["table"]["fight"]
+        if fight and card.low >= 0 and not card.low <= fight["range"] <= card.high:
+            facts.append(self.words("out-of-range"))
+        facts.append(self.words("face-cancels", icons=self._voids(card)))
+        return ", ".join(facts)
 
     def _plain(self, verb: str, view: Mapping[str, Any]) -> str:
         prompt = prompt_of(view)
         special = f"move-{verb}-{prompt}"
+        if special == "move-yes-sneak":
+            return self._stay_unseen(view)
         if special in self.words:
             return self.words(special)
         about = {
@@ -786,6 +932,7 @@ class BantamTeller(Teller):
             "climb": self._at_cabin,
             "bash": self._at_cabin,
             "loot-all": self._at_cabin,
+            "light": self._light,
             "douse": self._flames,
             "navigate": self._flames,
             "befriend": self._flames,
@@ -802,7 +949,9 @@ class BantamTeller(Teller):
         prompt = prompt_of(view)
         place = self.the(rest)
         if f"move-go-{prompt}" in self.words:
-            return self.words(f"move-go-{prompt}", place=place)
+            said = self.words(f"move-go-{prompt}", place=place)
+            check, icon = self._tried_at(prompt, rest, view)
+            return self._with_tool(said, {check}, modifiers_of(actor_of(view), icon), view)
         going = self._going(rest, view)
         actor = actor_of(view)
         if prompt != "turn" or actor is None:
@@ -833,31 +982,95 @@ class BantamTeller(Teller):
             return self._with_check("move-go-check", entry, view, place=place)
         return self.words("move-go", place=place)
 
+    def _tried_at(self, prompt: str, place: str, view: Mapping[str, Any]) -> tuple[int, int]:
+        """The check of lighting an Acre or picking the lock of its Cabin, and the tool's icon."""
+        if prompt == "fire-place":
+            return TILE[ACRE[ACRE_NUMBER[place]].tile].lit_by, e.FIRE
+        cabin = cabin_in(view, place) if prompt == "pick" else None
+        return (e.NO_CHECK, e.NONE) if cabin is None else (CABIN_OF[cabin["card"]].pick, e.ENTRY)
+
+    def _with_tool(
+        self, said: str, checks: Iterable[int], adds: Iterable[int], view: Mapping[str, Any]
+    ) -> str:
+        """A move with its check, where there is but one; the chance where all tools add the same.
+
+        BAN-CHK-12: what a tool adds counts.
+        """
+        check, *others = {*checks} or {e.NO_CHECK}
+        if others or not check:
+            return said
+        add, *more = {*adds} or {0}
+        if more:
+            return self.words("with-check", what=said, check=self.check(check))
+        odds = chance(check, level_of(view, check) + add)
+        return self.words("with-chance", what=said, check=self.check(check), chance=odds)
+
+    def _light(self, verb: str, view: Mapping[str, Any]) -> str:
+        """BAN-FIR-02..04: the check of the tile, if its Cabins have no other."""
+        said, actor = self.words(f"move-{verb}"), actor_of(view)
+        if actor is None:
+            return said
+        tile = ACRE[ACRE_NUMBER[actor["place"].removesuffix(CABIN_MARK)]].tile
+        checks = {TILE[tile].lit_by} if TILE[tile].wildfire else set()
+        for cabin in view["table"]["cabins"]:
+            if ACRE[ACRE_NUMBER[cabin["acre"]]].tile == tile:
+                checks.add(CABIN_OF[cabin["card"]].burn)
+        return self._with_tool(said, checks, modifiers_of(actor, e.FIRE), view)
+
+    def _pick_lock(self, tool: str, view: Mapping[str, Any]) -> str:
+        """BAN-BRE-03: the check of the Cabin in reach, where there is but one sort."""
+        said = self.words("move-pick", tool=self._tool(tool, view))
+        actor, asked = actor_of(view), asked_of(view)
+        if actor is None or asked is None or f"pick:{tool}" not in asked.get("moves", ()):
+            return said
+        checks = {CABIN_OF[cabin["card"]].pick for cabin in locked_near(view, tool)}
+        return self._with_tool(said, checks, {tool_of(actor, tool)[0]}, view)
+
     def _with_check(self, message: str, check: int, view: Mapping[str, Any], **args: object) -> str:
         """A message with a check and the chance of the player who is asked."""
         return self.words(
             message, check=self.check(check), chance=chance(check, level_of(view, check)), **args
         )
 
-    def target(self, text: str, view: Mapping[str, Any]) -> str:
+    def target(self, text: str) -> str:
         """Whom a move is aimed at: a seat, or a foe by the place it keeps."""
         if text.isdigit():
             return self.name(int(text))
-        found = foe_in(view, text)
-        return self.words(f"front-{found['front']}-the") if found else self.foe_of(SLOT_AT[text])
+        return self.foe_of(SLOT_AT[text])
 
     def _fight(self, rest: str, view: Mapping[str, Any]) -> str:
-        return self.words("move-fight", target=self.target(rest, view))
+        target, found = self.target(rest), foe_in(view, rest)
+        if found is None:
+            return self.words("move-fight", target=target)
+        return self.words("move-fight-foe", target=target, front=self._printed(found))
 
     def _ambush(self, rest: str, view: Mapping[str, Any]) -> str:
+        target, found = self.target(rest), foe_in(view, rest)
         at = place_of(rest, view)
         place = self.the(at) if at else "?"
-        return self.words("move-ambush", target=self.target(rest, view), place=place)
+        if found is None:
+            return self.words("move-ambush", target=target, place=place)
+        message = "move-ambush-home" if at == rest else "move-ambush-foe"
+        return self.words(message, target=target, front=self._printed(found), place=place)
+
+    def _printed(self, foe: Mapping[str, Any]) -> str:
+        """What is printed on the token of a foe."""
+        return self.words(f"front-{foe['front']}")
 
     def _sneak(self, rest: str, view: Mapping[str, Any]) -> str:
         found = foe_in(view, rest)
         sneak = FRONT_OF[found["front"]].sneak if found else e.NO_CHECK
-        return self._with_check("move-sneak", sneak, view, target=self.target(rest, view))
+        return self._with_check("move-sneak", sneak, view, target=self.target(rest))
+
+    def _stay_unseen(self, view: Mapping[str, Any]) -> str:
+        """BAN-STE-01: the check of the foe that the question is about."""
+        asked = asked_of(view)
+        assert asked is not None
+        found = foe_in(view, ACRE[SLOT_ACRE[asked["args"][0]]].id)
+        if found is None:
+            return self.words("move-yes-sneak")
+        sneak = FRONT_OF[found["front"]].sneak
+        return self._with_check("with-chance", sneak, view, what=self.words("move-yes-sneak"))
 
     def _try(self, rest: str, view: Mapping[str, Any]) -> str:
         tab = TAB_OF[rest]
@@ -987,8 +1200,13 @@ class BantamTeller(Teller):
         inside = cabin["slots"][int(slot) - 1] if cabin is not None else None
         if inside and inside != "fire":
             goods = self.goods(inside, 1)
-            return self.words("move-burn-goods", place=self.the(at), slot=slot, goods=goods)
-        return self.words("move-burn", place=self.the(at), slot=slot)
+            said = self.words("move-burn-goods", place=self.the(at), slot=slot, goods=goods)
+        else:
+            said = self.words("move-burn", place=self.the(at), slot=slot)
+        if cabin is None or prompt_of(view) != "fire-place":
+            return said
+        checks = {CABIN_OF[cabin["card"]].burn}
+        return self._with_tool(said, checks, modifiers_of(actor_of(view), e.FIRE), view)
 
     def _flame(self, rest: str, view: Mapping[str, Any]) -> str:
         for fire in view["table"]["fires"]:
@@ -1036,6 +1254,11 @@ class BantamTeller(Teller):
     def _recruit(self, rest: str, view: Mapping[str, Any]) -> str:
         id, how = rest.split(":")
         way = how if prompt_of(view) in ("", "turn") else "free"
+        if prompt_of(view) == "spoil-rider":  # BAN-LOO-06: by the Rider's check
+            said = self.words(
+                "move-recruit-free", rider=self.words(f"rider-{id}"), does=self.rider_does(id)
+            )
+            return self._with_check("with-chance", RIDER_OF[id].loot, view, what=said)
         return self.words(
             f"move-recruit-{way}",
             rider=self.words(f"rider-{id}"),
@@ -1080,14 +1303,30 @@ class BantamTeller(Teller):
             return self.words("move-choose", label=label)
         return self.words("move-choose-needs", label=label, needs=", ".join(needs))
 
+    def blocked(self, view: Mapping[str, Any]) -> list[tuple[str, str]]:
+        """BAN-EVT-06: the choices of an event that ask for what is not at hand."""
+        number = event_of(view)
+        asked = asked_of(view)
+        if not number or asked is None or asked["prompt"] != "event":
+            return []
+        return [
+            (self.choice(number, which, view), self._lacks(choice))
+            for which, choice in enumerate(EVENT[number - 1].choices, 1)
+            if f"choose:{which}" not in asked.get("moves", ())
+        ]
+
+    def _lacks(self, choice: Choice) -> str:
+        """Why a choice of an event cannot be made now."""
+        return self.words(f"lacks-{NEEDS[choice.need]}", **self._needed(choice.need, choice.need_n))
+
     def need(self, need: int, n: int) -> str:
         """What a tab or an event asks for."""
-        return self.words(
-            f"needs-{NEEDS[need]}",
-            cash=self.cash(n),
-            goods=self.goods("herb", n),
-            key=self.words(f"key-{KEYS[n]}") if NEEDS[need] == "key" else "",
-        )
+        return self.words(f"needs-{NEEDS[need]}", **self._needed(need, n))
+
+    def _needed(self, need: int, n: int) -> dict[str, object]:
+        """How much of what: Cash, Herbs, or the colour of a Key."""
+        key = self.words(f"key-{KEYS[n]}") if NEEDS[need] == "key" else ""
+        return {"cash": self.cash(n), "goods": self.goods("herb", n), "key": key}
 
     def _choose(self, rest: str, view: Mapping[str, Any]) -> str:
         number = event_of(view)
@@ -1247,9 +1486,9 @@ class BantamTeller(Teller):
         name = self.name(seat)
         return self.words("read-you", name=name) if seat == self.me else name
 
-    def combatant(self, text: str, table: Mapping[str, Any]) -> str:
+    def combatant(self, text: str) -> str:
         """Somebody in a fight, as the view names them."""
-        return self.who(int(text)) if text.isdigit() else self.target(text, {"table": table})
+        return self.who(int(text)) if text.isdigit() else self.target(text)
 
     def _read_list(self, view: Mapping[str, Any]) -> Iterator[str]:
         none = self.words("read-none")
@@ -1429,7 +1668,8 @@ class BantamTeller(Teller):
         sneak = FRONT_OF[foe["front"]].sneak
         return self.words(
             "fact-foe",
-            foe=self.words(f"front-{foe['front']}"),
+            foe=self.foe_of(SLOT_AT[foe["slot"]]),
+            front=self._printed(foe),
             left=foe["vig"] - foe["wounds"],
             vig=foe["vig"],
             range=foe["range"],
@@ -1517,8 +1757,8 @@ class BantamTeller(Teller):
         far = fight["range"]
         yield self.words(
             "read-fight",
-            attacker=self.combatant(fight["attacker"], table),
-            defender=self.combatant(fight["defender"], table),
+            attacker=self.combatant(fight["attacker"]),
+            defender=self.combatant(fight["defender"]),
             engagement=fight["engagement"],
             range=far if far < OUT_OF_SIGHT else "-",
         )
@@ -1526,7 +1766,7 @@ class BantamTeller(Teller):
             shown = side["shown"]
             yield self.words(
                 "read-side",
-                who=self.combatant(who, table),
+                who=self.combatant(who),
                 vig=vigor_of(who, table),
                 shown=f"{self.card(shown)}: {self.face(CARD_OF[shown])}"
                 if shown
@@ -1537,6 +1777,40 @@ class BantamTeller(Teller):
             )
 
     # -- drawn ------------------------------------------------------------------------------------
+
+    def tally(self, view: Mapping[str, Any]) -> dict[str, int]:
+        """Notoriety, money, Vigor and goods."""
+        mine = [player for player in view["table"]["players"] if player["seat"] == self.me]
+        if not mine or "goods" not in mine[0]:
+            return {}
+        return {
+            self.words("stat-np"): mine[0]["np"],
+            self.words("tally-cash"): mine[0]["cash"],
+            self.words("stat-vig"): mine[0]["vig"],
+            self.words("tally-goods"): sum(mine[0]["goods"].values()),
+        }
+
+    def goal(self, view: Mapping[str, Any]) -> Goal:
+        """BAN-WIN-01: the list in Warm Welcome, ten Notoriety for a governor."""
+        table = view["table"]
+        reached = [player.get("np", 0) for player in table["players"]]
+        governors = table["options"]["mode"] == "governors"
+        words = self.words(
+            "goal-wins-governors" if governors else "goal-wins-list", count=table["winning"]
+        )
+        mine = [player for player in table["players"] if player["seat"] == self.me]
+        tasks = mine[0].get("tasks", []) if mine else []
+        open_first = sorted(tasks, key=lambda task: bool(task["done"])) if governors else tasks
+        aims = [
+            Aim(
+                self.words(f"task-{task['id']}-short"),
+                self.words("goal-done" if task["done"] else "goal-open"),
+                "task",
+                bool(task["done"]),
+            )
+            for task in open_first[:MOST_AIMS]
+        ]
+        return Goal(words, reached, table["winning"], aims)
 
     def board(self, view: Mapping[str, Any]) -> RenderableType:
         """The reader's tile as a map, the fight, the players."""
@@ -1617,6 +1891,7 @@ class Board:
             yield from self._fight()
         else:
             yield from self._list()
+        yield self._overview()
         if roomy:
             yield from self._map(width)
         if self.table["fight"] is None:
@@ -1677,11 +1952,32 @@ class Board:
         line.append(", ".join(self.teller.ways(number, self.table)))
         yield line
 
+    def _overview(self) -> Text:
+        """Every tile of the country, with who is there; the reader's own is underlined."""
+        here = self._tile_of(self._reader()["place"])
+        line = self._line()
+        for number, tile in enumerate(TILE):
+            line.append("   " if number else "")
+            name = self.words(f"tile-{tile.id}-short")
+            line.append(name, style="bold underline" if number == here else QUIET)
+            for player in self.table["players"]:
+                if player["character"] and self._tile_of(player["place"]) == number:
+                    seat = player["seat"]
+                    line.append(" ")
+                    line.append(LETTERS[seat], style=f"bold {COLOURS_OF_SEATS[seat]} reverse")
+            foes = sum(self._tile_of(foe["place"]) == number for foe in self.table["foes"])
+            if foes:
+                line.append(f" ☠{foes}", style=FOE_STYLE)
+        return line
+
+    def _tile_of(self, place: str) -> int:
+        return ACRE[ACRE_NUMBER[place.removesuffix(CABIN_MARK)]].tile
+
     def _map(self, width: int) -> Iterator[Text]:
         """The reader's tile: names where they lie, with who is there."""
         from rich.text import Text
 
-        tile = ACRE[ACRE_NUMBER[self._reader()["place"].removesuffix(CABIN_MARK)]].tile
+        tile = self._tile_of(self._reader()["place"])
         rows: list[list[tuple[int, int]]] = [[] for _ in range(MAP_ROWS)]
         for number, row in enumerate(ACRE):
             if row.tile == tile:
@@ -1737,7 +2033,7 @@ class Board:
         table = self.table
         fight = table["fight"]
         line = self._line()
-        attacker, defender = (self.teller.combatant(who, table) for who in fighters(fight))
+        attacker, defender = (self.teller.combatant(who) for who in fighters(fight))
         line.append(
             self.words(
                 "board-fight",
@@ -1751,7 +2047,7 @@ class Board:
         yield line
         for who, side in zip(fighters(fight), fight["sides"], strict=True):
             line = self._line()
-            line.append(f"{self.teller.combatant(who, table)} ", style="bold")
+            line.append(f"{self.teller.combatant(who)} ", style="bold")
             left, most = vigor(who, table)
             line.append("♥" * left + "♡" * max(0, most - left), style=FOE_STYLE)
             if side["shown"]:

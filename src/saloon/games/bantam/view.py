@@ -39,6 +39,7 @@ from saloon.games.bantam.play.notoriety import tasks_of
 from saloon.games.bantam.play.sight import distance
 from saloon.games.bantam.state import (
     CANCELLED,
+    DECKS,
     EMPTY,
     EXECUTED,
     MOUNTED,
@@ -80,6 +81,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "rack": len(t.rack),
         "items": len(t.items),
         "mounts": len(t.mounts),
+        "under": _under(t, seat),
         "players": [_player(t, who) for who in range(t.seats)] if ready else [],
         "foes": [_foe(t, slot) for slot in range(SLOTS) if ready and t.foe_at[slot] != NOWHERE],
         "reserve": len(t.reserve),
@@ -90,7 +92,7 @@ def view(t: Table, seat: int) -> dict[str, Any]:
         "turned": [CARD[card].id for card in t.turned],
         "truce": list(t.truce),
         "peeked": [CARD[card].id for card in t.peeked[seat]] if ready and seat >= 0 else None,
-        "governors": _governors(t) if t.sg and ready else None,
+        "governors": _governors(t, seat) if t.sg and ready else None,
     }
 
 
@@ -106,10 +108,34 @@ def _turn(t: Table, seat: int) -> dict[str, Any]:
         "free": t.free,
         "bargain": {STORES[s]: n for s, n in enumerate(t.bargain) if n},
         "drawn": len(t.drawn),
-        "draws": kinds if t.active == seat else None,
+        "draws": kinds if seat == (t.drawer if t.drawn else t.active) else None,
         "offered": None if t.offered == NO_ITEM else ITEM[t.offered].id,
         "fought": _slots(t.fought),
     }
+
+
+def _under(t: Table, seat: int) -> dict[str, list[str | None]]:
+    """What this seat has seen go under the decks, the lowest card first; None for the others'.
+
+    A card that somebody is looking at just now counts as still in its deck.
+    """
+    mounts = t.drawn if t.drawn_mounts else ()
+    hunters = t.drawn if t.drawn_hunters else ()
+    items = () if t.drawn_mounts or t.drawn_hunters else t.drawn
+    decks = [
+        [CARD[card].id for card in t.rack],
+        [ITEM[item].id for item in (*t.items, *items)],
+        [MOUNT[mount].id for mount in (*t.mounts, *mounts)],
+        [CARD[card].id for card in (*t.hunters, *hunters)],
+        [str(card + 1) for card in t.events],
+    ]
+    found: dict[str, list[str | None]] = {}
+    for deck, cards in enumerate(decks):
+        low = cards[: len(t.under[deck])]
+        known = [card if t.has_seen(deck, n, seat) else None for n, card in enumerate(low)]
+        if any(known):
+            found[DECKS[deck]] = known
+    return found
 
 
 def _slots(mask: int) -> list[str]:
@@ -176,7 +202,7 @@ def _holdings(t: Table, who: int) -> dict[str, Any]:
     }
 
 
-def _governors(t: Table) -> dict[str, Any]:
+def _governors(t: Table, seat: int) -> dict[str, Any]:
     """Town Hall, Saloon and the Event deck."""
     return {
         "month": MONTH[t.month].id,
@@ -185,6 +211,11 @@ def _governors(t: Table) -> dict[str, Any]:
         "buyer": t.buyer,
         "honors": [HONOR[n].id for n in t.honors],
         "riders": [[RIDER[stack[-1]].id] if stack else [] for stack in t.riders],
+        "searched": (
+            [[RIDER[rider].id for rider in reversed(stack)] for stack in t.riders]
+            if t.has_searched(seat)
+            else None
+        ),
         "rider_stacks": [len(stack) for stack in t.riders],
         "hunters": len(t.hunters),
         "mounted": [ENEMY[n].id for n in range(len(ENEMY)) if t.head[n] == MOUNTED],

@@ -490,26 +490,18 @@ front-lone_cougar = Lone Cougar
 front-ghost_cougar = Ghost Cougar
 front-old_marrow = Old Marrow
 front-the_mawl = The Mawl of Krowko
-front-rustler-the = the Rustler
-front-road_agent-the = the Road Agent
-front-gun_hand-the = the Gun Hand
-front-wanted_man-the = the Wanted Man
-front-grey_wolf-the = the Grey Wolf
-front-pack_leader-the = the Pack Leader
-front-grizzly-the = the Grizzly
-front-tall_grizzly-the = the Tall Grizzly
-front-grizzly_sow-the = the Grizzly Sow
-front-cougar-the = the Cougar
-front-lone_cougar-the = the Lone Cougar
-front-ghost_cougar-the = the Ghost Cougar
-front-old_marrow-the = Old Marrow
-front-the_mawl-the = the Mawl of Krowko
 species-bandit = Bandit
 species-wolf = Wolf
 species-grizzly = Grizzly
 species-cougar = Cougar
 species-old_marrow = Legendary beast
 species-the_mawl = Legendary beast
+species-bandit-the = the Bandit
+species-wolf-the = the Wolf
+species-grizzly-the = the Grizzly
+species-cougar-the = the Cougar
+species-old_marrow-the = the Legendary beast
+species-the_mawl-the = the Legendary beast
 symbol-standard = attacks who ends the turn in its range
 symbol-aggressive = attacks on sight, in its range
 symbol-neutral = fights only when attacked
@@ -559,7 +551,10 @@ ask-character = You must choose who you are
 wait-character = { $who } is choosing a character
 ask-turn = Your day: { $grit } Grit left. You may act, or end your turn
 wait-turn = { $who } has { $grit } Grit left and is thinking
-ask-reroll = { $check } failed with { $total }: spend 1 Will Power to roll again?
+ask-reroll = You rolled { $total } for { $check }, too little: spend 1 of your { $wil } Will Power to roll again? { $faces } of 6 faces pass{ $wil ->
+        [1] ; the last point costs 1 Vigor as well
+       *[other] {""}
+    }
 wait-reroll = { $who } rolled { $total } for { $check } and may roll again
 ask-room = No free slot: make room for { $goods }, or leave it
 wait-room = { $who } is making room for { $goods }
@@ -571,6 +566,8 @@ ask-unload = Choose what to put down or throw away
 wait-unload = { $who } is unloading
 ask-cargo = You must drop { $count } of your goods
 wait-cargo = { $who } is dropping goods
+ask-looted-cargo = Your Mount is gone: { $count } of your goods go back to the Supply
+wait-looted-cargo = { $who } is choosing what goes back to the Supply
 ask-key = Choose the Key for the hidden trail
 wait-key = { $who } is choosing a Key
 ask-tab-tool = Choose the tool to use
@@ -600,8 +597,10 @@ wait-last-release = { $who } may pay Doc Barber
 ask-bail = You must pay bail: { $dollars } to go
 wait-bail = { $who } is paying bail
 ask-buy-item = You drew two Items: you may buy one
+ask-buy-item-none = You drew two Items, and cannot pay for either
 wait-buy-item = { $who } is looking at two Items
 ask-buy-mount = Mirth leads out two Mounts: you may buy one
+ask-buy-mount-none = Mirth leads out two Mounts, and you cannot pay for either
 wait-buy-mount = { $who } is looking at two Mounts
 ask-sell-here = Back Counter: you may sell goods from here
 wait-sell-here = { $who } is selling at the Back Counter
@@ -610,6 +609,7 @@ wait-card = { $who } is secretly choosing a card
 ask-item-window = Before the cards: you may use one item
 wait-item-window = { $who } may use an item
 ask-interrupt = You may interrupt with a card from your hand
+ask-interrupt-none = You hold no card to interrupt with; the others need not know
 wait-interrupt = { $who } may interrupt
 ask-use-card = { $card } is up: use its actions, or move instead
 wait-use-card = { $who } is using { $card }
@@ -619,8 +619,8 @@ ask-path = You may move, { $count } left: choose where to
 wait-path = { $who } is moving in the fight
 ask-push = You push { $target }: choose where to
 wait-push = { $who } is pushing
-ask-keep = Your deck is shuffled anew: which cards of your hand go back in?
-wait-keep = { $who } is shuffling the deck anew
+ask-keep = Your deck is reshuffled: which cards of your hand go back in?
+wait-keep = { $who } is reshuffling the deck
 ask-ambush-card = You ambush { $target }: choose the card to open with
 wait-ambush-card = { $who } is lying in ambush
 ask-sneak = { $foe } is about to attack: try to stay unseen?
@@ -681,15 +681,24 @@ wait-burn-cabin = { $who } is choosing a Cabin to burn
 move-go = Go to { $place }
 move-go-check = Go to { $place } ({ $check }: { $chance } %)
 move-go-key = Go to { $place } by the hidden trail ({ $key })
-move-go-start = { $going }; 1 Grit, up to { $count } Acres
-move-go-on = { $going }; { $count } Acres left
+move-go-start = { $going }; 1 Grit, up to { $count ->
+        [one] 1 Acre
+       *[other] { $count } Acres
+    }
+move-go-on = { $going }; { $count ->
+        [one] 1 Acre
+       *[other] { $count } Acres
+    } left
 move-go-pick = The Cabin at { $place }
 move-go-release = { $place }
 move-go-push = Push to { $place }
 move-go-fire-place = Light { $place }
 move-go-grow = The fire takes { $place }
 move-fight = Fight { $target } (1 Grit)
+move-fight-foe = Fight { $target } ({ $front }, 1 Grit)
 move-ambush = Ambush { $target } at { $place } (1 Grit)
+move-ambush-foe = Ambush { $target } ({ $front }) at { $place } (1 Grit)
+move-ambush-home = Ambush { $target } ({ $front }, 1 Grit)
 move-sneak = Sneak past { $target } ({ $check }: { $chance } %)
 move-try = { $tab }: { $does }
 move-try-check = { $tab } ({ $check }: { $chance } %): { $does }
@@ -718,6 +727,8 @@ move-dedicate-done = { $endeavor }: put { $goods } on the card and become { $lev
 move-tool = Use { $tool }
 move-pick = Pick a lock with { $tool }
 move-use = Use { $tool }: { $does }
+hand-card = { $card } ({ $facts })
+out-of-range = out of range now
 move-play = { $card }: { $does }
 move-truce = { $card }, and offer a truce
 move-toss = Shuffle { $card } back in
@@ -836,7 +847,10 @@ effect-grit-next = { $n } Grit less tomorrow
 effect-skill-up = { $skill } +{ $n } for good
 effect-skill-tmp = { $skill } +{ $n } until Night
 effect-spd-tmp = Speed { $signed } until Night
-effect-move-free = go up to { $n } Acres free
+effect-move-free = go up to { $n ->
+        [one] 1 Acre
+       *[other] { $n } Acres
+    } free
 effect-goto = go to { $place }
 effect-goto-hidden = slip away to the Hidden Acre of this tile
 effect-to-jail = Jail
@@ -929,6 +943,16 @@ needs-melee = a melee weapon
 needs-key = { $key }
 needs-herb = { $goods }
 needs-mount = a Mount
+lacks-entry = you have no Entry Tool ready
+lacks-fire = you have no Fire Starter ready
+lacks-cash = you do not have { $cash }
+lacks-hold = you do not have { $cash }
+lacks-douse = you have nothing ready to douse with
+lacks-gun = you have no gun ready
+lacks-melee = you have no melee weapon ready
+lacks-key = you have no { $key } ready
+lacks-herb = you do not have { $goods }
+lacks-mount = you have no Mount
 rider-does-skill = { $skill } +1
 rider-does-storage = one more slot
 rider-does-bargain = { $kind } sells for $1 more
@@ -939,23 +963,37 @@ event-grid = The country lies: { $a }, { $b }; below them { $c }, { $d }
 event-first-player = { $who } is the First Player
 event-first-player-you = You are the First Player
 event-in-stock = In stock at the Gunsmith: { $card }
-event-foe = { $front } is at { $place }
+event-foe = { $foe } is here: { $front }
 event-character = { $who } is { $character }
 event-character-you = You are { $character }
 event-turn = Day { $round }: { $who }’s turn
 event-turn-you = Day { $round }: your turn
 event-passes = { $who } ends the turn
 event-passes-you = You end your turn
-event-move = { $who } sets out: { $count } Acres
-event-move-you = You set out: { $count } Acres
+event-move = { $who } sets out: { $count ->
+        [one] 1 Acre
+       *[other] { $count } Acres
+    }
+event-move-you = You set out: { $count ->
+        [one] 1 Acre
+       *[other] { $count } Acres
+    }
 event-steps = { $who } goes to { $place }
 event-steps-you = You go to { $place }
 event-falls = { $who } does not make it across
 event-falls-you = You do not make it across
 event-sure = { $who } cannot fail { $check }
 event-sure-you = You cannot fail { $check }
-event-check = { $who } rolls { $die } for { $check }: { $total }
-event-check-you = You roll { $die } for { $check }: { $total }
+event-low-will = So little Will Power takes { $n } off { $who }’s roll
+event-low-will-you = So little Will Power takes { $n } off your roll
+event-check = { $who } rolls { $die } for { $check }: { $total }, { $passed ->
+        [yes] passed
+       *[no] failed
+    }
+event-check-you = You roll { $die } for { $check }: { $total }, { $passed ->
+        [yes] passed
+       *[no] failed
+    }
 event-works = { $who } works at { $endeavor }: { $first } and { $second }
 event-works-you = You work at { $endeavor }: { $first } and { $second }
 event-rerolls = { $who } rolls again: { $die }
@@ -1094,7 +1132,7 @@ event-practice-lost = { $round } rounds were not enough: practice lost
 medal-gold = gold
 medal-silver = silver
 medal-bronze = bronze
-foe-of = the { $species } of { $place }
+foe-of = { $species } of { $place }
 cabin-at = the Cabin at { $place }
 weathername-frost = Hard Frost
 weathername-fever = Marsh Fever
@@ -1104,8 +1142,8 @@ event-fight-you = You start a fight with { $target }
 event-fight-to-you = { $who } starts a fight with you
 event-plays = { $who } plays { $card }
 event-plays-you = You play { $card }
-event-refreshes = { $who } shuffles the deck anew and draws { $count }
-event-refreshes-you = You shuffle your deck anew and draw { $count }
+event-refreshes = { $who } reshuffles the deck and draws { $count }
+event-refreshes-you = You reshuffle your deck and draw { $count }
 event-peeks = { $who } sees { $count } of { $target }’s cards
 event-peeks-you = You see { $count } of { $target }’s cards
 event-peeks-to-you = { $who } sees { $count } of your cards
@@ -1164,7 +1202,10 @@ event-navigates = { $who } finds a way through the fire to { $place }
 event-navigates-you = You find a way through the fire to { $place }
 event-pushed = { $who } is pushed to { $place }
 event-pushed-you = You are pushed to { $place }
-event-foe-check = { $foe } rolls { $die } for { $check }: { $total }
+event-foe-check = { $foe } rolls { $die } for { $check }: { $total }, { $passed ->
+        [yes] passed
+       *[no] failed
+    }
 event-foe-moves = { $foe } moves to { $at }
 event-defeats = { $who } defeats { $foe }: { $token }
 event-defeats-you = You defeat { $foe }: { $token }
@@ -1318,7 +1359,7 @@ door-open = unlocked
 door-locked = locked
 fact-ground = on the ground: { $things }
 fact-fire = fire of intensity { $n }
-fact-foe = { $foe } (Vigor { $left } of { $vig }, range { $range }, { $how }; sneak { $sneak })
+fact-foe = { $foe } ({ $front }, Vigor { $left } of { $vig }, range { $range }, { $how }; sneak { $sneak })
 read-ware = { $card } for { $price } ({ $face })
 read-gunsmith = Gunsmith: { $wares }.
 read-price = { $kind } sells for { $sell }, costs { $buy }
@@ -1350,23 +1391,53 @@ read-followers = { $who }: Riders { $riders }; bank { $bank }; honors { $honors 
 scene-board = The country round Gallow Springs
 scene-you = You
 scene-day = Day { $round }
-scene-day-about = Day { $round } of { $last } at most. { $who } started this round.
+scene-day-about = { $who ->
+        [You] Day { $round } of { $last } at most. You started this round.
+       *[other] Day { $round } of { $last } at most. { $who } started this round.
+    }
 scene-acre = { $place }. { $what }.
 scene-acre-ways = { $place }. { $what }. Trails to: { $ways }.
 scene-player = { $who }, { $character }, { $title }
-scene-mini = { $who } ({ $character }) is at { $place }.
+scene-mini = { $who ->
+        [You] You ({ $character }) are at { $place }.
+       *[other] { $who } ({ $character }) is at { $place }.
+    }
 scene-fire = { $fire }
-scene-grit = { $who } has { $count } Grit left. { $does }
-scene-vig = { $who } has { $count } Vigor of { $most }. { $does }
-scene-wil = { $who } has { $count } Will Power. { $does }
-scene-np = { $who } has { $count } Notoriety; { $score } win.
+scene-grit = { $who ->
+        [You] You have { $count } Grit left. { $does }
+       *[other] { $who } has { $count } Grit left. { $does }
+    }
+scene-vig = { $who ->
+        [You] You have { $count } Vigor of { $most }. { $does }
+       *[other] { $who } has { $count } Vigor of { $most }. { $does }
+    }
+scene-wil = { $who ->
+        [You] You have { $count } Will Power. { $does }
+       *[other] { $who } has { $count } Will Power. { $does }
+    }
+scene-np = { $who ->
+        [You] You have { $count } Notoriety; { $score } win.
+       *[other] { $who } has { $count } Notoriety; { $score } win.
+    }
 scene-skill = { $who }: { $skill } { $count }. { $does }
 scene-spd = { $who }: Speed { $count }. { $does }
-scene-cash = { $who } has { $cash }.
-scene-slot = { $who } carries { $goods }.
+scene-cash = { $who ->
+        [You] You have { $cash }.
+       *[other] { $who } has { $cash }.
+    }
+scene-slot = { $who ->
+        [You] You carry { $goods }.
+       *[other] { $who } carries { $goods }.
+    }
 scene-slot-empty = A free slot.
-scene-item = { $who } has { $item }: { $does }
-scene-mount = { $who } rides { $mount }: { $does }
+scene-item = { $who ->
+        [You] You have { $item }: { $does }
+       *[other] { $who } has { $item }: { $does }
+    }
+scene-mount = { $who ->
+        [You] You ride { $mount }: { $does }
+       *[other] { $who } rides { $mount }: { $does }
+    }
 scene-head = The head of { $foe }, worth { $price } to Rita.
 scene-card = { $card }. { $face }.
 scene-card-tired = { $card } is tired until tomorrow. { $face }.
@@ -1400,7 +1471,14 @@ scene-legend-check = needs a roll
 scene-legend-wound = or a Wound
 scene-legend-key = hidden trail
 scene-legend-shelter = Shelter
-scene-exit = To { $place }
+wish-accept = let it stand
+wish-reroll = roll again
+deed-work-all = Work { $count } times
+deed-work-all-about = Work for all your Grit. It ends where something else is asked.
+deed-pick-all = Pick everything up
+deed-pick-all-note = { $count } things
+deed-pick-all-about = Pick up everything that lies here, as far as you have room.
+deed-exit = To { $place }
 scene-choose = Who are you?
 scene-score-tasks = Tasks done
 scene-score-total = Notoriety
@@ -1420,12 +1498,24 @@ scene-no-season = Nothing is in season.
 scene-restock = Restock: new weapons, foes return.
 scene-pinned = Something will happen in { $month }.
 scene-organisation = The { $adjective } { $noun }s
-scene-rider = { $who } rides with { $rider }: { $does }.
+scene-rider = { $who ->
+        [You] You ride with { $rider }: { $does }.
+       *[other] { $who } rides with { $rider }: { $does }.
+    }
 scene-rider-offer = { $rider }: { $does }. { $count } in the stack.
 scene-honor = { $honor }: { $task }.
-scene-honor-of = { $who } holds the honor { $honor }.
-scene-kept = { $who } keeps { $title }.
-scene-note = { $who } has { $cash } at the Bank: { $coins } coins and { $change } of change.
+scene-honor-of = { $who ->
+        [You] You hold the honor { $honor }.
+       *[other] { $who } holds the honor { $honor }.
+    }
+scene-kept = { $who ->
+        [You] You keep { $title }.
+       *[other] { $who } keeps { $title }.
+    }
+scene-note = { $who ->
+        [You] You have { $cash } at the Bank: { $coins } coins and { $change } of change.
+       *[other] { $who } has { $cash } at the Bank: { $coins } coins and { $change } of change.
+    }
 scene-bank = Bank Note
 scene-bank-slot = A slot for a Gold Coin: 1 Notoriety.
 scene-bank-locked = Opens with the next level of Mining.
@@ -1877,3 +1967,61 @@ task-have-lumber-6 = End your turn with 6 Lumber
 task-have-lumber-6-short = 6 Lumber
 task-have-herb-4 = End your turn with 4 Herbs
 task-have-herb-4-short = 4 Herbs
+
+## Choosing
+group-move = Move
+group-fight = Fight
+group-work = Work
+group-trade = Trade
+group-goods = Goods
+group-cards = Cards and tools
+gives-up-turn = leaves the rest undone
+
+## Endings
+ending-fight = The fight is over
+ending-event = An event: { $happening }
+ending-faints = You faint
+ending-jailed = You go to Jail
+ending-burn-down = Your Cabin burns down
+ending-takes-goods = Something is taken from you
+ending-takes-cash = Money is taken from you
+ending-takes-thing = Something is taken from you
+ending-takes-card = A weapon is taken from you
+ending-takes-mount = Your mount is taken
+ending-takes-rider = A rider leaves you
+ending-night = Night falls on round { $round }
+round-night = Round { $number }
+## The goal
+
+goal-wins-list = All { $count } tasks win
+goal-wins-governors = { $count } Notoriety win
+
+## What a hint counts
+
+tally-cash = $
+tally-goods = goods
+
+## Deeds and ways on the map
+group-act = Act
+group-things = Things
+deed-go = Walk
+deed-work = Work
+deed-reflect = Reflect
+deed-fight = Fight
+why-go = no way out
+why-work = no endeavor here
+why-reflect = Will Power is full
+why-fight = nobody in range
+why-grit = no Grit left
+way-grit = { $place }: { $steps ->
+        [one] 1 Acre
+       *[other] { $steps } Acres
+    }, { $grit } Grit.
+way-grit-chance = { $place }: { $steps ->
+        [one] 1 Acre
+       *[other] { $steps } Acres
+    }, { $grit } Grit, { $chance } % past the checks.
+way-attacked = There { $foe } attacks.
+way-fire = The way leads through fire.
+way-shelves = Step in to see its shelves.
+deed-go-note = press an Acre

@@ -490,26 +490,18 @@ front-lone_cougar = Couguar solitaire
 front-ghost_cougar = Couguar fantôme
 front-old_marrow = Vieux Marrow
 front-the_mawl = Le Mawl de Krowko
-front-rustler-the = le Voleur de bétail
-front-road_agent-the = le Détrousseur
-front-gun_hand-the = la Fine gâchette
-front-wanted_man-the = l’Homme recherché
-front-grey_wolf-the = le Loup gris
-front-pack_leader-the = le Chef de meute
-front-grizzly-the = le Grizzly
-front-tall_grizzly-the = le Grand grizzly
-front-grizzly_sow-the = la Mère grizzly
-front-cougar-the = le Couguar
-front-lone_cougar-the = le Couguar solitaire
-front-ghost_cougar-the = le Couguar fantôme
-front-old_marrow-the = Vieux Marrow
-front-the_mawl-the = le Mawl de Krowko
 species-bandit = Bandit
 species-wolf = Loup
 species-grizzly = Grizzly
 species-cougar = Couguar
 species-old_marrow = Bête légendaire
 species-the_mawl = Bête légendaire
+species-bandit-the = le Bandit
+species-wolf-the = le Loup
+species-grizzly-the = le Grizzly
+species-cougar-the = le Couguar
+species-old_marrow-the = la Bête légendaire
+species-the_mawl-the = la Bête légendaire
 symbol-standard = attaque qui finit son tour à sa portée
 symbol-aggressive = attaque à vue, dans sa portée
 symbol-neutral = ne se bat que si on l’attaque
@@ -559,7 +551,10 @@ ask-character = Choisissez qui vous êtes
 wait-character = { $who } choisit un personnage
 ask-turn = Votre jour : il reste { $grit } de Cran. Agissez, ou finissez votre tour
 wait-turn = { $who }, à qui il reste { $grit } de Cran, réfléchit
-ask-reroll = { $check } raté avec { $total } : dépenser 1 Volonté pour relancer ?
+ask-reroll = Vous avez fait { $total } pour { $check }, trop peu : dépenser 1 de vos { $wil } Volonté pour relancer ? { $faces } faces sur 6 réussissent{ $wil ->
+        [1] {" "}; le dernier point coûte aussi 1 Vigueur
+       *[other] {""}
+    }
 wait-reroll = { $who } a fait { $total } pour { $check } et peut relancer
 ask-room = Plus de place : libérez-en pour { $goods }, ou laissez
 wait-room = { $who } fait de la place pour { $goods }
@@ -571,6 +566,8 @@ ask-unload = Choisissez quoi poser ou jeter
 wait-unload = { $who } décharge
 ask-cargo = Vous devez laisser { $count } de vos marchandises
 wait-cargo = { $who } laisse des marchandises
+ask-looted-cargo = Votre Monture est perdue : { $count } de vos marchandises retournent à la Réserve
+wait-looted-cargo = { $who } choisit ce qui retourne à la Réserve
 ask-key = Choisissez la Clé pour la piste cachée
 wait-key = { $who } choisit une Clé
 ask-tab-tool = Choisissez l’outil à employer
@@ -600,8 +597,10 @@ wait-last-release = { $who } peut payer Doc Barber
 ask-bail = Payez la caution : encore { $dollars }
 wait-bail = { $who } paie la caution
 ask-buy-item = Vous avez tiré deux Objets : vous pouvez en acheter un
+ask-buy-item-none = Vous avez tiré deux Objets, et ne pouvez payer ni l’un ni l’autre
 wait-buy-item = { $who } regarde deux Objets
 ask-buy-mount = Mirth sort deux Montures : vous pouvez en acheter une
+ask-buy-mount-none = Mirth sort deux Montures, et vous ne pouvez payer ni l’une ni l’autre
 wait-buy-mount = { $who } regarde deux Montures
 ask-sell-here = Arrière-boutique : vous pouvez vendre d’ici
 wait-sell-here = { $who } vend à l’Arrière-boutique
@@ -610,6 +609,7 @@ wait-card = { $who } choisit une carte en secret
 ask-item-window = Avant les cartes : vous pouvez utiliser un objet
 wait-item-window = { $who } peut utiliser un objet
 ask-interrupt = Vous pouvez interrompre avec une carte de votre main
+ask-interrupt-none = Vous n’avez aucune carte pour interrompre ; les autres n’ont pas à le savoir
 wait-interrupt = { $who } peut interrompre
 ask-use-card = À { $card } : jouez ses actions, ou bougez plutôt
 wait-use-card = { $who } joue { $card }
@@ -681,15 +681,24 @@ wait-burn-cabin = { $who } choisit une Cabane à incendier
 move-go = Aller vers { $place }
 move-go-check = Aller vers { $place } ({ $check } : { $chance } %)
 move-go-key = Aller vers { $place } par la piste cachée ({ $key })
-move-go-start = { $going } ; 1 Cran, jusqu’à { $count } Arpents
-move-go-on = { $going } ; reste { $count } Arpents
+move-go-start = { $going } ; 1 Cran, jusqu’à { $count ->
+        [one] { $count } Arpent
+       *[other] { $count } Arpents
+    }
+move-go-on = { $going } ; reste { $count ->
+        [one] { $count } Arpent
+       *[other] { $count } Arpents
+    }
 move-go-pick = La Cabane : { $place }
 move-go-release = { $place }
 move-go-push = Repousser vers { $place }
 move-go-fire-place = Mettre le feu : { $place }
 move-go-grow = Le feu gagne { $place }
 move-fight = Combattre { $target } (1 Cran)
+move-fight-foe = Combattre { $target } : { $front } (1 Cran)
 move-ambush = Embuscade contre { $target }, { $place } (1 Cran)
+move-ambush-foe = Embuscade contre { $target } : { $front }, { $place } (1 Cran)
+move-ambush-home = Embuscade contre { $target } : { $front } (1 Cran)
 move-sneak = Contourner { $target } ({ $check } : { $chance } %)
 move-try = { $tab } : { $does }
 move-try-check = { $tab } ({ $check } : { $chance } %) : { $does }
@@ -718,6 +727,8 @@ move-dedicate-done = { $endeavor } : poser { $goods } sur la carte et devenir { 
 move-tool = Employer { $tool }
 move-pick = Crocheter avec { $tool }
 move-use = Utiliser { $tool } : { $does }
+hand-card = { $card } ({ $facts })
+out-of-range = hors de portée pour l’instant
 move-play = { $card } : { $does }
 move-truce = { $card }, en proposant une trêve
 move-toss = Remettre { $card } dans le paquet
@@ -836,7 +847,10 @@ effect-grit-next = { $n } de Cran en moins demain
 effect-skill-up = { $skill } +{ $n } pour de bon
 effect-skill-tmp = { $skill } +{ $n } jusqu’à la Nuit
 effect-spd-tmp = Vitesse { $signed } jusqu’à la Nuit
-effect-move-free = avancer de { $n } Arpents sans frais
+effect-move-free = avancer de { $n ->
+        [one] { $n } Arpent
+       *[other] { $n } Arpents
+    } sans frais
 effect-goto = aller vers { $place }
 effect-goto-hidden = filer vers l’Arpent caché de cette tuile
 effect-to-jail = Prison
@@ -929,6 +943,16 @@ needs-melee = une arme de mêlée
 needs-key = { $key }
 needs-herb = { $goods }
 needs-mount = une Monture
+lacks-entry = aucun Outil d’effraction prêt
+lacks-fire = aucun Allume-feu prêt
+lacks-cash = vous n’avez pas { $cash }
+lacks-hold = vous n’avez pas { $cash }
+lacks-douse = rien de prêt pour éteindre
+lacks-gun = aucune arme à feu prête
+lacks-melee = aucune arme de mêlée prête
+lacks-key = aucune { $key } prête
+lacks-herb = vous n’avez pas { $goods }
+lacks-mount = vous n’avez pas de Monture
 rider-does-skill = { $skill } +1
 rider-does-storage = un emplacement de plus
 rider-does-bargain = { $kind } se vend 1 $ de plus
@@ -939,23 +963,37 @@ event-grid = Le pays : { $a }, { $b } ; dessous { $c }, { $d }
 event-first-player = { $who } est Premier Joueur
 event-first-player-you = Vous êtes Premier Joueur
 event-in-stock = En rayon à l’Armurerie : { $card }
-event-foe = { $front } : { $place }
+event-foe = { $foe } est là : { $front }
 event-character = { $who } incarne { $character }
 event-character-you = Vous êtes { $character }
 event-turn = Jour { $round } : au tour de { $who }
 event-turn-you = Jour { $round } : à vous
 event-passes = { $who } finit son tour
 event-passes-you = Vous finissez votre tour
-event-move = { $who } se met en route : { $count } Arpents
-event-move-you = Vous vous mettez en route : { $count } Arpents
+event-move = { $who } se met en route : { $count ->
+        [one] { $count } Arpent
+       *[other] { $count } Arpents
+    }
+event-move-you = Vous vous mettez en route : { $count ->
+        [one] { $count } Arpent
+       *[other] { $count } Arpents
+    }
 event-steps = { $who } va vers { $place }
 event-steps-you = Vous allez vers { $place }
 event-falls = { $who } ne passe pas
 event-falls-you = Vous ne passez pas
 event-sure = { $who } ne peut pas rater { $check }
 event-sure-you = Vous ne pouvez pas rater { $check }
-event-check = { $who } fait { $die } pour { $check } : { $total }
-event-check-you = Vous faites { $die } pour { $check } : { $total }
+event-low-will = Si peu de Volonté ôte { $n } au jet de { $who }
+event-low-will-you = Si peu de Volonté ôte { $n } à votre jet
+event-check = { $who } fait { $die } pour { $check } : { $total }, { $passed ->
+        [yes] réussi
+       *[no] raté
+    }
+event-check-you = Vous faites { $die } pour { $check } : { $total }, { $passed ->
+        [yes] réussi
+       *[no] raté
+    }
 event-works = { $who } travaille, { $endeavor } : { $first } et { $second }
 event-works-you = Vous travaillez, { $endeavor } : { $first } et { $second }
 event-rerolls = { $who } relance : { $die }
@@ -1164,7 +1202,10 @@ event-navigates = { $who } trouve un chemin dans le feu vers { $place }
 event-navigates-you = Vous trouvez un chemin dans le feu vers { $place }
 event-pushed = { $who } est repoussé vers { $place }
 event-pushed-you = On vous repousse vers { $place }
-event-foe-check = { $foe } fait { $die } pour { $check } : { $total }
+event-foe-check = { $foe } fait { $die } pour { $check } : { $total }, { $passed ->
+        [yes] réussi
+       *[no] raté
+    }
 event-foe-moves = { $foe } va vers { $at }
 event-defeats = { $who } abat { $foe } : { $token }
 event-defeats-you = Vous abattez { $foe } : { $token }
@@ -1318,7 +1359,7 @@ door-open = ouverte
 door-locked = fermée
 fact-ground = par terre : { $things }
 fact-fire = feu d’intensité { $n }
-fact-foe = { $foe } (Vigueur { $left } sur { $vig }, portée { $range }, { $how } ; furtivité : { $sneak })
+fact-foe = { $foe }, { $front } (Vigueur { $left } sur { $vig }, portée { $range }, { $how } ; furtivité : { $sneak })
 read-ware = { $card } pour { $price } ({ $face })
 read-gunsmith = Armurerie : { $wares }.
 read-price = { $kind } : vente { $sell }, achat { $buy }
@@ -1350,7 +1391,10 @@ read-followers = { $who } : Cavaliers { $riders } ; banque { $bank } ; honneurs 
 scene-board = Le pays autour de Gallow Springs
 scene-you = Vous
 scene-day = Jour { $round }
-scene-day-about = Jour { $round } sur { $last } au plus. { $who } a commencé ce tour.
+scene-day-about = { $who ->
+        [Vous] Jour { $round } sur { $last } au plus. Vous avez commencé ce tour.
+       *[other] Jour { $round } sur { $last } au plus. { $who } a commencé ce tour.
+    }
 scene-acre = { $place }. { $what }.
 scene-acre-ways = { $place }. { $what }. Pistes vers : { $ways }.
 scene-player = { $who }, { $character }, { $title }
@@ -1362,11 +1406,23 @@ scene-wil = { $who } : { $count } de Volonté. { $does }
 scene-np = { $who } : { $count } de Notoriété ; il en faut { $score }.
 scene-skill = { $who } : { $skill } { $count }. { $does }
 scene-spd = { $who } : Vitesse { $count }. { $does }
-scene-cash = { $who } a { $cash }.
-scene-slot = { $who } porte { $goods }.
+scene-cash = { $who ->
+        [Vous] Vous avez { $cash }.
+       *[other] { $who } a { $cash }.
+    }
+scene-slot = { $who ->
+        [Vous] Vous portez { $goods }.
+       *[other] { $who } porte { $goods }.
+    }
 scene-slot-empty = Un emplacement libre.
-scene-item = { $who } a { $item } : { $does }
-scene-mount = { $who } monte { $mount } : { $does }
+scene-item = { $who ->
+        [Vous] Vous avez { $item } : { $does }
+       *[other] { $who } a { $item } : { $does }
+    }
+scene-mount = { $who ->
+        [Vous] Vous montez { $mount } : { $does }
+       *[other] { $who } monte { $mount } : { $does }
+    }
 scene-head = La tête : { $foe }, que Rita paie { $price }.
 scene-card = { $card }. { $face }.
 scene-card-tired = { $card } est épuisée jusqu’à demain. { $face }.
@@ -1400,7 +1456,14 @@ scene-legend-check = demande un jet
 scene-legend-wound = ou une Blessure
 scene-legend-key = piste cachée
 scene-legend-shelter = Abri
-scene-exit = Vers { $place }
+wish-accept = laisser
+wish-reroll = relancer
+deed-work-all = Travailler { $count } fois
+deed-work-all-about = Travailler pour tout votre Cran. Toute autre question y met fin.
+deed-pick-all = Tout ramasser
+deed-pick-all-note = { $count } choses
+deed-pick-all-about = Ramasser tout ce qui est ici, tant qu’il y a de la place.
+deed-exit = Vers { $place }
 scene-choose = Qui êtes-vous ?
 scene-score-tasks = Tâches accomplies
 scene-score-total = Notoriété
@@ -1423,9 +1486,18 @@ scene-organisation = Les { $noun } { $adjective }
 scene-rider = { $rider } chevauche avec { $who } : { $does }.
 scene-rider-offer = { $rider } : { $does }. { $count } dans la pile.
 scene-honor = { $honor } : { $task }.
-scene-honor-of = { $who } porte l’honneur : { $honor }.
-scene-kept = { $who } garde { $title }.
-scene-note = { $who } a { $cash } à la Banque : { $coins } pièces et { $change } de monnaie.
+scene-honor-of = { $who ->
+        [Vous] Vous portez l’honneur : { $honor }.
+       *[other] { $who } porte l’honneur : { $honor }.
+    }
+scene-kept = { $who ->
+        [Vous] Vous gardez { $title }.
+       *[other] { $who } garde { $title }.
+    }
+scene-note = { $who ->
+        [Vous] Vous avez { $cash } à la Banque : { $coins } pièces et { $change } de monnaie.
+       *[other] { $who } a { $cash } à la Banque : { $coins } pièces et { $change } de monnaie.
+    }
 scene-bank = Billet de banque
 scene-bank-slot = Un emplacement pour une Pièce d’or : 1 Notoriété.
 scene-bank-locked = S’ouvre au prochain niveau de Mine.
@@ -1877,3 +1949,61 @@ task-have-lumber-6 = Finir son tour avec 6 Bois
 task-have-lumber-6-short = 6 Bois
 task-have-herb-4 = Finir son tour avec 4 Herbes
 task-have-herb-4-short = 4 Herbes
+
+## Choosing
+group-move = Route
+group-fight = Combat
+group-work = Travail
+group-trade = Commerce
+group-goods = Biens
+group-cards = Cartes et outils
+gives-up-turn = laisse le reste
+
+## Endings
+ending-fight = Le combat est fini
+ending-event = Un événement : { $happening }
+ending-faints = Vous vous évanouissez
+ending-jailed = Vous allez en Prison
+ending-burn-down = Votre Cabane brûle
+ending-takes-goods = On vous prend quelque chose
+ending-takes-cash = On vous prend de l’argent
+ending-takes-thing = On vous prend quelque chose
+ending-takes-card = On vous prend une arme
+ending-takes-mount = On vous prend votre monture
+ending-takes-rider = Un cavalier vous quitte
+ending-night = La nuit tombe sur la manche { $round }
+round-night = Manche { $number }
+## Le but
+
+goal-wins-list = Les { $count } tâches gagnent
+goal-wins-governors = { $count } points de Notoriété gagnent
+
+## Ce que compte un conseil
+
+tally-cash = $
+tally-goods = marchandises
+
+## Gestes et chemins sur la carte
+group-act = Agir
+group-things = Choses
+deed-go = Marcher
+deed-work = Travailler
+deed-reflect = Réfléchir
+deed-fight = Se battre
+why-go = aucun chemin
+why-work = aucun métier ici
+why-reflect = Volonté déjà pleine
+why-fight = personne à portée
+why-grit = plus de Cran
+way-grit = { $place } : { $steps ->
+        [one] { $steps } Acre
+       *[other] { $steps } Acres
+    }, { $grit } Cran.
+way-grit-chance = { $place } : { $steps ->
+        [one] { $steps } Acre
+       *[other] { $steps } Acres
+    }, { $grit } Cran, { $chance } % malgré les tests.
+way-attacked = Là, { $foe } attaque.
+way-fire = Le chemin passe par le feu.
+way-shelves = Entrez pour voir ses rayons.
+deed-go-note = touchez un Acre

@@ -32,7 +32,7 @@ def bank_moves(t: Table, who: int) -> list[int]:
 
 
 def deposit(t: Table, who: int, n: int) -> Flow:
-    """BAN-BNK-01, BAN-BNK-02, BAN-BNK-06: a Note is opened; the Change starts anew."""
+    """BAN-BNK-01, BAN-BNK-02, BAN-BNK-06: a Note is opened; the Change starts again."""
     if not t.note[who]:
         t.note[who] = 1
         t.cite("BAN-BNK-01 BAN-BNK-02")

@@ -131,6 +131,8 @@ def shelter_roll(t: Table, side: int) -> Flow:
     number = shelter_number(t, t.where[who])
     if number == 0:
         return
+    if t.where[who] >= INTERIOR:
+        t.cite("BAN-CAB-13")
     if range_of(t, side) == 0:
         t.cite("BAN-SHE-05")
         return
@@ -146,7 +148,7 @@ def commit_block(t: Table, side: int) -> Flow:
     if card == NO_CARD or t.fate[side] != WAITING or not within(t, side, card):
         return
     for n, prim in enumerate(CARD[card].prims):
-        if prim.verb != BLOCK or t.used[side] >> n & 1:
+        if prim.verb != BLOCK or t.used[side] >> n & 1 or (CARD[card].slash and t.used[side]):
             continue
         one = combatant(t, side)
         if one < FOE:

@@ -16,6 +16,7 @@ def begin_brawl(t: Table, contenders: int) -> None:
     if not t.pvp:
         t.cite("BAN-BRW-09")
     first, second = standing
+    t.cite("BAN-WIN-07")
     if t.reached[second] < t.reached[first]:
         first, second = second, first
     for who in (first, second):

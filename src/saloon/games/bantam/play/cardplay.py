@@ -22,7 +22,7 @@ def deal_in(t: Table) -> None:
             shuffle_foe_deck(t, side)
             continue
         cards = [card for card in t.deck_cards(one) if card not in t.pile[side]]
-        t.rng.shuffle(cards)
+        t.rng.deal(cards, f"side {side}")
         t.deck[side] = tuple(cards)
         take_up(t, side, HAND)
         t.cite("BAN-FGT-04")
@@ -34,7 +34,7 @@ def shuffle_foe_deck(t: Table, side: int) -> None:
     first = DECK_FIRST[ENEMY[t.foe_token[combatant(t, side) - FOE]].deck]
     out = (*t.aside, t.shown[side])
     cards = [card for card in range(first, first + DECK_SIZE) if card not in out]
-    t.rng.shuffle(cards)
+    t.rng.deal(cards, f"side {side}")
     t.deck[side] = tuple(cards)
     t.pile[side] = ()
     t.known[side] = ()
@@ -90,10 +90,12 @@ def refresh(t: Table, side: int, clauses: str) -> Flow:
             break
         card = answer - TOSS
         drop_from_hand(t, side, card)
+        # The opponent sees how many cards go back, not which: any of those it knew may be gone.
+        t.known[side] = ()
         t.deck[side] = tuple(sorted([*t.deck[side], card]))
     cards = [*t.deck[side], *t.pile[side]]
     cards.sort()
-    t.rng.shuffle(cards)
+    t.rng.deal(cards, f"side {side}")
     t.deck[side] = tuple(cards)
     t.pile[side] = ()
     drawn = take_up(t, side, HAND - len(t.hand[side]))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from saloon.engine.ask import Ask, FlowOf
 from saloon.games.bantam.content import MOST_WIL, P_PASS_CHECK
 from saloon.games.bantam.effects import BLACK, WIS, difficulty_of, skill_of
@@ -11,8 +9,6 @@ from saloon.games.bantam.moves import ACCEPT, REROLL
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.vigor import lose_wil
 from saloon.games.bantam.state import NOBODY, Table
-
-AGAIN: Final = [ACCEPT, REROLL]
 
 
 def attempt(t: Table, who: int, check: int, bonus: int, clauses: str, low: int = 0) -> FlowOf[bool]:
@@ -28,7 +24,7 @@ def attempt(t: Table, who: int, check: int, bonus: int, clauses: str, low: int =
             plus += t.skill(who, skill)
         if low and t.wil[who] <= 1:
             plus -= low
-            t.cite("BAN-WIL-07")
+            t.tell("low-will", "BAN-WIL-07", who, low)
         if plus + 1 >= need:
             t.tell("sure", "BAN-CHK-02 BAN-CHK-04", who, check)
             if t.sg:
@@ -46,18 +42,23 @@ def attempt(t: Table, who: int, check: int, bonus: int, clauses: str, low: int =
         if plus + 6 < need:
             t.cite("BAN-CHK-03 BAN-CHK-05")
             return False
-        again = yield from reroll(t, who, check, plus + die)
+        # Another point of Will Power spent may bring the Low WIL icon in.
+        later = plus - low if low and t.wil[who] == 2 else plus
+        again = yield from reroll(t, who, check, plus + die, max(0, later + 7 - need))
         if not again:
             t.cite("BAN-CHK-05")
             return False
 
 
-def reroll(t: Table, who: int, check: int, total: int) -> FlowOf[bool]:
-    """BAN-WIL-02..06: 1 Will Power for another roll; in a fight only the third point."""
+def reroll(t: Table, who: int, check: int, total: int, faces: int) -> FlowOf[bool]:
+    """BAN-WIL-02..06: 1 Will Power for another roll; in a fight only the third point.
+
+    `faces` of the die would pass.
+    """
     if not may_reroll(t, who):
         return False
     clause = "BAN-WIL-02" if t.side_of(who) == NOBODY else "BAN-WIL-04"
-    answer = yield Ask(who, "reroll", AGAIN, clause, (check, total))
+    answer = yield Ask(who, "reroll", [ACCEPT, REROLL], clause, (check, total, faces, t.wil[who]))
     if answer == ACCEPT:
         return False
     t.cite("BAN-WIL-05 BAN-WIL-06")

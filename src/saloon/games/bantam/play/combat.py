@@ -8,6 +8,7 @@ from saloon.engine.ask import Ask, Flow, FlowOf, together
 from saloon.games.bantam.board import DOC, JAIL
 from saloon.games.bantam.cards import CANCELS_OF, CARD, ICON_OF, IMMEDIATE, LOW_OF
 from saloon.games.bantam.content import MOST_ENGAGEMENTS
+from saloon.games.bantam.effects import DAMAGE
 from saloon.games.bantam.events import WHEN_FIGHTING
 from saloon.games.bantam.moves import ALT, DONE, FOE, PLAY, PRIM, SPECIAL, TOSS, TRUCE
 from saloon.games.bantam.play.blows import anybody_down, prim_works, strike, within
@@ -138,7 +139,7 @@ def choose_cards(t: Table) -> FlowOf[bool]:
     if len(parts) == 2:
         ask = together(parts)
         yield ask
-        answers = ask.answers[:]
+        answers = list(ask.answers)
     elif parts:
         answer = yield parts[0]
         answers = [answer]
@@ -216,8 +217,10 @@ def use_menu(t: Table, side: int, near: bool, worked: bool) -> list[int]:
     """BAN-CRD-03..06, BAN-FGT-10..12: PRIMs and SPC in Range, else the ALT; or nothing more."""
     moves = [DONE]
     if near:
-        for n in range(len(CARD[t.shown[side]].prims)):
-            if not t.used[side] >> n & 1:
+        row = CARD[t.shown[side]]
+        for n in range(len(row.prims)):
+            # BAN-CRD-04: of PRIMs joined by a slash only one is used.
+            if not t.used[side] >> n & 1 and not (row.slash and t.used[side]):
                 moves.append(PRIM + n)
         if can_use_special(t, side, worked):
             moves.append(SPECIAL)
@@ -235,7 +238,8 @@ def own_card(t: Table, side: int) -> Flow:
     t.cite("BAN-CRD-03" if LOW_OF[card] < 0 or near else "BAN-CRD-03 BAN-FGT-10")
     worked = False
     while not anybody_down(t):
-        moves = use_menu(t, side, near, worked)
+        # BAN-RULING-130: judged again for each action, since both may have moved.
+        moves = use_menu(t, side, within(t, side, card), worked)
         answer = yield Ask(who, "use-card", moves, "BAN-FGT-08", (card,))
         t.cite("BAN-CRD-06")
         if answer == DONE:
@@ -267,11 +271,30 @@ def foe_card(t: Table, side: int) -> FlowOf[bool]:
         t.cite("BAN-FGT-10 BAN-ENM-05")
         return foe_move(t, slot, 1)
     t.cite("BAN-ENM-04 BAN-CRD-04")
-    for n, prim in enumerate(CARD[card].prims):
-        if t.used[side] >> n & 1 or anybody_down(t):
+    row = CARD[card]
+    for n in foe_order(t, side):
+        prim = row.prims[n]
+        # BAN-RULING-130: a PRIM may have moved somebody out of the Range of the next.
+        if t.used[side] >> n & 1 or anybody_down(t) or not within(t, side, card):
             continue
         t.used[side] |= 1 << n
         done = yield from prim_works(t, side, prim.check)
         if done:
             yield from strike(t, side, prim.verb, prim.n, "BAN-ENM-04")
     return True
+
+
+def foe_order(t: Table, side: int) -> list[int]:
+    """BAN-ENM-04: all PRIMs from left to right; of a slash the most damage, else the leftmost."""
+    row = CARD[t.shown[side]]
+    if not row.slash:
+        return list(range(len(row.prims)))
+    if t.used[side]:
+        return []
+    best = 0
+    most = 0
+    for n, prim in enumerate(row.prims):
+        if prim.verb == DAMAGE and prim.n > most:
+            best = n
+            most = prim.n
+    return [best]

@@ -71,7 +71,7 @@ from saloon.games.bantam.moves import BURN, CHOOSE, NAME, ORDER, SKILL
 from saloon.games.bantam.play.arrest import arrest
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.fires import joined_fire, kindle, new_fire
-from saloon.games.bantam.play.goods import gain_goods, gain_item
+from saloon.games.bantam.play.goods import gain_goods, gain_item, is_event
 from saloon.games.bantam.play.govern import cabins_to_burn, drinks, govern
 from saloon.games.bantam.play.items import gain_card
 from saloon.games.bantam.play.moving import arrive, back, put
@@ -265,7 +265,7 @@ def do_gain(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
 def draw_item(t: Table, who: int, clauses: str) -> Flow:
     """The top Item of the stack, if there is one (BAN-LIM-01)."""
     if not t.items:
-        t.cite("BAN-LIM-01")
+        t.cite("BAN-LIM-01 BAN-EVT-07" if is_event(clauses) else "BAN-LIM-01")
         return
     item = t.items[-1]
     t.items = t.items[:-1]
@@ -275,7 +275,9 @@ def draw_item(t: Table, who: int, clauses: str) -> Flow:
 
 
 def draw_weapon(t: Table, who: int, clauses: str) -> None:
-    """BAN-ENM-11: the top card of the Weapon Rack, if there is one (BAN-LIM-01)."""
+    """BAN-ENM-11, BAN-EVT-17: the top card of the Weapon Rack, if there is one (BAN-LIM-01)."""
+    if is_event(clauses):
+        t.cite("BAN-EVT-17" if t.rack else "BAN-EVT-17 BAN-EVT-07")
     if not t.rack:
         t.cite("BAN-LIM-01")
         return

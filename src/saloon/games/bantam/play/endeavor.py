@@ -71,7 +71,7 @@ def work(t: Table, who: int) -> Flow:
 def roll_on(t: Table, who: int, need: int, die: int) -> FlowOf[int]:
     """BAN-END-03: a failed die is rolled again as often as Will Power lasts."""
     while die < need and t.vig[who] > 0:
-        again = yield from reroll(t, who, BLACK * 16 + need, die)
+        again = yield from reroll(t, who, BLACK * 16 + need, die, max(0, 7 - need))
         if not again:
             break
         die = t.roll(6)

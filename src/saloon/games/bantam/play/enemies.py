@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.bantam.board import INTERIOR, NOWHERE, SLOTS
-from saloon.games.bantam.content import ENEMY, NEUTRAL, REACH_OF, SNEAK_OF
+from saloon.games.bantam.content import ENEMY, NEUTRAL, REACH_OF
 from saloon.games.bantam.effects import NO_CHECK
 from saloon.games.bantam.moves import FOE, NO, YES
 from saloon.games.bantam.play.checks import attempt
@@ -38,8 +38,9 @@ def sneak_slots(t: Table, who: int) -> list[int]:
         token = t.foe_token[slot]
         if distance(there, place) > REACH_OF[token]:
             continue
-        if SNEAK_OF[token] == NO_CHECK:
-            t.cite("BAN-STE-05")
+        if ENEMY[token].sneak == NO_CHECK:
+            if ENEMY[token].symbol != NEUTRAL:
+                t.cite("BAN-STE-05")
         else:
             found.append(slot)
     return found

@@ -39,7 +39,7 @@ def tell_faint(t: Table, who: int) -> None:
         t.moving = False
         t.cite("BAN-FNT-07")
     if is_raiser(t, who):
-        t.cite("BAN-FNT-09")
+        t.cite("BAN-FNT-09 BAN-SPR-12")
 
 
 def crime(t: Table, who: int) -> bool:

@@ -8,9 +8,12 @@ from saloon.games.bantam.content import CABIN_SLOTS, DOLLAR, HEAD_SPACES, HEAD_T
 from saloon.games.bantam.effects import GEM
 from saloon.games.bantam.moves import DISCARD, FORGO, GET, LAY, PUT
 from saloon.games.bantam.play.levels import dedicate, dedicate_moves
+from saloon.games.bantam.play.secrets import put_under
 from saloon.games.bantam.state import (
+    ALL_SAW,
     CARRIED,
     EMPTY,
+    ITEMS,
     LYING,
     NO_CABIN,
     NO_HEAD,
@@ -27,7 +30,9 @@ def gain_goods(t: Table, who: int, kind: int, n: int, clauses: str) -> Flow:
     if n > t.supply[kind]:
         n = t.supply[kind]
         t.cite("BAN-END-08 BAN-LIM-01")
-    t.cite("BAN-STO-01" if t.mount[who] == NO_MOUNT else "BAN-STO-01 BAN-STO-02")
+        if is_event(clauses):
+            t.cite("BAN-EVT-14" if n else "BAN-EVT-14 BAN-EVT-07")
+    t.cite("BAN-STO-01" if t.mount[who] == NO_MOUNT else "BAN-STO-01 BAN-STO-02 BAN-MNT-01")
     gained = 0
     while gained < n:
         if t.room(who) > 0:
@@ -35,6 +40,8 @@ def gain_goods(t: Table, who: int, kind: int, n: int, clauses: str) -> Flow:
             t.supply[kind] -= 1
             gained += 1
             continue
+        if is_event(clauses):
+            t.cite("BAN-EVT-14")
         moves = room_moves(t, who, kind)
         answer = yield Ask(who, "room", moves, "BAN-END-09", (kind, n - gained))
         if answer == FORGO:
@@ -43,6 +50,11 @@ def gain_goods(t: Table, who: int, kind: int, n: int, clauses: str) -> Flow:
         yield from make_room(t, who, answer)
     if gained:
         t.tell("gains", clauses, who, kind, gained)
+
+
+def is_event(clauses: str) -> bool:
+    """Whether something is done because an Event Card says so."""
+    return clauses.startswith("BAN-EVR")
 
 
 def room_moves(t: Table, who: int, kind: int) -> list[int]:
@@ -133,10 +145,16 @@ def destroy(t: Table, thing: int) -> None:
     if thing <= GEM:
         t.supply[thing] += 1
     elif thing >= ITEM_THING:
-        t.items = (thing - ITEM_THING, *t.items)
+        put_under(t, ITEMS, thing - ITEM_THING, ALL_SAW)
     elif thing >= HEAD_THING:
-        t.head[thing - HEAD_THING] = NO_HEAD
-        t.reserve = tuple(sorted([*t.reserve, thing - HEAD_THING]))
+        shelve(t, thing - HEAD_THING)
+
+
+def shelve(t: Table, token: int) -> None:
+    """A Head goes to the enemy reserve, for all to see."""
+    t.head[token] = NO_HEAD
+    t.reserve = tuple(sorted([*t.reserve, token]))
+    t.shelved = tuple([t.restocks if n == token else at for n, at in enumerate(t.shelved)])
 
 
 def lying(t: Table, place: int) -> list[int]:
@@ -249,6 +267,15 @@ def unload(t: Table, who: int) -> Flow:
         take_away(t, who, thing)
         lay(t, t.where[who], thing)
         t.cite("BAN-SHP-16")
+
+
+def discard_excess(t: Table, who: int, clauses: str) -> Flow:
+    """BAN-LOO-07: goods that a looted Mount carried; the owner chooses what goes to the Supply."""
+    while t.room(who) < 0:
+        kinds = [DISCARD + kind for kind in range(GEM + 1) if t.goods[who * 5 + kind]]
+        answer = yield Ask(who, "looted-cargo", kinds, "BAN-LOO-07", (-t.room(who),))
+        t.cite(clauses)
+        discard(t, who, answer - DISCARD)
 
 
 def drop_excess(t: Table, who: int, clauses: str) -> Flow:

@@ -46,8 +46,9 @@ from saloon.games.bantam.play.mounts import free_mount, return_mount
 from saloon.games.bantam.play.moving import free_move
 from saloon.games.bantam.play.notoriety import achieve, gain_np
 from saloon.games.bantam.play.riders import free_rider
+from saloon.games.bantam.play.secrets import remember
 from saloon.games.bantam.play.vigor import cut_vigor, wound
-from saloon.games.bantam.state import NO_CABIN, NO_CARD, NO_MOUNT, Table
+from saloon.games.bantam.state import EVENTS, NO_CABIN, NO_CARD, NO_MOUNT, Table
 
 TOP = 5
 
@@ -109,13 +110,16 @@ def reshuffle(t: Table) -> None:
     card = t.event
     t.event = NO_CARD
     deck = list(t.events)
-    deck.insert(max(0, len(deck) - t.rng.below(TOP)), card)
+    safe = max(0, len(deck) + 1 - TOP)  # how many places from the bottom it cannot have taken
+    remember(t, EVENTS, t.under[EVENTS][:safe])
+    t.near = (*[code + 1 for code in t.near if code & 7 < 7], card * 8 + TOP)
+    deck.insert(max(0, len(deck) - t.rng.secret(TOP)), card)
     t.events = tuple(deck)
     t.tell("reshuffled", "BAN-EVT-13", card)
 
 
 def hand_over(t: Table, who: int) -> Flow:
-    """BAN-EVR-61, BAN-SOL-05: another player resolves the card anew; alone it is discarded."""
+    """BAN-EVR-61, BAN-SOL-05: another player resolves the card again; alone it is discarded."""
     others = [NAME_PLAYER + seat for seat in range(t.seats) if seat != who and t.vig[seat] > 0]
     if not others:
         t.cite("BAN-SOL-05")
@@ -136,7 +140,7 @@ def level_up(t: Table, who: int) -> Flow:
     """BAN-EVR-64: one Endeavor rises a level without Resources; those on the card stay."""
     kinds = [NAME + kind for kind in range(GEM) if t.level[who * 4 + kind] < MASTER]
     if not kinds:
-        t.cite("BAN-LIM-01")
+        t.cite("BAN-LIM-01 BAN-EVT-07")
         return
     answer = yield Ask(who, "level-up", kinds, "BAN-EVR-64")
     kind = answer - NAME

@@ -44,7 +44,7 @@ def calendar(t: Table) -> Flow:
 def restock(t: Table) -> None:
     """BAN-CAL-03: a card from the Weapon Rack on top of each In-Stock stack, at random."""
     stacks = list(range(len(t.stock)))
-    t.rng.shuffle(stacks)
+    t.rng.deal(stacks, "stock")
     stock = list(t.stock)
     for slot in stacks:
         if t.rack:
@@ -57,6 +57,8 @@ def restock(t: Table) -> None:
 
 def return_foes(t: Table) -> None:
     """BAN-ENM-13, BAN-RULING-59: a random token of its species on each slot nobody is near."""
+    t.restocks += 1
+    came = list(t.came)
     for slot in range(SLOTS):
         acre = SLOT_ACRE[slot]
         if t.foe_at[slot] != NOWHERE or t.players_at(acre) or t.cabin[acre] in range(t.seats):
@@ -64,11 +66,12 @@ def return_foes(t: Table) -> None:
         tokens = [n for n in t.reserve if ENEMY[n].species == SLOT_SPECIES[slot]]
         if not tokens:
             continue
-        token = tokens[t.rng.below(len(tokens))]
+        token = tokens[t.rng.secret(len(tokens))]
         t.reserve = tuple([other for other in t.reserve if other != token])
         t.foe_token[slot] = token
         t.foe_at[slot] = acre
         t.wounds[slot] = 0
-        t.seen &= ~(1 << token)
+        came[slot] = t.restocks
         t.tell("foe", "BAN-ENM-13", slot, ENEMY[token].front)
+    t.came = tuple(came)
     t.reveal()

@@ -45,7 +45,16 @@ from saloon.games.bantam.play.do import do, penalties
 from saloon.games.bantam.play.goods import discard
 from saloon.games.bantam.play.items import choose_tool, tire, tool_bonus, tools
 from saloon.games.bantam.play.kept import at_moment, let_go, tile_place
-from saloon.games.bantam.state import MOST_TURNED, NO_CARD, NO_MOUNT, NOBODY, Table
+from saloon.games.bantam.play.secrets import put_under, remember
+from saloon.games.bantam.state import (
+    ALL_SAW,
+    EVENTS,
+    MOST_TURNED,
+    NO_CARD,
+    NO_MOUNT,
+    NOBODY,
+    Table,
+)
 
 RESULTS: Final[tuple[str, ...]] = (
     "BAN-EVR-01",
@@ -144,14 +153,16 @@ def draw_event(t: Table, who: int) -> Flow:
     t.drew = True
     if not t.events:
         deck = list(t.discards)
-        t.rng.shuffle(deck)
+        t.rng.deal(deck, "event")
         t.events = tuple(deck)
         t.discards = ()
+        remember(t, EVENTS, ())
         t.cite("BAN-EVT-08")
         if not deck:
             return
     card = t.events[-1]
     t.events = t.events[:-1]
+    t.near = tuple([code - 1 for code in t.near if code & 7 > 1 and code >> 3 != card])
     t.event = card
     t.happened = (*t.happened, card)[-MOST_TURNED:]
     t.reveal()
@@ -180,7 +191,7 @@ def draw_event(t: Table, who: int) -> Flow:
 
 def sweep_event(t: Table) -> None:
     """The card goes to the bottom of the Event deck."""
-    t.events = (t.event, *t.events)
+    put_under(t, EVENTS, t.event, ALL_SAW)
     t.event = NO_CARD
 
 
@@ -234,7 +245,7 @@ def count_down(t: Table) -> None:
 
 
 def resolve(t: Table, who: int, card: int) -> Flow:
-    """BAN-EVT-05, BAN-EVR-61: a player meets the card; handed over, another meets it anew, once."""
+    """BAN-EVT-05, BAN-EVR-61: a player meets the card; handed over, another meets it, once."""
     t.event_np = 0
     t.handed = NOBODY
     yield from meet(t, who, card)
@@ -271,7 +282,6 @@ def meet(t: Table, who: int, card: int) -> Flow:
     if t.vig[who] == 0:
         return
     if passed:
-        t.cite("BAN-EVT-07 BAN-EVT-14 BAN-EVT-17")
         t.cite(RESULTS[card])
         yield from do(t, who, choice.result, RESULTS[card])
     else:

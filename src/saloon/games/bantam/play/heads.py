@@ -9,7 +9,8 @@ from saloon.games.bantam.events import HEAD_MOUNTS, HUNTER_HIDES
 from saloon.games.bantam.moves import MOUNT_HEAD, TAKE
 from saloon.games.bantam.play.items import gain_card
 from saloon.games.bantam.play.notoriety import achieve, gain_np
-from saloon.games.bantam.state import MOUNTED, Table
+from saloon.games.bantam.play.secrets import put_under
+from saloon.games.bantam.state import HUNTERS, MOUNTED, NOBODY, Table
 
 DRAWN = 2
 
@@ -51,13 +52,16 @@ def learn(t: Table, who: int, clauses: str) -> Flow:
     t.drawn = t.hunters[-DRAWN:]
     t.hunters = t.hunters[:-DRAWN]
     t.drawn_hunters = True
+    t.drawer = who
     t.reveal()
     answer = yield Ask(who, "hunter", learn_menu(t), "BAN-HED-03")
     card = answer - TAKE
-    left = [other for other in t.drawn if other != card]
-    t.hunters = (*left, *t.hunters)
+    for other in t.drawn:
+        if other != card:
+            put_under(t, HUNTERS, other, 1 << who)
     t.drawn = ()
     t.drawn_hunters = False
+    t.drawer = NOBODY
     gain_card(t, who, card)
     t.tell("learns", clauses, who, card)
     t.cite("BAN-HED-05")

@@ -17,7 +17,8 @@ from saloon.games.bantam.effects import (
 )
 from saloon.games.bantam.moves import TOOL, TOOL_CRAFT, TOOL_ITEM, USE
 from saloon.games.bantam.play.notoriety import drop_np, gain_np
-from saloon.games.bantam.state import NO_ITEM, WORE, Table
+from saloon.games.bantam.play.secrets import put_under
+from saloon.games.bantam.state import ALL_SAW, ITEMS, NO_ITEM, RACK, WORE, Table
 
 
 def craft_of(t: Table, who: int) -> Craft:
@@ -75,7 +76,7 @@ def tire(t: Table, who: int, tool: int) -> None:
     elif tool == TOOL_CRAFT:
         t.crafted[who] -= 1
     elif ITEM[t.item[who]].discard:
-        t.items = (t.item[who], *t.items)
+        put_under(t, ITEMS, t.item[who], ALL_SAW)
         t.item[who] = NO_ITEM
     else:
         t.item_tired[who] = 1
@@ -86,7 +87,7 @@ def discard_card(t: Table, who: int, card: int) -> None:
     """BAN-ITM-02, BAN-SHP-08: a Weapon goes to the bottom of the Weapon Rack."""
     lose_card(t, who, card)
     t.tired[card] = 0
-    t.rack = (card, *t.rack)
+    put_under(t, RACK, card, ALL_SAW)
 
 
 def gain_card(t: Table, who: int, card: int) -> None:

@@ -9,8 +9,9 @@ from saloon.games.bantam.moves import NO, YES
 from saloon.games.bantam.play.goods import drop_excess
 from saloon.games.bantam.play.items import gain_card, lose_card
 from saloon.games.bantam.play.notoriety import achieve
+from saloon.games.bantam.play.secrets import put_under
 from saloon.games.bantam.play.vigor import cut_vigor
-from saloon.games.bantam.state import NO_MOUNT, Table
+from saloon.games.bantam.state import ALL_SAW, MOUNTS, NO_MOUNT, Table
 
 
 def take_mount(t: Table, who: int, mount: int, saddle: int) -> None:
@@ -43,7 +44,7 @@ def leave_mount(t: Table, who: int) -> int:
 def return_mount(t: Table, who: int, clauses: str) -> None:
     """BAN-MNT-05, BAN-SHP-08: a Mount goes to the bottom of the deck, its Saddle to the stack."""
     mount = leave_mount(t, who)
-    t.mounts = (mount, *t.mounts)
+    put_under(t, MOUNTS, mount, ALL_SAW)
     t.tell("mount-back", clauses, who, mount)
 
 
@@ -71,19 +72,19 @@ def can_buy_saddle(t: Table, who: int, price: int) -> bool:
 def free_mount(t: Table, who: int) -> Flow:
     """BAN-MNT-05, BAN-LIM-01: the top card of the deck; an owner of one may swap or decline."""
     if not t.mounts:
-        t.cite("BAN-LIM-01")
+        t.cite("BAN-LIM-01 BAN-EVT-07")
         return
     mount = t.mounts[-1]
+    t.mounts = t.mounts[:-1]
     t.reveal()
     t.tell("mount-offered", "BAN-MNT-05", who, mount)
     if t.mount[who] != NO_MOUNT:
+        t.led = mount
         answer = yield Ask(who, "swap-mount", [NO, YES], "BAN-MNT-05", (mount,))
+        t.led = NO_MOUNT
         if answer == NO:
-            t.mounts = (mount, *t.mounts[:-1])
+            put_under(t, MOUNTS, mount, ALL_SAW)
             return
-        t.mounts = t.mounts[:-1]
         return_mount(t, who, "BAN-MNT-05")
-    else:
-        t.mounts = t.mounts[:-1]
     take_mount(t, who, mount, 0)
     yield from drop_excess(t, who, "BAN-MNT-01")

@@ -29,7 +29,7 @@ from saloon.games.bantam.play.flames import singe, stand_in_fire
 from saloon.games.bantam.play.items import choose_tool, tire, tools
 from saloon.games.bantam.play.notoriety import achieve, claim_honors
 from saloon.games.bantam.play.vigor import spend_grit, wound
-from saloon.games.bantam.state import TURN, Table
+from saloon.games.bantam.state import NO_MOUNT, TURN, Table
 
 NO_TRAIL: Final = -1
 
@@ -67,6 +67,8 @@ def move_step(t: Table, who: int, to: int) -> Flow:
     """BAN-MOV-01, BAN-MOV-02, BAN-MOV-05: one acre of a Move; the first one pays its Grit."""
     if t.move_left == 0:
         spend_grit(t, who, "BAN-MOV-01 BAN-MOV-02 BAN-MOV-08 BAN-MOV-09")
+        if t.mount[who] != NO_MOUNT:
+            t.cite("BAN-MNT-01")
         t.move_left = t.speed(who)
         t.moving = True
         t.ended_move = t.sg

@@ -125,7 +125,6 @@ def earnings(t: Table) -> None:
             t.tell("earns", "BAN-NIG-05 BAN-NIG-07 BAN-CAB-10", who, acre, kind)
     if t.sg:
         advance(t)
-        t.cite("BAN-NIG-08")
     t.step = SLEEP
 
 

@@ -20,7 +20,11 @@ def on_offer(t: Table, who: int) -> list[int]:
     """BAN-RID-01, BAN-SHP-06: the top of each stack; with Search any of it."""
     if t.level[who * 4 + HUNTING] == MASTER:
         t.cite("BAN-SHP-06")
-        return [rider for stack in t.riders for rider in stack]
+        if not t.has_searched(who):
+            t.searched |= 1 << who
+            t.reveal()
+        # By number: whoever overhears the offer does not learn in which order they lie.
+        return [rider for stack in t.riders for rider in sorted(stack)]
     return [stack[-1] for stack in t.riders if stack]
 
 
@@ -69,7 +73,7 @@ def free_rider(t: Table, who: int) -> Flow:
     """BAN-RID-05: the top of a stack of choice; without slot or Rider nothing."""
     riders = [stack[-1] for stack in t.riders if stack]
     if not riders or not has_place(t, who):
-        t.cite("BAN-LIM-01")
+        t.cite("BAN-LIM-01 BAN-EVT-07")
         return
     answer = yield Ask(who, "rider", [RECRUIT + rider * 2 for rider in riders], "BAN-RID-05")
     yield from recruit(t, who, (answer - RECRUIT) // 2)

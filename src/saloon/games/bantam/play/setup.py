@@ -54,6 +54,7 @@ from saloon.games.bantam.state import (
     DAWN,
     DESERTED,
     EMPTY,
+    NEVER,
     NO_CABIN,
     NO_HEAD,
     NO_ITEM,
@@ -172,6 +173,8 @@ def place_foes(t: Table) -> None:
         reserve.extend(tokens)
     reserve.sort()
     t.reserve = tuple(reserve)
+    t.came = (0,) * SLOTS
+    t.shelved = (NEVER,) * ENEMIES
     t.reveal()
     for slot in range(SLOTS):
         t.tell("foe", "BAN-SET-14", slot, ENEMY[t.foe_token[slot]].front)
@@ -280,4 +283,4 @@ def take_kit(t: Table, who: int, character: int) -> None:
     first = character * CARDS_EACH
     t.cards[who] = tuple(range(first, first + CARDS_EACH))
     t.tell("character", "BAN-SET-03 BAN-SET-04", who, character)
-    t.cite("BAN-SET-05 BAN-SET-09 BAN-CHK-13 BAN-WIL-01")
+    t.cite("BAN-SET-05 BAN-SET-09")

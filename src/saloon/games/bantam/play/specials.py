@@ -53,6 +53,7 @@ from saloon.games.bantam.play.footwork import key_ways, move, unlock
 from saloon.games.bantam.play.herbs import can_use_herb, use_herb
 from saloon.games.bantam.play.items import craft_of, tire, tool_high, tool_low
 from saloon.games.bantam.play.kept import bonus_moves, let_go
+from saloon.games.bantam.play.secrets import in_secret
 from saloon.games.bantam.play.sight import in_sight
 from saloon.games.bantam.play.vigor import gain_wil
 from saloon.games.bantam.state import COVERED, NO_CARD, NO_ITEM, NOBODY, UNROLLED, Table
@@ -147,13 +148,25 @@ def interrupt_menu(t: Table, side: int) -> list[int]:
     return moves
 
 
+def may_interrupt(t: Table, side: int) -> bool:
+    """BAN-RULING-141: whether anybody could think so: an Interrupt of theirs is still in the fight.
+
+    Played, Exhausted and set aside cards are for all to see; in hand or in the deck is a secret.
+    """
+    for card in (*t.hand[side], *t.deck[side], t.shown[side]):
+        if card != NO_CARD and CARD[card].timing == INTERRUPT:
+            return True
+    return False
+
+
 def interrupts(t: Table) -> Flow:
     """BAN-CRD-13, BAN-CRD-08: after the reveal, Attacker first, one Interrupt each."""
     for side in range(2):
         who = combatant(t, side)
-        if who >= FOE:
+        if who >= FOE or not may_interrupt(t, side):
             continue
-        answer = yield Ask(who, "interrupt", interrupt_menu(t, side), "BAN-CRD-13")
+        menu = interrupt_menu(t, side)
+        answer = yield from in_secret(Ask(who, "interrupt", menu, "BAN-CRD-13"))
         if answer == SKIP:
             continue
         if answer == SPECIAL:

@@ -26,7 +26,13 @@ from saloon.games.bantam.moves import (
 )
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.faint import carry_off, crime, tell_faint
-from saloon.games.bantam.play.goods import drop_excess, gain_head, gain_item, take_away
+from saloon.games.bantam.play.goods import (
+    discard_excess,
+    drop_excess,
+    gain_head,
+    gain_item,
+    take_away,
+)
 from saloon.games.bantam.play.items import gain_card, lose_card
 from saloon.games.bantam.play.mounts import leave_mount, return_mount
 from saloon.games.bantam.play.mounts import take_mount as give_mount
@@ -158,7 +164,7 @@ def take_mount(t: Table, winner: int, loser: int) -> FlowOf[bool]:
     leave_mount(t, loser)
     give_mount(t, winner, mount, saddle)
     t.tell("takes-mount", "BAN-LOO-07 BAN-MNT-01", winner, mount, loser)
-    yield from drop_excess(t, loser, "BAN-LOO-07")
+    yield from discard_excess(t, loser, "BAN-LOO-07")
     yield from drop_excess(t, winner, "BAN-LOO-07")
     return True
 

@@ -65,7 +65,7 @@ from saloon.games.bantam.moves import (
 from saloon.games.bantam.moves import BUY_MOUNT as BUY_THE_MOUNT
 from saloon.games.bantam.play.bank import bank_moves, deposit, withdraw
 from saloon.games.bantam.play.do import do
-from saloon.games.bantam.play.goods import drop_excess, gain_goods, gain_item
+from saloon.games.bantam.play.goods import drop_excess, gain_goods, gain_item, shelve
 from saloon.games.bantam.play.hall import buy_token, can_buy_token
 from saloon.games.bantam.play.heads import learn, mount_head, mount_moves, trade_hides
 from saloon.games.bantam.play.items import discard_card, gain_card
@@ -78,14 +78,18 @@ from saloon.games.bantam.play.mounts import (
 )
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.riders import recruit, rider_moves
+from saloon.games.bantam.play.secrets import in_secret, put_under
 from saloon.games.bantam.play.trade import in_season, sell_one, tell_sold
 from saloon.games.bantam.state import (
+    ALL_SAW,
     DECLINED_ITEMS,
     DECLINED_MOUNTS,
     DRANK,
-    NO_HEAD,
+    ITEMS,
+    MOUNTS,
     NO_ITEM,
     NO_MOUNT,
+    NOBODY,
     Table,
 )
 
@@ -269,7 +273,7 @@ def post_moves(t: Table, who: int) -> list[int]:
         if room and t.supply[kind] and BUY_PRICE[kind] and asked_for(t, kind) <= cash:
             moves.append(BUY_GOODS + kind)
     item = t.item[who]
-    if item != NO_ITEM and ITEM[item].price > 1:
+    if item != NO_ITEM:
         moves.append(SELL_ITEM)
     moves.extend([SELL_HEAD + token for token in t.heads_of(who)])
     if t.sg and t.hunters and t.goods[who * 5 + HIDE] >= HUNTER_HIDES:
@@ -286,10 +290,11 @@ def draw_items(t: Table, who: int) -> Flow:
     """BAN-SHP-04, BAN-SHP-05: draw 2, buy 1 or none, Sweep the rest."""
     t.drawn = t.items[-DRAWN:]
     t.items = t.items[:-DRAWN]
+    t.drawer = who
     t.drawn_mounts = False
     t.reveal()
     t.tell("draws", "BAN-SHP-04", who, len(t.drawn))
-    answer = yield Ask(who, "buy-item", buy_menu(t, who), "BAN-SHP-04")
+    answer = yield from in_secret(Ask(who, "buy-item", buy_menu(t, who), "BAN-SHP-04"))
     if answer == SKIP:
         t.daily[who] |= 1 << DECLINED_ITEMS
         sweep(t, who, NO_ITEM)
@@ -327,10 +332,10 @@ def sweep(t: Table, who: int, taken: int) -> None:
         left.remove(taken)
     else:
         t.tell("declines", "BAN-SHP-05", who)
-    if t.drawn_mounts:
-        t.mounts = (*left, *t.mounts)
-    else:
-        t.items = (*left, *t.items)
+    deck = MOUNTS if t.drawn_mounts else ITEMS
+    for thing in reversed(left):
+        put_under(t, deck, thing, 1 << who)
+    t.drawer = NOBODY
     t.drawn_mounts = False
 
 
@@ -347,15 +352,14 @@ def sell_item(t: Table, who: int) -> None:
     paid = ITEM[item].price // 2
     t.item[who] = NO_ITEM
     t.item_tired[who] = 0
-    t.items = (item, *t.items)
+    put_under(t, ITEMS, item, ALL_SAW)
     t.cash[who] += paid
     t.tell("sells-item", "BAN-SHP-03 BAN-SHP-08", who, item, paid)
 
 
 def sell_head(t: Table, who: int, token: int) -> Flow:
     """BAN-SHP-14: a Head for its value in cash; the token goes to the enemy reserve."""
-    t.head[token] = NO_HEAD
-    t.reserve = tuple(sorted([*t.reserve, token]))
+    shelve(t, token)
     t.cash[who] += ENEMY[token].value
     t.tell("sells-head", "BAN-SHP-14", who, token, ENEMY[token].value)
     if t.sg:
@@ -393,10 +397,11 @@ def draw_mounts(t: Table, who: int) -> Flow:
     """BAN-SHP-04, BAN-SHP-13, BAN-MNT-01: draw 2, buy 1 or none; the old Mount is sold first."""
     t.drawn = t.mounts[-DRAWN:]
     t.mounts = t.mounts[:-DRAWN]
+    t.drawer = who
     t.drawn_mounts = True
     t.reveal()
     t.tell("draws", "BAN-SHP-04", who, len(t.drawn))
-    answer = yield Ask(who, "buy-mount", buy_menu(t, who), "BAN-SHP-04")
+    answer = yield from in_secret(Ask(who, "buy-mount", buy_menu(t, who), "BAN-SHP-04"))
     if answer == SKIP:
         t.daily[who] |= 1 << DECLINED_MOUNTS
         sweep(t, who, NO_MOUNT)
@@ -422,7 +427,7 @@ def sell_mount(t: Table, who: int) -> None:
         paid += SADDLE_RESALE
         t.cite("BAN-MNT-06 BAN-MNT-04")
     mount = leave_mount(t, who)
-    t.mounts = (mount, *t.mounts)
+    put_under(t, MOUNTS, mount, ALL_SAW)
     t.cash[who] += paid
     t.tell("sells-mount", "BAN-SHP-03 BAN-SHP-08", who, mount, paid)
 

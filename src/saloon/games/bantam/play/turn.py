@@ -117,6 +117,8 @@ def dawn(t: Table) -> Flow:
     end_move(t)
     t.bargain = NO_BARGAINS
     t.daily[who] = 0
+    if t.sneaked[who]:
+        t.cite("BAN-STE-02")
     t.sneaked[who] = ignored(t, who)
     t.befriended[who] = 0
     t.tell("turn", "BAN-TUR-01 BAN-TUR-02 BAN-TUR-03", who, t.round)
@@ -192,7 +194,7 @@ def action_menu(t: Table) -> list[int]:
     moves: list[int] = []
     grit = t.grit[who] > 0
     if t.vig[who] == 0:
-        t.cite("BAN-TUR-07")
+        t.cite("BAN-TUR-07 BAN-FNT-04")
         if grit:
             moves.append(VISIT_DOC)
         return moves

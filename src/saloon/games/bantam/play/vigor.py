@@ -20,8 +20,10 @@ def wound(t: Table, who: int, n: int, clauses: str) -> None:
 
 
 def heal(t: Table, who: int, n: int, clauses: str) -> None:
-    """Vigor back, up to the maximum (BAN-CHK-10, BAN-RULING-107)."""
+    """Vigor back, up to the maximum (BAN-CHK-10, BAN-CHK-13, BAN-RULING-107)."""
     gained = min(n, t.most_vig(who) - t.vig[who])
+    if gained < n:
+        t.cite("BAN-CHK-13")
     if gained > 0:
         t.vig[who] += gained
         t.tell("heals", clauses, who, gained, t.vig[who])
@@ -38,6 +40,8 @@ def cut_vigor(t: Table, who: int) -> None:
 def gain_wil(t: Table, who: int, n: int, clauses: str) -> None:
     """BAN-WIL-01: Will Power is never above 3."""
     gained = min(n, MOST_WIL - t.wil[who])
+    if gained < n:
+        t.cite("BAN-WIL-01")
     if gained > 0:
         t.wil[who] += gained
         t.tell("wil", clauses, who, gained, t.wil[who])
