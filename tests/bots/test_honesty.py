@@ -28,7 +28,7 @@ ENOUGH = 8
 
 
 class SensibleToy(Toy):
-    """The toy, with a feeling: cards in hand are good."""
+    """The toy, with an evaluation: cards in hand are good."""
 
     def sense(self, state: State, seat: int) -> float:
         assert isinstance(state, Toys)
@@ -36,7 +36,7 @@ class SensibleToy(Toy):
         return held[seat] / sum(held)
 
 
-GAMES = [*saloon.games(), SensibleToy()]
+GAMES = [*saloon.list_games(), SensibleToy()]
 
 
 GUEST = Path(__file__).parent / "guest.py"
@@ -79,7 +79,7 @@ def test_the_same_advice_whatever_the_truth_is(game: Game) -> None:
 
 
 def answered(match: Match, seat: int, which: int) -> bool:
-    """Give the answer with a number, if a seat is asked and has so many."""
+    """Give the answer with a number, if a seat is asked and has that many."""
     ask = match.ask_for(seat)
     if ask is None or which >= len(ask.moves):
         return False

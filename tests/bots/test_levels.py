@@ -28,7 +28,7 @@ def play(game: Game, seats: int, line_up: list[str], seed: str, most: int) -> Ma
     return match
 
 
-@pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
 def test_all_bots_sit_at_one_table(game: Game) -> None:
     for seats in game.seats:
         line_up = (names() * seats)[:seats]

@@ -12,7 +12,7 @@ from saloon.bots.random import play_on
 from saloon.bots.search import PUBLIC, SearchBot, Tree
 from saloon.engine.ask import BEAT, Ask, Flow, together
 from saloon.engine.game import Game, Value
-from saloon.engine.match import Match
+from saloon.engine.match import HIDDEN_MOVE, SEAT_SHIFT, Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 
@@ -401,7 +401,7 @@ def test_what_weighs_nothing_is_out_of_the_question() -> None:
 
 
 class Weather(Drama):
-    """A die decides which of three throws is folly; on a fair day none is. Scissors look best."""
+    """A die decides which of three throws is pruned; on a fair day none is. Scissors look best."""
 
     def act(self, t: Stage) -> Flow:
         yield Ask(0, "door", [WORK, STEAL], "D-1")
@@ -434,7 +434,7 @@ def test_what_is_folly_in_an_imagined_world_may_be_wise_in_the_true_one(iteratio
         assert thrown - ROCK != match.state.points[1]
         assert searcher.tree is not None
         edges = searcher.tree.own_node().edges
-        assert [edge.folly for edge in edges] == [i == match.state.points[1] for i in range(3)]
+        assert [edge.pruned for edge in edges] == [i == match.state.points[1] for i in range(3)]
 
 
 class Hair(Drama):
@@ -485,3 +485,13 @@ def test_among_equals_no_order_decides(name: str) -> None:
         for number in range(40)
     }
     assert taken == {ROCK, PAPER, SCISSORS}
+
+
+def test_a_tree_does_not_follow_what_was_answered_in_secret() -> None:
+    """Bantam's cards that go back into a deck are chosen in secret, by one seat alone."""
+    match = Match(saloon.game("bantam"), 3, "secret")
+    rng = Rng.seeded("secret")
+    assert match.ask is not None
+    seat = match.ask.seat
+    tree = Tree(match.imagine(seat, rng), seat, rng, 1.0, 0)
+    assert not tree.descend(match.imagine(seat, rng), [seat << SEAT_SHIFT | HIDDEN_MOVE])

@@ -27,7 +27,7 @@ def advise(
     """The value of each legal move, best first, the line behind it, and everybody's chances.
 
     All is found in worlds imagined from this seat: nothing it cannot know plays a part. The values
-    are chances to win as the search feels them. For the chances, quick games are played to the end
+    are the search's estimates of winning. For the chances, quick games are played to the end
     as well (at most `playouts`, or half the time); the interval is one of 95 %.
     """
     rng = own_rng(seed)
@@ -92,7 +92,7 @@ class Wins:
 def play_to_the_end(world: Match, seat: int, rng: Rng, most: int, seconds: float) -> Wins:
     """Quick games from here: every seat looks one step ahead, with what it knows then.
 
-    A game that is too long for the time, or for patience, ends with how everybody feels.
+    A game that is too long for the time, or for patience, ends with everybody's evaluation.
     """
     wins = Wins(world.seats)
     until = perf_counter() + seconds
@@ -114,7 +114,7 @@ def play_to_the_end(world: Match, seat: int, rng: Rng, most: int, seconds: float
 
 
 def chances(tree: Tree, edge: Edge, wins: Wins) -> list[dict[str, Any]]:
-    """Everybody's chance to win: what the search feels and what the quick games say, weighed."""
+    """Everybody's chance to win: what the search and the quick games say, weighed."""
     found: list[dict[str, Any]] = []
     weight = SEARCH_WORTH + wins.games
     for seat in range(tree.world.seats):

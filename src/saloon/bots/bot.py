@@ -68,7 +68,7 @@ class Bot:
     def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
         """A legal move for a seat, judging by a world as that seat may believe it.
 
-        `world` is `match.imagine(seat)`: true in all that the seat can know, dealt anew in the
+        `world` is `match.imagine(seat)`: true in all that the seat can know, redealt in the
         rest; `world.imagine(seat, rng)` deals again, as often as the bot likes. A budget given
         here takes the place of the bot's own.
         """

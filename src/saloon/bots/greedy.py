@@ -1,4 +1,4 @@
-"""One step ahead: play each legal move in several imagined worlds and feel where it leads."""
+"""One step ahead: play each legal move in several imagined worlds and evaluate what follows."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from time import perf_counter
 
 from saloon.bots.bot import ALIKE, Bot, Budget, highest, menu
 from saloon.bots.random import weighed
-from saloon.engine.ask import TOGETHER
-from saloon.engine.match import OPEN, Match
+from saloon.engine.ask import NOT_GIVEN, TOGETHER
+from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 
 
 class GreedyBot(Bot):
-    """The move after which the table feels best, on average over sampled outcomes.
+    """The move with the best evaluation, on average over sampled outcomes.
 
-    It never asks what the others will do next. It errs as people do: with `heat` a move that feels
-    a little worse is chosen now and then, one that feels much worse hardly ever; with `eager` it
+    It never asks what the others will do next. It errs as people do: with `heat` a slightly
+    worse move is chosen now and then, a much worse one hardly ever; with `eager` it
     falls for points that can be seen on the table; and the fewer worlds it samples, the more it
     trusts its luck.
     """
@@ -44,6 +44,8 @@ class GreedyBot(Bot):
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
+        if world.start is None:
+            return at_a_glance(world, seat, self.rng)
         allowed = self.budget if budget is None else budget
         seconds = 0.0 if allowed is None else allowed.seconds
         values = outlook(world, seat, self.rng, self.worlds, self.eager, seconds)
@@ -52,9 +54,9 @@ class GreedyBot(Bot):
         return moves[self.best(world, seat, values)]
 
     def best(self, world: Match, seat: int, values: list[float]) -> int:
-        """The move that feels best; of several that feel alike, what looks most promising."""
+        """The best move; of several that are equal, the most promising at a glance."""
         ask = world.ask_for(seat)
-        weights = None if ask is None else world.game.prior(world.state, ask)
+        weights = None if ask is None else world.game.weigh(world.state, ask)
         if weights is None:
             return highest(values, self.rng)
         top = max(values) - ALIKE
@@ -62,10 +64,20 @@ class GreedyBot(Bot):
         return highest(favoured, self.rng)
 
 
+def at_a_glance(world: Match, seat: int, rng: Rng) -> int:
+    """A move by the game's `prior` alone: all that is left in a world that cannot be copied."""
+    ask = world.ask_for(seat)
+    assert ask is not None
+    weights = world.game.prior(world.state, ask)
+    if weights is None:
+        return ask.moves[rng.below(len(ask.moves))]
+    return ask.moves[weighed(weights, rng)]
+
+
 def outlook(
     world: Match, seat: int, rng: Rng, worlds: int, eager: float = 0.0, seconds: float = 0.0
 ) -> list[float]:
-    """For each legal move of a seat: how the table feels after it, on average.
+    """For each legal move of a seat: the evaluation after it, on average.
 
     With seconds, no new world is begun after them.
     """
@@ -82,7 +94,7 @@ def outlook(
 
 
 def look_ahead(world: Match, seat: int, move: int, deal: Rng, eager: float = 0.0) -> float:
-    """How the table feels to a seat after a move, in the world that is dealt so."""
+    """A seat's evaluation after a move, in a world dealt like this."""
     trial = world.imagine(seat, deal.copy(), keep=False)
     answer(trial, seat, move, deal)
     value = world.game.sense(trial.state, seat)
@@ -102,9 +114,9 @@ def answer(world: Match, seat: int, move: int, rng: Rng) -> None:
     """Play a move; where others answer secretly at the same time, they answer anything."""
     ask = world.ask
     if ask is not None and ask.seat == TOGETHER:
-        world.pending = [OPEN] * len(ask.parts)
+        world.pending = [part.given for part in ask.parts]
         for part in ask.parts:
-            if part.seat != seat:
+            if part.seat != seat and part.given == NOT_GIVEN:
                 world.play(part.seat, part.moves[rng.below(len(part.moves))])
     world.play(seat, move)
 

@@ -31,7 +31,7 @@ def bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
 
     A bot remembers the turn it is in: make one for each seat of each match. The budget is the most
     a decision may take; Deputy and Marshal stop earlier by themselves, after a fixed number of
-    iterations. `path.py:Name` and `run:command` stand for bots from outside (docs/bots.md).
+    iterations. `path.py:Name`, `run:command` and `http://...` are bots from outside (docs/bots.md).
 
     >>> bot("legend", seed="a").name
     'legend'

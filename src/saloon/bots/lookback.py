@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from saloon.bots.bot import Budget, menu
-from saloon.bots.search import EXPLORE, ROLLOUT, Tree
+from saloon.bots.judge import FURTHEST_BACK, JUDGE, Tally, judge_rng, moment, weigh
 from saloon.engine.ask import Ask
 from saloon.engine.match import MOVE_MASK, SEAT_MASK, SEAT_SHIFT, Match
 from saloon.engine.rng import Rng
@@ -15,33 +13,6 @@ from saloon.engine.rng import Rng
 THOUGHTS: Final = 300
 TURNING_POINTS: Final = 3
 COSTLY_CHOICES: Final = 3
-SURE: Final = 1.96
-"""Standard errors to each side of a 95 % interval."""
-
-
-class Tally:
-    """Figures of which the mean and its 95 % interval are wanted."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.total = 0.0
-        self.squares = 0.0
-
-    def add(self, value: float) -> None:
-        """One more figure."""
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def mean(self) -> float:
-        """The mean of all."""
-        return self.total / self.count
-
-    def error(self) -> float:
-        """How far the true mean may well be from this one."""
-        mean = self.mean()
-        variance = max(0.0, self.squares / self.count - mean * mean)
-        return SURE * math.sqrt(variance / max(1, self.count - 1))
 
 
 class Choice:
@@ -92,9 +63,10 @@ class Step:
 def report(
     match: Match,
     thoughts: int = THOUGHTS,
-    seed: str = "report",
+    seed: str = JUDGE,
     progress: Callable[[int], object] | None = None,
     seat: int | None = None,
+    hinted: Mapping[int, int] | None = None,
 ) -> dict[str, Any]:
     """Look back on a match, finished or not; every choice is judged by what its seat could know.
 
@@ -104,10 +76,11 @@ def report(
     chose better than the search), those of the `others`, and `luck`, which is all the rest: cards,
     dice and what came to light. `costliest` are choices of which the cost is clear of zero. With
     `seat` the turning points and the costliest choices are those of one seat. `progress` is told,
-    after every step, how many more moves have been judged.
+    after every step, how many more moves have been judged. Where a hint was given (`hinted`: after
+    how many moves, with how many thoughts) the question is judged with as many thoughts as then:
+    the judge is the same, and finds the same.
     """
-    rng = Rng.seeded(seed)
-    steps = walk(match, rng, thoughts, progress)
+    steps = walk(match, seed, thoughts, progress, hinted or {})
     chances = [step.chances for step in steps]
     intervals = [
         [
@@ -143,21 +116,34 @@ def report(
 
 
 def walk(
-    match: Match, rng: Rng, thoughts: int, progress: Callable[[int], object] | None
+    match: Match,
+    seed: str,
+    thoughts: int,
+    progress: Callable[[int], object] | None,
+    hinted: Mapping[int, int],
 ) -> list[Step]:
     """Play the match again and judge every choice on the way."""
     again = match.at(0)
     steps: list[Step] = []
     history = match.history
     number = 0
+    last = -1  # who decided alone before
+    seen: list[dict[str, Any]] = []
     while number < len(history):
         step = Step(number, match.seats)
         asks = again.asks
+        alone = asks[0].seat if len(asks) == 1 else -1
+        if alone < 0 or alone != last or len(seen) > FURTHEST_BACK:
+            seen = []
+        if alone >= 0:
+            seen.append(moment(again, alone))
+        last = alone
         for ask in asks:
             entry = history[number + len(step.choices)]
             assert entry >> SEAT_SHIFT & SEAT_MASK == ask.seat
             choice = Choice(number + len(step.choices), ask.seat, ask, entry & MOVE_MASK)
-            tallies = judge(again, choice, rng, thoughts)
+            rng = judge_rng(seed, number, ask.seat)
+            tallies = judge(again, choice, rng, hinted.get(number, thoughts), seen)
             for seat in range(match.seats):
                 step.chances[seat] += tallies[seat].mean() / len(asks)
                 step.errors[seat] += tallies[seat].error() / len(asks)
@@ -170,34 +156,20 @@ def walk(
     return steps
 
 
-def judge(match: Match, choice: Choice, rng: Rng, thoughts: int) -> list[Tally]:
-    """Search the question as its seat saw it; everybody's chances after the best move.
-
-    Half of the thoughts find the best move. The other half compare it with the one that was made,
-    both in the same worlds: figures that had a part in finding the best would flatter it.
-    """
-    world = match.imagine(choice.seat, rng)
-    moves = menu(world, choice.seat)
-    tree = Tree(world, choice.seat, rng, EXPLORE, ROLLOUT)
-    tree.study(Budget(iterations=max(2, thoughts // 2)))
-    node = tree.own_node()
-    best = node.best(moves, rng)
-    made = node.edge(choice.move)
-    after = [Tally() for _ in range(match.seats)]
-    change = [Tally() for _ in range(match.seats)]
-    for _ in range(max(2, thoughts // 4)):
-        deal = rng.split()
-        values = tree.sample(best, deal.copy())
-        others = values if made is best else tree.sample(made, deal)
-        for seat in range(match.seats):
-            after[seat].add(values[seat])
-            change[seat].add(others[seat] - values[seat])
+def judge(
+    match: Match, choice: Choice, rng: Rng, thoughts: int, seen: list[dict[str, Any]]
+) -> list[Tally]:
+    """Weigh what was chosen against the best move; everybody's chances after the best move."""
+    verdict = weigh(match, choice.seat, rng, thoughts, also=choice.move, seen=seen)
+    best = verdict.best()
+    made = verdict.of(choice.move)
+    assert made is not None
     choice.best = best.move
-    choice.best_value = after[choice.seat].mean()
-    choice.value = choice.best_value + change[choice.seat].mean()
-    choice.error = change[choice.seat].error()
-    choice.effect = [tally.mean() for tally in change]
-    return after
+    choice.best_value = best.after[choice.seat].mean()
+    choice.value = choice.best_value + made.change[choice.seat].mean()
+    choice.error = made.change[choice.seat].error()
+    choice.effect = [tally.mean() for tally in made.change]
+    return best.after
 
 
 def turning_points(

@@ -1,7 +1,7 @@
-"""Bots from outside: a Python object with `choose`, or a program that reads and writes lines.
+"""Bots from outside: a Python object with `choose`, a program that reads and writes lines, a page.
 
-Whoever crashes, answers late or answers illegally forfeits that choice to the simple bot, and the
-fault is written down.
+Whoever crashes, answers late or answers illegally forfeits that choice: it is played at random, and
+the fault is written down.
 """
 
 from __future__ import annotations
@@ -13,20 +13,25 @@ import shlex
 import signal
 import subprocess
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import Parameter, isclass, signature
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
+from urllib.request import Request, urlopen
 
-from saloon.bots.bot import Bot, Budget, menu, own_rng
-from saloon.bots.greedy import GreedyBot
+from saloon.bots.bot import Bot, Budget, RandomBot, menu, own_rng
+from saloon.bots.briefing import briefing, told_lines
 from saloon.engine.errors import BadSetup
 from saloon.engine.match import Match
+from saloon.words import has_module, teller
 
 PROGRAM: Final = "run:"
 """What the name of a program begins with: `run:./my-bot --fast`."""
+
+PAGES: Final = ("http://", "https://")
+"""What the name of a bot behind a page begins with: it is sent the same JSON that a program is."""
 
 PATIENCE: Final = 10.0
 """How many seconds a bot without a time budget may take."""
@@ -38,6 +43,8 @@ SNOOZE: Final = 0.05
 ALARM: Final = "saloon: time is up"
 
 LINE_FORMAT: Final = 1
+MOST_SAID: Final = 65536
+"""How many bytes of an answer are read."""
 
 
 class Late(Exception):
@@ -66,16 +73,21 @@ class OwnBot(Bot):
         self.name = name
         self.guest = guest
         self.budget = budget
-        self.simple = GreedyBot(own_rng(seed))
+        self.simple = RandomBot(own_rng(seed))
         self.faults: list[Fault] = []
+        self.heard = 0  # how much of what its seat was told the guest has been told
 
     def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
-        """What the guest chooses, or the simple bot in its place."""
+        """What the guest chooses, or chance in its place."""
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
+        news = world.told[self.heard :]
+        self.heard = len(world.told)
         try:
-            move = self.guest.choose(world.clone(), seat, budget or self.budget)
+            mine = world.clone()
+            mine.told = news
+            move = self.guest.choose(mine, seat, budget or self.budget)
             if move in moves:
                 return move
             raise Illegal(f"{move!r} is not legal")
@@ -164,6 +176,44 @@ def _move(world: Match, chosen: object) -> int:
     raise Illegal(f"{chosen!r} is not a move of {world.game.id}")
 
 
+def question(world: Match, seat: int, limit: float) -> str:
+    """What a program is sent for a choice, as one line of JSON."""
+    has_words = has_module(world.game, "text")  # a game that is being written may have none yet
+    told = {
+        "saloon": LINE_FORMAT,
+        "game": world.game.id,
+        "seat": seat,
+        "moves": [world.game.text(code) for code in menu(world, seat)],
+        "milliseconds": int(limit * 1000),
+        "words": briefing(world, seat, news=world.told) if has_words else "",
+        "since": told_lines(teller(world.game, "en", me=seat), world.told) if has_words else [],
+        "view": world.view(seat),
+    }
+    return json.dumps(told, separators=(",", ":"))
+
+
+class Page(Bot):
+    """A bot behind a page: each choice is one POST, its answer the body of the reply."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+
+    def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
+        """Send what the seat may know and read the answer."""
+        limit = patience(budget)
+        request = Request(  # noqa: S310 (the scheme was looked at by own_bot)
+            self.url,
+            question(world, seat, limit).encode(),
+            {"Content-Type": "application/json"},
+        )
+        try:
+            with urlopen(request, timeout=limit) as reply:  # noqa: S310
+                said: bytes = reply.read(MOST_SAID)
+        except TimeoutError:
+            raise Late(f"no answer within {limit:g} s") from None
+        return _move(world, _said(said.decode(errors="replace").strip()))
+
+
 class Program(Bot):
     """A program in any language: one JSON line in, one line out, for each choice."""
 
@@ -175,14 +225,7 @@ class Program(Bot):
     def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
         """Send what the seat may know and read its answer; a late program is ended."""
         limit = patience(budget)
-        question = {
-            "saloon": LINE_FORMAT,
-            "seat": seat,
-            "moves": [world.game.text(code) for code in menu(world, seat)],
-            "milliseconds": int(limit * 1000),
-            "view": world.view(seat),
-        }
-        line = json.dumps(question, separators=(",", ":")) + "\n"
+        line = question(world, seat, limit) + "\n"
         try:
             process = self.start()
             assert process.stdin is not None
@@ -194,7 +237,7 @@ class Program(Bot):
             raise
 
     def start(self) -> subprocess.Popen[bytes]:
-        """The running program; started anew where it has ended."""
+        """The running program; started again where it has ended."""
         process = self.process
         if process is None or process.poll() is not None:
             self.close()
@@ -251,11 +294,25 @@ def _said(line: str) -> object:
 
 def is_own(spec: str) -> bool:
     """Whether a bot's name stands for a bot from outside."""
-    return spec.startswith(PROGRAM) or ".py:" in spec
+    return spec.startswith((PROGRAM, *PAGES)) or ".py:" in spec
+
+
+def any_own(specs: Sequence[str]) -> bool:
+    """Whether somebody sits there who is told what happened: such a match keeps its events."""
+    return any([is_own(spec) for spec in specs])
+
+
+def close_all(bots: Sequence[Bot]) -> None:
+    """End the programs behind bots after a game."""
+    for one in bots:
+        if isinstance(one, OwnBot):
+            one.close()
 
 
 def own_bot(spec: str, seed: str = "", budget: Budget | None = None) -> OwnBot:
-    """A bot from `path.py:Name` (an object, or a class made without arguments) or `run:command`."""
+    """A bot from `path.py:Name` (an object or a class), `run:command` or the address of a page."""
+    if spec.startswith(PAGES):
+        return OwnBot(spec, Page(spec), seed, budget)
     if spec.startswith(PROGRAM):
         return OwnBot(spec, Program(spec[len(PROGRAM) :]), seed, budget)
     place, _, name = spec.rpartition(":")

@@ -31,7 +31,7 @@ def play_on(world: Match, rng: Rng, limit: int) -> None:
             return
         if ask.seat == TOGETHER:
             ask = world.asks[0]
-        weights = game.prior(world.state, ask)
+        weights = game.weigh(world.state, ask)
         if weights is None:
             number: int = rng.below(len(ask.moves))
         else:

@@ -1,8 +1,8 @@
 """Information-set Monte-Carlo tree search: one search for every game.
 
-Each iteration deals a world anew as the searching seat may believe it, walks down one tree of
+Each iteration redeals a world as the searching seat may believe it, walks down one tree of
 questions by what was answered before (chance and hidden cards differ from walk to walk), adds one
-node, plays a few random moves and asks the game's `senses` how every seat then feels. Each seat
+node, plays a few random moves and asks the game's `senses` for every seat's evaluation. Each seat
 chooses for itself (max^n). Where several seats answer secretly at the same time, each chooses by
 its own figures, without knowing what the others choose.
 """
@@ -17,10 +17,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from saloon.bots.bot import Bot, Budget, highest, menu
-from saloon.bots.greedy import look_ahead
+from saloon.bots.greedy import at_a_glance, look_ahead
 from saloon.bots.random import play_on
-from saloon.engine.ask import TOGETHER, Ask
-from saloon.engine.match import MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.ask import NOT_GIVEN, TOGETHER, Ask
+from saloon.engine.match import HIDDEN_MOVE, MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, Match
 from saloon.engine.rng import Rng
 
 EXPLORE: Final = 0.8
@@ -30,10 +30,10 @@ With more seats a move says less about the end, and what looked bad once may wel
 """
 
 CROWD: Final = 4
-"""From so many seats on a search looks around no further."""
+"""From this many seats on, a search explores no further."""
 
 ROLLOUT: Final = 2
-"""How many moves are played from a new node, by chance, before the game is asked how it feels."""
+"""How many moves are played from a new node, by chance, before the game evaluates the table."""
 
 LONG_MENU: Final = 8
 """A menu longer than this is opened bit by bit, as a node is visited more often.
@@ -46,13 +46,13 @@ GLANCES: Final = 4
 """In how many worlds at most a long menu is looked over before a search."""
 
 GLANCE_SHARE: Final = 8
-"""Of a budget, one part in so many may go to looking a menu over; but one world it always is."""
+"""One part in this many of a budget may go to looking a menu over, but always one world."""
 
 BIAS: Final = 0.5
 """How much a game's `prior` counts at first, against the spread of what comes out."""
 
 SURPRISE: Final = 8
-"""One in so many answers to a secret question is any legal one.
+"""One in this many answers to a secret question is any legal one.
 
 Seats that choose at the same time by the same rule could else fall into step, as if they had seen
 each other's answers.
@@ -71,7 +71,7 @@ CLOCK_EVERY: Final = 16
 SLOW: Final = 0.0002
 """Seconds an iteration takes in a game so large that few fit into a budget of time.
 
-There the clock is looked at after each, and the game is asked how it feels at the new node itself.
+There the clock is looked at after each, and the game evaluates the new node itself.
 """
 
 
@@ -101,7 +101,7 @@ class Edge:
         self.total: float = 0.0
         self.ours: float = 0.0  # what it brought the searching seat
         self.bias: float = 0.0  # by the game's prior; 0 is neither promising nor not
-        self.folly = False  # by the game's prior; never chosen where anything else can be
+        self.pruned = False  # by the game's prior; never chosen where anything else can be
         self.glance: float = UNKNOWN  # what it brings one step ahead
         self.nodes: list[Node] = NO_NODES
         # Of the searching seat's own moves at the root: what they brought every seat.
@@ -242,14 +242,14 @@ class Node:
         if len(weights) != len(self.menu) or max(weights) <= 0.0:
             return
         for i in range(len(weights)):
-            self.edges[i].folly = weights[i] <= 0.0
+            self.edges[i].pruned = weights[i] <= 0.0
 
     def best(self, moves: list[int], rng: Rng) -> Edge:
         """The move tried most; of several the one that brought more, else any of them."""
         most: i64 = -1
         often: list[Edge] = []
         edges = self.edges_of(moves)
-        for edge in [e for e in edges if not e.folly] or edges:
+        for edge in [e for e in edges if not e.pruned] or edges:
             if edge.visits > most:
                 most = edge.visits
                 often = [edge]
@@ -277,7 +277,7 @@ class Node:
         self.lead = None
         for edge in self.edges:
             edge.sums = NO_SUMS
-            edge.folly = False  # what was out of the question in another world may not be in this
+            edge.pruned = False  # what was out of the question in another world may not be in this
             if doubtful:
                 edge.doubt()
             self.visits += edge.visits
@@ -301,7 +301,7 @@ class Seat:
         self.spread: float = 0.5
 
     def measure(self, count: float) -> None:
-        """Find the mean and the spread anew."""
+        """Work out the mean and the spread again."""
         self.mean = self.total / count
         variance = self.squares / count - self.mean * self.mean
         self.spread = math.sqrt(max(LEAST_VARIANCE, variance))
@@ -385,7 +385,7 @@ class Tree:
             return
         edges = self.own.edges_of(moves)
         ask = self.world.ask_for(self.seat)
-        weights = None if ask is None else self.world.game.prior(self.world.state, ask)
+        weights = None if ask is None else self.world.game.weigh(self.world.state, ask)
         if weights is not None:
             self.own.rule_out(weights)
         if len(moves) <= LONG_MENU:
@@ -485,6 +485,9 @@ class Tree:
         chosen: list[int] = []
         for i in range(len(ask.parts)):
             part = node.parts[i]
+            if ask.parts[i].given != NOT_GIVEN:
+                chosen.append(ask.parts[i].given)
+                continue
             if self.rng.below(SURPRISE) == 0 and self.forced is None:
                 edges = part.edges_of(ask.parts[i].moves)
                 edge = edges[self.rng.below(len(edges))]
@@ -494,16 +497,17 @@ class Tree:
                 edge = self.choose(world, part, ask.parts[i])
             chosen.append(edge.move)
         # Answers that were guessed when the world was dealt are open again.
-        world.pending = [OPEN] * len(chosen)
+        world.pending = [part.given for part in ask.parts]
         for i in range(len(chosen)):
-            world.play(ask.parts[i].seat, chosen[i])
+            if ask.parts[i].given == NOT_GIVEN:
+                world.play(ask.parts[i].seat, chosen[i])
         return node.joint_edge(tuple(chosen))
 
     def choose(self, world: Match, node: Node, ask: Ask) -> Edge:
         """Choose for one seat, and remember the move of the path."""
         if node.edges is NO_EDGES:
             node.open()
-            weights = world.game.prior(world.state, ask)
+            weights = world.game.weigh(world.state, ask)
             if weights is not None:
                 node.lean(weights)
         edges = node.edges_of(ask.moves)
@@ -535,7 +539,7 @@ class Tree:
         lead_mean = -1.0
         node.lead = None
         for edge in edges:
-            if edge.folly:
+            if edge.pruned:
                 continue
             edge.available += 1
             visits: i64 = edge.visits
@@ -584,14 +588,14 @@ class Tree:
             and (len(edges) <= LONG_MENU or float(tried) < 3.0 + math.sqrt(float(node.visits)))
         ):
             best = fresh
-        if best is None:  # in this world there is nothing but folly
+        if best is None:  # in this world every move is pruned
             return edges[self.rng.below(len(edges))]
         return best
 
     def learn(self, values: list[float]) -> None:
         """Tell every move of the path, from its end on, what it brought.
 
-        A move that was tried only to know it better is no fault of the moves before it: they are
+        A move that was tried only to know it better does not penalise the moves before it: they are
         told what the best known move there would have brought, with the luck of this walk; for
         the seat that moved there and for the searching one, as far as a move keeps figures.
         """
@@ -658,7 +662,10 @@ class Tree:
                 edge = node.joint.get(tuple(given))
                 i += several
             else:
-                edge = node.edge(answers[i] & MOVE_MASK)
+                move = answers[i] & MOVE_MASK
+                if move == HIDDEN_MOVE:  # what was answered in secret leads nowhere that is known
+                    return False
+                edge = node.edge(move)
                 i += 1
             if edge is None:
                 return False
@@ -740,6 +747,8 @@ class SearchBot(Bot):
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
+        if world.start is None:
+            return at_a_glance(world, seat, self.rng)
         tree = self.tree_for(world, seat)
         tree.run(self.budget if budget is None else budget)
         return tree.own_node().best(moves, self.rng).move
@@ -755,7 +764,6 @@ class SearchBot(Bot):
             and tree.seat == seat
             and known < len(seen)
             and self.seen == seen[:known]
-            and not world.game.veiled(world.state, seat)
             and tree.descend(world, seen[known:])
         ):
             self.kept += tree.own_node().visits

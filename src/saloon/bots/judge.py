@@ -1,0 +1,220 @@
+"""One judge for hints, puzzles and the look back: what moves bring, compared in the same worlds."""
+
+from __future__ import annotations
+
+import math
+from time import perf_counter
+from typing import Any, Final
+
+from saloon.bots.bot import Budget, menu
+from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Tree
+from saloon.engine.match import SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.rng import Rng
+
+SURE: Final = 1.96
+"""Standard errors to each side of a 95 % interval."""
+
+PLANNED: Final = 2
+PLANNED_VISITS: Final = 8
+"""How many moves of a plan are told, and how often the search must have been there for each."""
+
+FURTHEST_BACK: Final = 60
+"""How many moves of one stretch are compared with what a move would lead to."""
+
+
+JUDGE: Final = "judge"
+"""The seed of the judge: a hint and the look back on the same question find the same."""
+
+
+def judge_rng(seed: str, number: int, seat: int) -> Rng:
+    """The chance by which one question is judged: after that number of moves, for this seat."""
+    return Rng.seeded(f"{seed} {number} {seat}")
+
+
+class Tally:
+    """Figures of which the mean and its 95 % interval are wanted."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
+
+    def add(self, value: float) -> None:
+        """One more figure."""
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    def mean(self) -> float:
+        """The mean of all."""
+        return self.total / self.count
+
+    def error(self) -> float:
+        """How far the true mean may well be from this one."""
+        mean = self.mean()
+        variance = max(0.0, self.squares / self.count - mean * mean)
+        return SURE * math.sqrt(variance / max(1, self.count - 1))
+
+
+class Weighed:
+    """One move on the scales: what comes after it for every seat, and that beside the best move."""
+
+    def __init__(self, move: int, seats: int) -> None:
+        self.move = move
+        self.after = [Tally() for _ in range(seats)]
+        self.change = [Tally() for _ in range(seats)]
+
+    def chances(self) -> list[float]:
+        """Everybody's chance after the move."""
+        return [tally.mean() for tally in self.after]
+
+    def gap(self, seat: int) -> float:
+        """How much worse than the best move it is for a seat."""
+        return -self.change[seat].mean()
+
+    def sure_gap(self, seat: int) -> float:
+        """How much worse than the best move it is at least, as far as the samples tell."""
+        return self.gap(seat) - self.change[seat].error()
+
+
+class Verdict:
+    """What a judge found: the best move, then those it was compared with."""
+
+    def __init__(self, seat: int, thoughts: int) -> None:
+        self.seat = seat
+        self.thoughts = thoughts
+        self.weighed: list[Weighed] = []
+        self.hurried = False  # the clock ran out before all thoughts were spent
+        self.plan: list[int] = []  # what the seat would most likely do next, without anybody else
+
+    def best(self) -> Weighed:
+        """The move to make."""
+        return self.weighed[0]
+
+    def of(self, move: int) -> Weighed | None:
+        """A move, where it was on the scales."""
+        for weighed in self.weighed:
+            if weighed.move == move:
+                return weighed
+        return None
+
+    def second(self) -> Weighed | None:
+        """The best of the others."""
+        found: Weighed | None = None
+        for weighed in self.weighed[1:]:
+            if found is None or weighed.gap(self.seat) < found.gap(self.seat):
+                found = weighed
+        return found
+
+
+def weigh(
+    match: Match,
+    seat: int,
+    rng: Rng,
+    thoughts: int,
+    also: int = -1,
+    rivals: int = 0,
+    seconds: float = 0.0,
+    seen: list[dict[str, Any]] | None = None,
+    given: int = -1,
+) -> Verdict:
+    """Search a question as its seat sees it, then compare the best move with others.
+
+    Half of the thoughts find the best move. The other half compare it with `also`, and with as
+    many `rivals` as the search tried most, all in the same worlds: figures that had a part in
+    finding the best would flatter it. A move back to what was `seen` in this stretch is not called
+    the best as long as there is another; where the best is `given` nobody asks. The answer follows
+    from what the seat knows and from `rng` alone, unless `seconds` run out.
+    """
+    began = perf_counter()
+    world = match.imagine(seat, rng)
+    moves = menu(world, seat)
+    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT)
+    tree.study(Budget(seconds / 2, max(2, thoughts // 2)))
+    node = tree.own_node()
+    best = node.edge(given) if given >= 0 else node.best(moves, rng)
+    left = moves
+    while seen and len(left) > 1 and leads_back(world, seat, best.move, seen):
+        left = [move for move in left if move != best.move]
+        best = node.best(left, rng)
+    edges = [best]
+    if also >= 0 and also != best.move:
+        edges.append(node.edge(also))
+    others = [edge for edge in node.edges_of(moves) if not edge.pruned]
+    others.sort(key=_promise)
+    for edge in others:
+        if len(edges) <= rivals and edge not in edges:
+            edges.append(edge)
+    verdict = Verdict(seat, thoughts)
+    verdict.weighed = [Weighed(edge.move, match.seats) for edge in edges]
+    verdict.plan = plan(tree, best)
+    verdict.hurried = int(tree.iterations) < max(2, thoughts // 2)
+    for done in range(max(2, thoughts // 4)):
+        if seconds > 0.0 and done >= 2 and perf_counter() - began >= seconds:
+            break
+        compare(tree, edges, verdict.weighed, rng.split())
+    return verdict
+
+
+def plan(tree: Tree, edge: Edge) -> list[int]:
+    """What the seat would most likely do after a move, as long as nobody else decides."""
+    moves: list[int] = []
+    while len(moves) < PLANNED and edge.nodes and tree.root.seat == tree.seat:
+        node = edge.nodes[0]
+        for other in edge.nodes:
+            if other.visits > node.visits:
+                node = other
+        if node.seat != tree.seat or node.visits < PLANNED_VISITS:
+            break
+        edge = node.best(node.menu, tree.rng.copy())
+        moves.append(edge.move)
+    return moves
+
+
+def _promise(edge: Edge) -> tuple[int, float, int]:
+    return (-int(edge.visits), -edge.mean(), edge.move)
+
+
+def compare(tree: Tree, edges: list[Edge], weighed: list[Weighed], deal: Rng) -> None:
+    """Try every move on the scales once more, in the world that is dealt so."""
+    best = tree.sample(edges[0], deal.copy())
+    for i in range(len(edges)):
+        values = best if i == 0 else tree.sample(edges[i], deal.copy())
+        for seat in range(len(values)):
+            weighed[i].after[seat].add(values[seat])
+            weighed[i].change[seat].add(values[seat] - best[seat])
+
+
+def leads_back(world: Match, seat: int, move: int, seen: list[dict[str, Any]]) -> bool:
+    """Whether a move only brings back a table that this seat has seen in the same stretch.
+
+    Putting a thing down and picking it up again leads nowhere: no hint should say so.
+    """
+    if len(world.asks) != 1:
+        return False
+    trial = world.clone()
+    trial.play(seat, move)
+    return trial.ask_for(seat) is not None and moment(trial, seat) in seen
+
+
+def moment(match: Match, seat: int) -> dict[str, Any]:
+    """What a seat sees now, as far as it tells this moment from others."""
+    return match.game.moment(match.view(seat))
+
+
+def stretch(match: Match, seat: int) -> list[dict[str, Any]]:
+    """What a seat has seen since anybody else last decided something, this moment included."""
+    history = match.history
+    first = len(history)
+    while (
+        first > 0
+        and len(history) - first < FURTHEST_BACK
+        and history[first - 1] >> SEAT_SHIFT & SEAT_MASK == seat
+    ):
+        first -= 1
+    again = match.at(first)
+    seen = [moment(again, seat)]
+    for number in range(first, len(history)):
+        again.replay(history[number : number + 1], match.deals)
+        seen.append(moment(again, seat))
+    return seen

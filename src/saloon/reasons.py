@@ -1,0 +1,106 @@
+"""Why a hint says what it says: two or three reasons in words, from what the judge found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from saloon.words import Teller
+
+MOST: Final = 3
+HELD_BACK: Final = 0.03
+"""From so much chance on that a rival loses, a move is also a move against them."""
+
+
+def percent(chance: float) -> str:
+    """A chance in per cent, not to be torn apart at the end of a line."""
+    return f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
+
+
+def reasons(
+    tell: Teller,
+    before: Mapping[str, Any],
+    after: Sequence[Mapping[str, Any]],
+    hint: Mapping[str, Any],
+    plan: Sequence[tuple[str, Mapping[str, Any]]] = (),
+) -> list[str]:
+    """Reasons for a hint, the most telling first.
+
+    `after` is what the seat would see after the move in several worlds: only what is the same in
+    all of them surely follows. `plan` is what the seat would do next, each move with the view.
+    """
+    say = tell.words
+    me = hint["seat"]
+    if after and all(view["over"] and me in view["winners"] for view in after):
+        return [say("reason-wins")]
+    about = tell.about(hint["move"], before)
+    found = [*([about] if about else []), *surely(tell, before, after)]
+    if plan:
+        then = [tell.move(move, view) for move, view in plan]
+        found.append(say("reason-plan", moves=" → ".join(then)))
+    chance, second = hint["chances"][me], hint["second"]
+    if second is None:
+        return found[:MOST] or [say("reason-only")]
+    other = tell.move(second["move"], before)
+    if second["sure"]:
+        compared = say(
+            "reason-chance",
+            chance=percent(chance),
+            other=percent(second["chances"][me]),
+            move=other,
+        )
+    else:
+        compared = say("reason-alike", chance=percent(chance))
+    held = held_back(tell, hint)
+    return [*found[: MOST - 1 - bool(held)], compared, *held]
+
+
+def second_best(tell: Teller, view: Mapping[str, Any], hint: Mapping[str, Any]) -> str:
+    """What else would be good, in one line, or ''."""
+    second = hint["second"]
+    if second is None:
+        return ""
+    move = tell.move(second["move"], view)
+    if not second["sure"]:
+        return tell.words("hint-second-alike", move=move)
+    return tell.words("hint-second", move=move, chance=percent(second["chances"][hint["seat"]]))
+
+
+def judged_by(tell: Teller, hint: Mapping[str, Any]) -> str:
+    """How the hint was found, and whether the look back will say the same."""
+    if hint["hurried"]:
+        return tell.words("hint-hurried")
+    return tell.words("hint-judge", thoughts=hint["thoughts"])
+
+
+def surely(
+    tell: Teller, before: Mapping[str, Any], after: Sequence[Mapping[str, Any]]
+) -> list[str]:
+    """What the move changes at once, whatever is hidden."""
+    if not after:
+        return []
+    changed = [tell.changes(before, view) for view in after]
+    found = [line for line in changed[0] if all(line in others for others in changed[1:])]
+    was = tell.tally(before)
+    now = [tell.tally(view) for view in after]
+    rows = [
+        tell.words("reason-count", name=name, before=count, after=now[0][name])
+        for name, count in was.items()
+        if now[0].get(name, count) != count and len({view.get(name) for view in now}) == 1
+    ]
+    return [*found, *([tell.words("reason-changes", changes=", ".join(rows))] if rows else [])]
+
+
+def held_back(tell: Teller, hint: Mapping[str, Any]) -> list[str]:
+    """The rival who loses most by the move, where it is much."""
+    second = hint["second"]
+    lost = [
+        (other - chance, seat, other, chance)
+        for seat, (chance, other) in enumerate(zip(hint["chances"], second["chances"], strict=True))
+        if seat != hint["seat"]
+    ]
+    most = max(lost, default=(0.0, 0, 0.0, 0.0))
+    if most[0] < HELD_BACK or not second["sure"]:
+        return []
+    who = tell.name(most[1])
+    return [tell.words("reason-rival", who=who, before=percent(most[2]), after=percent(most[3]))]
