@@ -148,7 +148,7 @@ def passes(job: tuple[str, Setting, str, int]) -> str:
 def main() -> int:
     """The whole product."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", default=[game.id for game in saloon.games()])
+    parser.add_argument("games", nargs="*", default=[game.id for game in saloon.list_games()])
     parser.add_argument("--workers", type=int, default=0)
     parser.add_argument("--cycles", type=int, default=100)
     parser.add_argument("--checks", default=",".join(CHECKS))

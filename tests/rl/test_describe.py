@@ -13,7 +13,7 @@ from saloon.rl.describe import describe
 PAGES = Path(__file__).parents[2] / "docs" / "environments"
 
 
-@pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
 def test_the_page_of_a_game_is_up_to_date(game: Game) -> None:
     """After a change of layout or moves: `python -m saloon.rl.describe docs/environments`."""
     assert (PAGES / f"{game.id}.md").read_text(encoding="utf-8") == describe(game)

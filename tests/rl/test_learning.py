@@ -15,18 +15,23 @@ from saloon.bots.levels import bot
 from saloon.engine.rng import Rng
 from saloon.lab.simulate import play_out
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "learn.py"
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+
+
+def load_example(name: str) -> ModuleType:
+    """A script of docs/examples as a module."""
+    spec = spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.fixture(scope="module")
 def lesson() -> ModuleType:
-    spec = spec_from_file_location("learn", EXAMPLE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules["learn"] = module
-    spec.loader.exec_module(module)
-    return module
+    return load_example("learn")
 
 
 def test_the_slope_is_the_slope(lesson: ModuleType) -> None:

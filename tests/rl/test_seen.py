@@ -12,7 +12,7 @@ from saloon.engine.rng import Rng
 from saloon.rl.seen import layout, mask, observation, payoffs, size
 from saloon.words import Words
 
-every_game = pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
 
 
 @every_game

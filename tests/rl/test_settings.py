@@ -8,7 +8,7 @@ import saloon
 from saloon.engine.game import Game
 from tests.rl.settings import far, met, pairs, passes, settings
 
-every_game = pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
 CYCLES = 8
 
 

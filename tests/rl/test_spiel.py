@@ -16,7 +16,7 @@ from saloon.engine.game import Game
 from saloon.rl.seen import observation
 from saloon.rl.spiel import spiel_name
 
-every_game = pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
 both_ways = pytest.mark.parametrize("turns", [False, True], ids=["at-once", "in-turns"])
 
 
@@ -24,7 +24,9 @@ def state_after(name: str, moves: int, seed: int = 3) -> pyspiel.State:
     """A state some random moves into a game."""
     rng = np.random.default_rng(seed)
     state = pyspiel.load_game(f"{name}(rng_seed={seed})").new_initial_state()
-    while moves > 0 and not state.is_terminal():
+    while state.is_chance_node():
+        state.apply_action(int(rng.choice(state.legal_actions())))
+    while moves > 1 and not state.is_terminal():
         if state.is_simultaneous_node():
             legal = [state.legal_actions(player) for player in range(state.num_players())]
             state.apply_actions([int(rng.choice(one)) if one else 0 for one in legal])
@@ -94,6 +96,43 @@ def test_what_was_heard_does_not_hang_on_when_one_asks(game: Game) -> None:
         early.apply_action(move)
         late.apply_action(move)
     assert late.information_state_string(0) == early.information_state_string(0) != before
+
+
+@both_ways
+@every_game
+def test_replaying_the_history_gives_the_same_state(game: Game, turns: bool) -> None:
+    state = state_after(spiel_name(game.id, turns), 25)
+    again = pyspiel.load_game(str(state.get_game())).new_initial_state()
+    at = 0
+    past = [(step.player, step.action) for step in state.full_history()]
+    while at < len(past):
+        if again.is_simultaneous_node():
+            together = past[at : at + state.num_players()]
+            again.apply_actions([action for _, action in together])
+            at += state.num_players()
+        else:
+            again.apply_action(past[at][1])
+            at += 1
+    assert str(again) == str(state)
+    assert again.match.state.rng.words() == state.match.state.rng.words()
+    other = pyspiel.load_game(spiel_name(game.id, turns)).new_initial_state()
+    for cut in (1, 2, 3):
+        other.apply_action(cut)
+    assert other.match.seed != state.match.seed
+
+
+@every_game
+def test_an_information_state_tensor_tells_pasts_apart(game: Game) -> None:
+    state = state_after(spiel_name(game.id, turns=True), 20)
+    player = state.current_player()
+    numbers = state.information_state_tensor(player)
+    seen = state.observation_tensor(player)
+    assert numbers[: len(seen)] == seen
+    assert set(numbers[len(seen) :]) == {0.0, 1.0}
+    world = state.resample_from_infostate(player, np.random.default_rng(1).random)
+    assert world.information_state_tensor(player) == numbers
+    elsewhere = state_after(spiel_name(game.id, turns=True), 21).information_state_tensor(player)
+    assert elsewhere[len(seen) :] != numbers[len(seen) :]
 
 
 @every_game

@@ -17,7 +17,7 @@ from saloon.engine.game import Game
 from saloon.rl import aec, make, parallel
 from saloon.rl.zoo import SaloonAEC
 
-every_game = pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
 
 
 @pytest.fixture(autouse=True)

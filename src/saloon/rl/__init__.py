@@ -7,16 +7,22 @@
     >>> observation["observation"].dtype, int(observation["action_mask"].sum())
     (dtype('uint8'), 5)
 
-`aec` and `parallel` are PettingZoo environments, `gymnasium.make("saloon/Wanted-v0")` is one seat
-among bots, `saloon.rl.spiel` registers every game with OpenSpiel. See docs/rl.md.
+`aec` and `parallel` are PettingZoo environments. Importing `saloon.rl` registers every game with
+Gymnasium: `gymnasium.make("saloon/Wanted-v0")` is one seat among bots, and
+`gymnasium.make("saloon.rl:saloon/Wanted-v0")` imports it by itself. `saloon.rl.spiel` registers
+every game with OpenSpiel. See docs/rl.md.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from saloon.extras import need
+
 if TYPE_CHECKING:
     from saloon.rl.zoo import SaloonAEC, SaloonParallel
+
+need("rl", "an environment for learning machines")
 
 __all__ = ["aec", "make", "parallel", "register"]
 
@@ -62,7 +68,20 @@ def make(id: str, seats: int = 0, render_mode: str | None = None, **options: Any
 
 
 def register() -> None:
-    """Tell Gymnasium about every game; Gymnasium calls this by itself when Saloon is installed."""
-    from saloon.rl.gym import register_all
+    """Tell Gymnasium about every game; importing `saloon.rl` does it."""
+    import gymnasium
 
-    register_all()
+    from saloon.catalog import games
+
+    for game in games():
+        if gym_id(game.id) not in gymnasium.registry:
+            gymnasium.register(
+                gym_id(game.id),
+                entry_point="saloon.rl.gym:SaloonEnv",
+                vector_entry_point="saloon.rl.gym:SaloonVectorEnv",
+                kwargs={"game": game.id},
+                disable_env_checker=True,
+            )
+
+
+register()

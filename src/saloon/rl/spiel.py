@@ -2,15 +2,16 @@
 
 `saloon_undead` has simultaneous nodes where the rules ask several seats in secret;
 `saloon_undead_turns` asks them one after another, and none sees what the others have answered, for
-algorithms that want turns, such as IS-MCTS. Chance is sampled inside a move: the state holds the
-generator, and the only chance node is the deal at the root. (OpenSpiel's own mark for this, sampled
-stochastic, is closed to Python games: it asks the game for a generator in C++ when it saves.) So a
-clone rolls the same dice as the original; a search that must not foresee them starts from
-`resample_from_infostate`, which deals and rolls anew.
+algorithms that want turns, such as IS-MCTS. The chance nodes stand at the root, three with 256
+outcomes each: together they choose one of 16 million deals, and all dice of the game with it. So
+`history()` says everything, and replaying it gives the same state; `rng_seed` names another row of
+deals. A clone rolls the same dice as the original; a search that must not foresee them starts from
+`resample_from_infostate`, which redeals and rolls again.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Callable
 from typing import Any, cast
@@ -26,9 +27,13 @@ from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.rl.seen import asked, floats, observation, payoffs, size
 
-DEAL = 0
-"""The one outcome of the one chance node."""
-NO_SEED = -1
+DEALS = 256
+CUTS = 3
+"""So many chance nodes with so many outcomes choose the deal."""
+OUTCOMES = [(outcome, 1 / DEALS) for outcome in range(DEALS)]
+SEED = 0
+PAST_BITS = 64
+"""The tail of an information-state tensor: bits that stand for all a player has seen happen."""
 
 numbers_of = cast(Callable[[bytes], list[float]], floats)
 
@@ -78,12 +83,12 @@ def game_type(game: Game, turns: bool, seats: int) -> pyspiel.GameType:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
             "players": game.default_seats,
-            "rng_seed": NO_SEED,
+            "rng_seed": SEED,
             **parameters,
         },
     )
@@ -99,13 +104,12 @@ class SpielGame(pyspiel.Game):
         self.options = game.settle_options(
             seats, {name: params[name] for name in params if name not in ("players", "rng_seed")}
         )
-        seed = int(params.get("rng_seed", NO_SEED))
-        self.deals = np.random.default_rng(None if seed == NO_SEED else seed)
+        self.rng_seed = int(params.get("rng_seed", SEED))
         super().__init__(
             game_type(game, turns, seats),
             pyspiel.GameInfo(
                 num_distinct_actions=len(game.moves),
-                max_chance_outcomes=1,
+                max_chance_outcomes=DEALS,
                 num_players=seats,
                 min_utility=-1.0,
                 max_utility=1.0,
@@ -120,8 +124,8 @@ class SpielGame(pyspiel.Game):
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """The deal."""
-        return 1
+        """Those that choose the deal."""
+        return CUTS
 
     def make_py_observer(
         self,
@@ -142,6 +146,7 @@ class SpielState(pyspiel.State):
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.held = Held(None)
+        self.cuts: list[int] = []
         self.turns = game.turns
 
     @property
@@ -170,8 +175,8 @@ class SpielState(pyspiel.State):
         return match is not None and match.ask is None
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The deal is sampled: one outcome stands for all."""
-        return [(DEAL, 1.0)]
+        """One part of the choice of a deal, all alike."""
+        return OUTCOMES
 
     def is_chance_node(self) -> bool:
         return self.held.match is None
@@ -201,8 +206,11 @@ class SpielState(pyspiel.State):
             assert ask is not None
             match.play(ask.seat, action)
             return
+        self.cuts.append(action)
+        if len(self.cuts) < CUTS:
+            return
         game = self._game()
-        seed = f"{game.deals.integers(1 << 62):x}"
+        seed = "/".join(str(part) for part in [game.rng_seed, *self.cuts])
         match = Match(game.saloon, game.num_players(), seed, game.options, events=False)
         self.held = Held(match)
 
@@ -211,7 +219,7 @@ class SpielState(pyspiel.State):
             self.match.play(ask.seat, actions[ask.seat])
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return "deal" if player < 0 else self._game().saloon.text(action)
+        return f"deal {action}" if player < 0 else self._game().saloon.text(action)
 
     def returns(self) -> list[float]:
         """What each seat has won; 0 before the end."""
@@ -239,7 +247,7 @@ class SpielState(pyspiel.State):
         return numbers_of(observation(match, seat))
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> SpielState:
-        """A state that looks the same to a player, all that is hidden from it dealt anew.
+        """A state that looks the same to a player, all that is hidden from it redealt.
 
         `sampler` gives numbers from 0 to 1; without one the system's own randomness is used.
         """
@@ -254,7 +262,7 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         if self.held.match is None:
-            return "before the deal"
+            return " ".join(["before the deal", *(str(cut) for cut in self.cuts)])
         return "\n".join(f"{seat}: {text}" for seat, text in self.match.moves) + _stands(
             self.match, None
         )
@@ -268,16 +276,25 @@ def _stands(match: Match, seat: int | None) -> str:
 
 
 class Observer:
-    """What a player sees of a state: numbers, or words."""
+    """What a player sees of a state: numbers, or words.
+
+    With perfect recall, bits follow on the numbers: the same ones where the player has seen the
+    same happen, others (but for one case in 2**64) where not. All that happened would not fit a
+    tensor of one length for all games. A table can be keyed by the bits; a network learns from
+    what stands before them.
+    """
 
     def __init__(self, game: SpielGame, recall: bool, public_only: bool) -> None:
         self.recall = recall
         self.public_only = public_only
         self.tensor: NDArray[np.float32] | None = None
         self.dict: dict[str, NDArray[np.float32]] = {}
-        if not recall and not public_only:
-            self.tensor = np.zeros(size(game.saloon, game.num_players()), np.float32)
-            self.dict["observation"] = self.tensor
+        if not public_only:
+            seen = size(game.saloon, game.num_players())
+            self.tensor = np.zeros(seen + (PAST_BITS if recall else 0), np.float32)
+            self.dict["observation"] = self.tensor[:seen]
+            if recall:
+                self.dict["past"] = self.tensor[seen:]
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Look at a state: the fields of `saloon.rl.seen.layout`, one after another."""
@@ -286,8 +303,12 @@ class Observer:
         match = state.held.match
         if match is None:
             self.tensor[:] = 0
-        else:
-            self.tensor[:] = np.frombuffer(observation(match, player), np.uint8)
+            return
+        self.dict["observation"][:] = np.frombuffer(observation(match, player), np.uint8)
+        if self.recall:
+            text = self.string_from(state, player).encode()
+            digest = hashlib.blake2b(text, digest_size=PAST_BITS // 8).digest()
+            self.dict["past"][:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as text; with perfect recall also all that the player has seen happen."""
