@@ -283,7 +283,7 @@ def points_chapter(groups: dict[str, list[Line]], plots: Plots) -> list[str]:
 
 
 def page_chapter(groups: dict[str, list[Line]]) -> list[str]:
-    """How pages and pairs of them fare."""
+    """How pages fare."""
     lines = [line for group in groups.values() for line in group]
     words = [page.word for page in (*LEFT, *RIGHT)]
     rows = []
@@ -291,64 +291,46 @@ def page_chapter(groups: dict[str, list[Line]]) -> list[str]:
         found = tally(lines, lambda line, seat, at=at: line["pages"][seat].split(" ")[at])  # type: ignore[misc]
         for word, (wins, even, n) in sorted(found.items(), key=lambda item: words.index(item[0])):
             rows.append((word, n, share(wins, n), ratio_with_interval(wins, even, n)))
-    pairs = tally(lines, lambda line, seat: str(line["pages"][seat]))
-    ranked = sorted(pairs.items(), key=lambda item: item[1][0] / item[1][1])
-    pair_rows = [
-        (name, n, share(wins, n), ratio_with_interval(wins, even, n))
-        for name, (wins, even, n) in ranked
-    ]
     head = ["n", "won", "of its share"]
     return [
         "### Pages\n\nShadow Governors, all numbers of seats together:",
         table(["page", *head], rows),
-        "By pair, the weakest first:",
-        table(["pair", *head], pair_rows),
     ]
 
 
 def uses_chapter(groups: dict[str, list[Line]]) -> list[str]:
-    """How often each thing is used, how those fare who use it, and what nobody ever does."""
-    said = ["### What is used\n\nBy mode, a game; and how those who used it fared."]
+    """How many different things of each sort are used, how often, and what nobody ever does."""
     modes: dict[str, list[Line]] = {}
     for lines in groups.values():
         modes.setdefault(mode_of(lines[0]), []).extend(lines)
+    rows = []
+    never = []
     for mode, lines in modes.items():
-        rows = []
         dead = []
         there = ALL_GOVERNORS if mode == "governors" else ALL
         sorts = {sort for line in lines for one in line["used"] for sort in one} | set(there)
         for sort in sorted(sorts):
-            times, wins, even, seats = usage(lines, sort)
-            for name in sorted({*there.get(sort, ()), *times}):
-                if not times[name]:
-                    dead.append(f"{sort} {name}")
-                    continue
-                fared = ratio_with_interval(wins[name], even[name], seats[name])
-                rows.append((sort, name, f"{times[name] / len(lines):.2f}", fared))
-        said += [
-            f"#### {mode}, {len(lines)} games",
-            table(["what", "which", "a game", "who used it wins, of its share"], rows),
-            f"Never in these games: {', '.join(dead) or 'nothing'}.",
-        ]
-    return said
+            times = usage(lines, sort)
+            names = {*there.get(sort, ()), *times}
+            dead += [f"{sort} {name}" for name in sorted(names) if not times[name]]
+            different = f"{len(times)} of {len(names)}"
+            rows.append((mode, sort, different, f"{times.total() / len(lines):.1f}"))
+        never.append(f"Never in {mode}: {', '.join(dead) or 'nothing'}.")
+    return [
+        "### What is used\n\nOf how many different things of a sort somebody made use, and how"
+        " often a game.",
+        table(["mode", "what", "different", "a game"], rows),
+        *never,
+    ]
 
 
-def usage(
-    lines: Sequence[Line], sort: str
-) -> tuple[Counter[str], dict[str, float], dict[str, float], Counter[str]]:
-    """Of one sort of thing: uses, wins of the users, their even share, how many they were."""
+def usage(lines: Sequence[Line], sort: str) -> Counter[str]:
+    """How often each thing of one sort was used."""
     times: Counter[str] = Counter()
-    seats: Counter[str] = Counter()
-    wins: dict[str, float] = {}
-    even: dict[str, float] = {}
     for line in lines:
-        for seat, one in enumerate(line["used"]):
-            for name, n in one.get(sort, {}).items():
-                times[name] += n
-                seats[name] += 1
-                wins[name] = wins.get(name, 0.0) + won(line, seat)
-                even[name] = even.get(name, 0.0) + 1 / line["seats"]
-    return times, wins, even, seats
+        for one in line["used"]:
+            times.update(one.get(sort, {}))
+    return times
 
 
 # -- plots ---

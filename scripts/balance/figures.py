@@ -237,14 +237,12 @@ class Plots:
 def seats_chapter(
     groups: dict[str, list[Line]], plots: Plots, of: Callable[[Line, int], int], begin: str
 ) -> list[str]:
-    """Whether it matters where one sits: by place, as `of` counts them, and by number."""
+    """Whether it matters where one sits: by place, as `of` counts them."""
     plots.seats(groups, of)
     head = ["n", "won", "of its share"]
     return [
         begin,
         table(["setup", "place", *head], seat_rows(groups, of)),
-        "And by the number of the seat, which should not matter at all:",
-        table(["setup", "seat", *head], seat_rows(groups, seat_itself)),
         f"![Win rate by seat]({plots.game}-seats.svg)",
     ]
 

@@ -29,6 +29,7 @@ from scripts.balance.figures import (
     mean,
     mean_with_interval,
     quantile,
+    ratio_of,
     ratio_text,
     seats_chapter,
     setups_of,
@@ -318,12 +319,14 @@ def use_chapter(groups: dict[str, list[Line]]) -> list[str]:
             ["diploma", "a game", "players who held", "win"],
             use_rows(lines, DIPLOMAS, lambda line, name: line["diplomas"].get(name, [])),
         ),
+        f"Of {len(EVENTS)} events, those whose drawers win clearly more or less than their share:",
         table(
             ["event", "a game", "players who drew", "win"],
             use_rows(
                 lines,
                 [card.id for card in EVENTS],
                 lambda line, name: line["events"].get(name, []),
+                telling=True,
             ),
         ),
     ]
@@ -335,9 +338,15 @@ def did_by(line: Line, act: str) -> list[int]:
 
 
 def use_rows(
-    lines: Sequence[Line], names: Iterable[str], of: Callable[[Line, str], list[int]]
+    lines: Sequence[Line],
+    names: Iterable[str],
+    of: Callable[[Line, str], list[int]],
+    telling: bool = False,
 ) -> list[Sequence[object]]:
-    """By name: how many a game, by how many players, and how these fared."""
+    """By name: how many a game, by how many players, and how these fared.
+
+    With `telling` only those whose interval leaves out an even share.
+    """
     rows: list[Sequence[object]] = []
     for name in names:
         count: Line = Counter()
@@ -347,7 +356,9 @@ def use_rows(
             times += len(seats)
             for seat in set(seats):
                 count_for(count, "who", line, seat)
-        rows.append((name, f"{times / len(lines):.2f}", count["who"], ratio_text(count, "who")))
+        _, low, high = ratio_of(count, "who")
+        if not telling or low > 1 or high < 1:
+            rows.append((name, f"{times / len(lines):.2f}", count["who"], ratio_text(count, "who")))
     return rows
 
 

@@ -33,7 +33,7 @@ app.command()(arena)
 
 
 def outcome(number: int, bots: list[str], winners: list[int], scores: list[int]) -> Outcome:
-    key = Pairing("wanted", tuple(sorted(bots)), 9).key()
+    key = Pairing("wanted", tuple(sorted(bots)), 9, seed="arena").key()
     return Outcome(key, number, f"arena/{number}", bots, winners, scores, 30, 0.1, [0.01] * 2)
 
 
@@ -103,6 +103,17 @@ def test_ratings_follow_the_victories() -> None:
     assert found["a"]["sigma"] < 25 / 3
 
 
+def test_who_crashes_is_rated_last() -> None:
+    """Even where chance wins in its place."""
+    won = [outcome(i, ["a", "b", "c"], [0], [3, 1, 2]) for i in range(8)]
+    for one in won:
+        one.faults["a"] = ["late: no answer"]
+    assert list(ratings(won)) == ["a", "c", "b"]
+    for one in won:
+        one.faults["a"] = ["crashed: KeyError"]
+    assert list(ratings(won)) == ["c", "b", "a"]
+
+
 def test_a_bot_on_several_seats_has_one_rating() -> None:
     crowd = [outcome(i, ["a", "b", "b", "b"], [0], [3, 1, 0, 0]) for i in range(4)]
     assert set(ratings(crowd)) == {"a", "b"}
@@ -132,6 +143,35 @@ def test_a_summary_has_seeds_and_intervals() -> None:
     assert said["forfeits"] == {}
 
 
+def test_nobody_can_foresee_the_games_of_a_run_without_a_seed() -> None:
+    """A program that plays every game beforehand, from a seed it knows, would never lose."""
+    pairings = [Pairing("wanted", ("greenhorn", "random"), 1) for _ in range(2)]
+    assert pairings[0].seed != pairings[1].seed
+    leagues = [round_robin("wanted", ["a", "b", "c"], 10, seats=2) for _ in range(2)]
+    assert len({pairing.seed for pairing in leagues[0]}) == 1
+    assert leagues[0][0].seed != leagues[1][0].seed
+
+
+def test_a_run_tells_its_seed_and_can_be_repeated(tmp_path: Path) -> None:
+    line = ["wanted", "--bots", "random,random", "--games", "2", "--workers", "1"]
+    first, second = (CliRunner().invoke(app, line).stdout for _ in range(2))
+    seed = first.strip().rpartition("--seed ")[2]
+    assert seed.startswith("arena-")
+    assert seed not in second
+    again = CliRunner().invoke(app, [*line, "--seed", seed]).stdout
+    assert again.strip().endswith(f"--seed {seed}")
+    assert again.split("by seat")[0] == first.split("by seat")[0]
+
+
+def test_a_run_that_goes_on_keeps_its_seed(tmp_path: Path) -> None:
+    line = ["wanted", "--bots", "random,random", "--workers", "1"]
+    results = ["--results", str(tmp_path / "results.jsonl")]
+    one = CliRunner().invoke(app, [*line, "--games", "1", *results]).stdout
+    two = CliRunner().invoke(app, [*line, "--games", "3", *results]).stdout
+    assert one.rpartition("--seed ")[2] == two.rpartition("--seed ")[2]
+    assert len(read_outcomes(tmp_path / "results.jsonl")) == 3
+
+
 def test_a_plot_is_drawn(tmp_path: Path) -> None:
     plot(PLAYED, tmp_path / "rates.svg")
     assert (tmp_path / "rates.svg").read_text().count("<path") > 4
@@ -153,7 +193,7 @@ def test_the_command_prints_tables_and_names_who_forfeited(tmp_path: Path) -> No
     file.write_text("class Bad:\n    def choose(self, world, seat):\n        return -7\n")
     code, said = run("--bot", f"{file}:Bad", "--bots", "random", "--games", "1")
     assert code == 0
-    assert "choices to the simple bot" in said
+    assert "choices, played at random" in said
     assert "illegal: -7 is not legal" in said
 
 

@@ -22,7 +22,7 @@ def test_every_number_of_seats_is_played_as_often_as_any_other() -> None:
     fired = cover(UNDEAD, 12, "turns").fired
     solo, all_solo = fired["UND-SOLO-01"], sum(seats == 1 for seats, _ in settings(UNDEAD))
     assert solo == 2
-    assert all_solo == 16  # of 22 settings
+    assert all_solo == 64  # of 70 settings
 
 
 def test_ambition_wins_where_chance_alone_does_not() -> None:

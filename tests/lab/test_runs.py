@@ -13,20 +13,29 @@ from saloon.engine.game import Game
 from saloon.engine.number import BOOK, HOUSE
 from saloon.games.wanted.content import OUTLAWS
 from saloon.lab import runs
-from saloon.lab.figures import ahead, figures, holm, rate
+from saloon.lab.chances import holm, rate
+from saloon.lab.figures import ahead, figures
+from saloon.lab.numbers import find_number, read_numbers
 from saloon.lab.runs import (
+    Row,
     Run,
-    find_number,
+    begin,
     held,
     missing,
-    numbers_of,
     play_part,
+    read_run,
     read_table,
     simulate_to,
 )
+from saloon.words import numbers_of
 
-every_game = pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+every_game = pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
 RUN = Run("wanted", ("random", "random", "random"), {}, "runs")
+
+
+def rows_of(run: Run, numbers: range) -> dict[str, list[Row]]:
+    """The tables of a part, row by row."""
+    return {name: table.to_pylist() for name, table in play_part(run, numbers).items()}
 
 
 @pytest.fixture(autouse=True)
@@ -63,10 +72,12 @@ def test_a_short_run_is_cut_finer_and_stays_so(
     monkeypatch.setattr(runs, "PART", 100)
     monkeypatch.setattr(runs, "LEAST", 2)
     monkeypatch.setattr(runs, "JOBS", 2)
-    simulate_to(RUN, 5, tmp_path, workers=1)
-    simulate_to(RUN, 9, tmp_path, workers=1)
-    assert len(list((tmp_path / "games").iterdir())) == 3  # three games a part
-    assert read_table(tmp_path, "games")["game"].to_pylist() == list(range(9))
+    thinking = Run("wanted", ("greedy", "random"), {}, "runs")
+    begin(thinking, 5, tmp_path / "thinking")
+    begin(thinking, 9, tmp_path / "thinking")
+    assert read_run(tmp_path / "thinking")["part"] == 3
+    begin(RUN, 5, tmp_path / "random")  # as quick as a file is written
+    assert read_run(tmp_path / "random")["part"] == 100
 
 
 def test_a_folder_holds_one_run_only(tmp_path: Path) -> None:
@@ -98,7 +109,7 @@ def test_cards_are_counted_by_who_held_them_at_the_end(tmp_path: Path) -> None:
 def test_parts_without_any_card_join_those_with_some(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runs, "CARDS", ())
+    monkeypatch.setattr(runs, "cards_of", lambda _game, _table, _seat: [])
     simulate_to(RUN, 4, tmp_path, workers=1)
     monkeypatch.undo()
     monkeypatch.setattr(runs, "PART", 4)
@@ -111,7 +122,7 @@ def test_parts_without_any_card_join_those_with_some(
 @every_game
 def test_every_game_fills_the_tables(game: Game) -> None:
     run = Run(game.id, ("random",) * game.default_seats, {}, "all")
-    rows = play_part(run, range(1))
+    rows = rows_of(run, range(1))
     assert len(rows["games"]) == 1
     assert len(rows["seats"]) == game.default_seats
     for row in rows["seats"]:
@@ -139,10 +150,10 @@ def test_numbers_are_marked_and_turn(game: Game) -> None:
 
 
 def test_turned_numbers_change_the_game_and_are_put_back() -> None:
-    plain = play_part(RUN, range(3))
-    turned = play_part(Run("wanted", RUN.bots, {}, "runs", {"rounds.most": 1}), range(3))
+    plain = rows_of(RUN, range(3))
+    turned = rows_of(Run("wanted", RUN.bots, {}, "runs", {"rounds.most": 1}), range(3))
     assert [row["rounds"] for row in turned["games"]] == [1, 1, 1]
-    assert play_part(RUN, range(3))["games"] == plain["games"]
+    assert rows_of(RUN, range(3))["games"] == plain["games"]
 
 
 def test_a_number_of_the_book_needs_force() -> None:
@@ -152,6 +163,42 @@ def test_a_number_of_the_book_needs_force() -> None:
     assert find_number(wanted, "points.3", force=True).value == 5
     with pytest.raises(BadSetup, match=r"rounds\.most"):
         find_number(wanted, "rounds.least")
+
+
+def test_numbers_are_set_as_typed() -> None:
+    wanted = saloon.game("wanted")
+    assert read_numbers(wanted, ["rounds.most=2"]) == {"rounds.most": 2}
+    assert read_numbers(wanted, ["points.3 = 9"], force=True) == {"points.3": 9}
+    for text, said in (
+        ("rounds.most", "NAME=WHOLE NUMBER"),
+        ("rounds.most=-1", "NAME=WHOLE NUMBER"),
+        ("points.3=9", "by the book"),
+        ("rounds.fewest=9", "has no number"),
+    ):
+        with pytest.raises(BadSetup, match=said):
+            read_numbers(wanted, [text])
+
+
+@every_game
+def test_a_game_lasts_what_it_declares(game: Game) -> None:
+    """Days and rounds of the whole game, not of its last day."""
+    match = saloon.Match(game, game.default_seats, "lasted")
+    turns: set[tuple[int, int]] = set()
+    rng = saloon.Rng.seeded("lasted")
+    while match.asks:
+        table = match.view(None)["table"]
+        turns.add((table.get("day", 0), table["round"]))
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    table = match.view(None)["table"]
+    turns.add((table.get("day", 0), table["round"]))
+    lasted = game.lasted(match.state)
+    # Where nobody is asked, a round can pass unseen; the count never falls short of those seen.
+    played = len([turn for turn in turns if turn[1]])
+    assert list(lasted.values())[-1] >= played > 1
+    if game.id == "undead":
+        assert lasted["days"] == table["day"] > 1
+        assert lasted["rounds"] == 3 * (lasted["days"] - 1) + table["round"]
 
 
 def test_holm_is_careful() -> None:
@@ -173,7 +220,7 @@ def test_points_are_told_by_source_for_winners_and_others_alike(tmp_path: Path) 
 def test_an_opening_is_the_first_choice_of_a_turn_not_of_a_piece() -> None:
     """In pioneers the seats choose their symbols first."""
     run = Run("pioneers", ("random",) * 2, {}, "openings", decisions=True)
-    rows = play_part(run, range(1))
+    rows = rows_of(run, range(1))
     first = rows["decisions"][0]
     assert first["prompt"] == "symbol"
     opening = {row["seat"]: row["opening"] for row in rows["seats"]}
@@ -182,6 +229,21 @@ def test_an_opening_is_the_first_choice_of_a_turn_not_of_a_piece() -> None:
         actions = [row["move"] for row in turns if row["prompt"] == "action"]
         assert move == (actions or [turns[0]["move"]])[0]
     assert opening[first["seat"]] != first["move"]
+
+
+def test_few_games_show_nothing() -> None:
+    """Three of three is no diamond: p is exact, and under 20 nothing is marked at all."""
+    assert rate("a", 3, 3, 0.25)["p"] == pytest.approx(0.25**3)
+    assert rate("a", 9, 10, 0.5)["p"] == pytest.approx(22 / 1024)
+    assert rate("half", 9.5, 10, 0.5)["p"] == pytest.approx(22 / 1024)  # a shared victory
+    assert rate("even", 5, 10, 0.5)["p"] == 1
+    assert rate("long", 50_700, 100_000, 0.5)["p"] == pytest.approx(9.6e-6, rel=0.05)
+    few = holm([rate("a", 19, 19, 0.25)])[0]
+    assert (few["stands_out"], few["p_holm"]) == (False, None)
+    assert holm([rate("a", 20, 20, 0.25)])[0]["stands_out"]
+    assert not holm([rate("a", 40, 40, 0.25)], games=10)[0]["stands_out"]  # four seats in each
+    alone = holm([rate("a", 40, 100, 0.25), *[rate("b", 1, 2, 0.25) for _ in range(99)]])[0]
+    assert alone["p_holm"] == pytest.approx(alone["p"], abs=1e-6), "rare ones are no family"
 
 
 def test_the_leader_of_a_moment_and_who_wins() -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
@@ -22,11 +23,16 @@ from tqdm import tqdm
 from saloon.bots.advice import interval
 from saloon.bots.bot import Budget
 from saloon.bots.levels import bot
-from saloon.bots.own import OwnBot
+from saloon.bots.own import OwnBot, any_own, close_all
 from saloon.catalog import game as find_game
 from saloon.engine.errors import BadSetup, SaloonError
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+
+
+def fresh_seed() -> str:
+    """A seed that nobody can foresee: from a known one a bot could play every game beforehand."""
+    return f"arena-{secrets.token_hex(8)}"
 
 
 @dataclass(frozen=True)
@@ -37,7 +43,7 @@ class Pairing:
     bots: tuple[str, ...]
     games: int
     budget: str = ""
-    seed: str = "arena"
+    seed: str = field(default_factory=fresh_seed)
     options: tuple[tuple[str, str], ...] = ()
 
     def seating(self, number: int) -> list[str]:
@@ -73,7 +79,9 @@ def play_one(pairing: Pairing, number: int) -> Outcome:
     names = pairing.seating(number)
     seed = f"{pairing.seed}/{number}"
     budget = Budget.read(pairing.budget) if pairing.budget else None
-    match = Match(find_game(pairing.game), len(names), seed, dict(pairing.options), events=False)
+    match = Match(
+        find_game(pairing.game), len(names), seed, dict(pairing.options), events=any_own(names)
+    )
     bots = [bot(name, f"{seed}/{seat}/{name}", budget) for seat, name in enumerate(names)]
     deals = [Rng.seeded(f"{seed}/{seat}/worlds") for seat in range(len(names))]
     slowest = [0.0] * len(names)
@@ -86,9 +94,7 @@ def play_one(pairing: Pairing, number: int) -> Outcome:
             slowest[seat] = max(slowest[seat], perf_counter() - asked)
             match.play(seat, move)
     finally:
-        for guest in bots:
-            if isinstance(guest, OwnBot):
-                guest.close()
+        close_all(bots)
     faults: dict[str, list[str]] = {}
     for guest in bots:
         if isinstance(guest, OwnBot) and guest.faults:
@@ -141,6 +147,12 @@ def _mend(file: Path) -> None:
 
 
 # -- playing ---------------------------------------------------------------------------------------
+
+
+def last_seed(results: Path | None) -> str:
+    """The seed of the last run in a results file, so that a stopped run goes on; '' without one."""
+    outcomes = [] if results is None else read_outcomes(results)
+    return str(json.loads(outcomes[-1].pairing)[3]) if outcomes else ""
 
 
 def play_all(
@@ -206,7 +218,7 @@ def round_robin(
     games: int,
     seats: int = 0,
     budget: str = "",
-    seed: str = "arena",
+    seed: str = "",
     options: Mapping[str, str] | None = None,
 ) -> list[Pairing]:
     """Every bot against every other one, taking turns around the table.
@@ -219,6 +231,7 @@ def round_robin(
     if count < 2:
         raise BadSetup("a league needs at least two seats")
     found: list[Pairing] = []
+    seed = seed or fresh_seed()
     for pair in combinations(bots, 2):
         orders = [pair] if count % 2 == 0 else [pair, pair[::-1]]
         for order in orders:
@@ -312,9 +325,21 @@ def ratings(outcomes: Iterable[Outcome]) -> dict[str, dict[str, float]]:
 
 
 def _ranks(outcome: Outcome) -> list[int]:
-    """The winners first, then by score; the same rank for the same score."""
+    """The winners first, then by score; the same rank for the same score.
+
+    Who crashed comes last, however well chance played on in its place.
+    """
+    crashed = {
+        name
+        for name, said in outcome.faults.items()
+        if any(fault.startswith("crashed") for fault in said)
+    }
     standing = [
-        (seat not in outcome.winners, 0 if seat in outcome.winners else -score)
+        (
+            outcome.bots[seat] in crashed,
+            seat not in outcome.winners,
+            0 if seat in outcome.winners else -score,
+        )
         for seat, score in enumerate(outcome.scores)
     ]
     order = sorted(set(standing))

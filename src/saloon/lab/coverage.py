@@ -1,6 +1,6 @@
 """How often each clause of the rules applies in random games.
 
-Uniformly random play never meets some corners of a rulebook. So many of the games are played by
+Uniformly random play never meets some corners of a rulebook. So some of the games are played by
 players with a habit, who answer the same question always alike and often end in a tie; by players
 with a temperament, who like some moves better than others; by players with ambition, who get to see
 what only winners see; and by players with a whim, who look for tables that have more of one thing
@@ -127,7 +127,7 @@ def by_temperament(match: Match, rng: Rng) -> Choose:
 
 
 def by_ambition(match: Match, rng: Rng) -> Choose:
-    """Looks one move ahead for the table that feels best to the game's own sense."""
+    """Looks one move ahead for the best table by the game's own evaluation."""
     return _looking_ahead(match, rng, lambda world, seat: world.game.sense(world.state, seat))
 
 
@@ -165,8 +165,8 @@ class Whim:
         return found
 
 
-def _looking_ahead(match: Match, rng: Rng, feel: Callable[[Match, int], float]) -> Choose:
-    """The move after which the table, dice and all, feels best; any of several alike."""
+def _looking_ahead(match: Match, rng: Rng, evaluate: Callable[[Match, int], float]) -> Choose:
+    """The move with the best evaluation, dice and all; any of several that are equal."""
 
     def choose(ask: Ask) -> int:
         best = ask.moves
@@ -176,10 +176,10 @@ def _looking_ahead(match: Match, rng: Rng, feel: Callable[[Match, int], float]) 
         for move in ask.moves:
             world = match.clone(keep=False)
             world.play(ask.seat, move)
-            feeling = feel(world, ask.seat)
-            if feeling > most:
-                best, most = [move], feeling
-            elif feeling == most:
+            value = evaluate(world, ask.seat)
+            if value > most:
+                best, most = [move], value
+            elif value == most:
                 best.append(move)
         return best[rng.below(len(best))]
 

@@ -1,25 +1,23 @@
 """What a run says: every figure of the report, as plain data.
 
 Rates carry Wilson's 95 % interval. Where many rates are compared with what is fair at once (seats,
-openings, moves), the p-values of a family are corrected after Holm (1979), so that among a hundred
-moves five do not look special by luck alone.
+openings, moves), exact p-values of a family are corrected after Holm (1979), so that among a
+hundred moves five do not look special by luck alone. Of fewer than 20 games nothing is marked.
 """
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from saloon.catalog import game as find_game
-from saloon.lab.runs import MOMENTS, read_run, read_table
-from saloon.lab.simulate import spread, wilson
+from saloon.lab.chances import FEWEST, Rate, holm, rate
+from saloon.lab.runs import MOMENTS, read_run, read_table, units
+from saloon.lab.simulate import spread
 from saloon.rulebook import rulebook
 
-LEVEL = 0.05
-"""How often a family of comparisons may cry wolf."""
 STRONG = 1.25
 """A winner of this many times its share is called dominant, where luck does not explain it."""
 RARE = 0.001
@@ -28,60 +26,24 @@ MOST_OPENINGS = 20
 COMMON = 0.01
 """An opening that fewer seats chose is not told."""
 
-Rate = dict[str, Any]
 
-
-def rate(name: str, wins: float, trials: int, share: float) -> Rate:
-    """A win rate against what would be fair."""
-    low, high = wilson(wins, trials)
-    value = wins / trials if trials else 0.0
-    return {
-        "name": name,
-        "trials": trials,
-        "wins": round(wins, 4),
-        "rate": round(value, 5),
-        "low": round(low, 5),
-        "high": round(high, 5),
-        "share": round(share, 5),
-        "times": round(value / share, 3) if share else 0.0,
-        "p": chance(wins, trials, share),
-    }
-
-
-def chance(wins: float, trials: int, share: float) -> float:
-    """How likely a rate as odd as this one is where all is fair (two-sided, normal)."""
-    if trials == 0 or not 0 < share < 1:
-        return 1.0
-    z = abs(wins - trials * share) / math.sqrt(trials * share * (1 - share))
-    return math.erfc(z / math.sqrt(2))
-
-
-def holm(rates: list[Rate]) -> list[Rate]:
-    """Correct the p-values of a family and say which of them stand out.
-
-    >>> odd = holm([rate("a", 90, 100, 0.5), rate("b", 51, 100, 0.5)])
-    >>> [one["stands_out"] for one in odd]
-    [True, False]
-    """
-    order = sorted(range(len(rates)), key=lambda at: float(rates[at]["p"]))
-    worst = 0.0
-    for place, at in enumerate(order):
-        worst = max(worst, min(1.0, rates[at]["p"] * (len(rates) - place)))
-        rates[at]["p_holm"] = round(worst, 6)
-        rates[at]["p"] = round(rates[at]["p"], 6)
-        rates[at]["stands_out"] = worst < LEVEL
-    return rates
-
-
-def by(rows: Iterable[Mapping[str, Any]], column: str, share: float) -> list[Rate]:
-    """Win rates of seats by what a column holds."""
+def by(
+    rows: Sequence[Mapping[str, Any]], column: str, share: float, ranked: bool = True
+) -> list[Rate]:
+    """Win rates of seats by what a column holds: the best first, or in the order of its values."""
     trials: Counter[Any] = Counter()
     wins: Counter[Any] = Counter()
     for row in rows:
         trials[row[column]] += 1
         wins[row[column]] += row["won"]
     found = [rate(str(name), wins[name], trials[name], share) for name in sorted(trials)]
-    return holm(found)
+    holm(found, len({row["game"] for row in rows}))
+    return best_first(found) if ranked else found
+
+
+def best_first(rates: list[Rate]) -> list[Rate]:
+    """The one order of plots and tables; what was tried too rarely to tell stands last."""
+    return sorted(rates, key=lambda one: (one["trials"] < FEWEST, -one["rate"], one["name"]))
 
 
 def openings(seats: Sequence[Mapping[str, Any]], share: float) -> list[Rate]:
@@ -97,22 +59,16 @@ def cards(seats: Sequence[Mapping[str, Any]], share: float) -> list[Rate]:
     return by(held, "card", share)
 
 
-def moves(rows: Sequence[Mapping[str, Any]], seat_games: int, share: float) -> list[Rate]:
+def moves(table: Any, games: int, seat_games: int, share: float) -> list[Rate]:
     """For every move: how many seats played it, how often, and how these seats fared."""
-    trials: Counter[str] = Counter()
-    wins: Counter[str] = Counter()
-    times: Counter[str] = Counter()
-    for row in rows:
-        trials[row["move"]] += 1
-        wins[row["move"]] += row["won"]
-        times[row["move"]] += row["times"]
+    counted = table.group_by("move").aggregate([("won", "count"), ("won", "sum"), ("times", "sum")])
     found = []
-    for name in sorted(trials):
-        one = rate(name, wins[name], trials[name], share)
-        one["used"] = round(trials[name] / seat_games, 5)
-        one["times_played"] = times[name]
+    for row in counted.to_pylist():
+        one = rate(row["move"], row["won_sum"], row["won_count"], share)
+        one["used"] = round(row["won_count"] / seat_games, 5)
+        one["times_played"] = row["times_sum"]
         found.append(one)
-    return holm(found)
+    return best_first(holm(found, games))
 
 
 def verdicts(
@@ -244,16 +200,16 @@ def figures(folder: Path) -> dict[str, Any]:
     """All of a run."""
     about = read_run(folder)
     game = find_game(about["game"])
-    games = read_table(folder, "games").to_pylist()
+    table = read_table(folder, "games")
+    games = table.to_pylist()
     seats = read_table(folder, "seats").to_pylist()
     share = 1 / len(about["bots"])
-    played = moves(read_table(folder, "moves").to_pylist(), len(seats), share)
+    played = moves(read_table(folder, "moves"), len(games), len(seats), share)
     held = cards(seats, share)
-    rounds = [row["rounds"] for row in games if row["rounds"] is not None]
     return {
         "run": about,
         "games": len(games),
-        "seats": by(seats, "seat", share),
+        "seats": by(seats, "seat", share, ranked=False),
         "bots": by(seats, "bot", share),
         "characters": by([row for row in seats if row["character"]], "character", share),
         "cards": held,
@@ -262,7 +218,7 @@ def figures(folder: Path) -> dict[str, Any]:
         "content": verdicts(game.moves, played, held),
         "length": {
             "decisions": counted(row["decisions"] for row in games),
-            "rounds": counted(rounds) if rounds else None,
+            **{unit: counted(row[unit] for row in games) for unit in units(table.column_names)},
         },
         "branching": counted((row["branching"] for row in games), 1),
         "lead_changes": counted(row["lead_changes"] for row in games),

@@ -9,15 +9,16 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader
 from markupsafe import Markup
 
-from saloon.catalog import game as find_game
 from saloon.lab import plots
+from saloon.lab.compare import changed_line, in_percent, name_of, number, verdict
+from saloon.lab.figures import by_kind
+from saloon.lab.labels import HERE, Labels
 from saloon.lab.runs import options_text
-from saloon.lab.sweep import typed
-from saloon.words import Words
+from saloon.lab.summary import summary
+from saloon.lab.sweep import cell_name
 
-HERE = Path(__file__).parent
 SOURCES = 6
-"""So many sources of points are told apart in a picture."""
+"""How many sources of points are told apart in a picture."""
 SHOWN = 15
 """How many moves of each end are drawn; the table holds all that stand out."""
 
@@ -38,15 +39,13 @@ def picture(told: str, svg: str) -> Markup:
     return Markup('<figure role="img" aria-label="{}">{}</figure>').format(told, drawn)
 
 
-def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
+def pictures(data: Mapping[str, Any], labels: Labels) -> dict[str, Markup]:
     """Every picture of the report, by chapter."""
+    say = labels.say
     win = say("lab-axis-wins")
     made: dict[str, Callable[[], str]] = {
         "seats": lambda: plots.rates(data["seats"], win),
         "bots": lambda: plots.rates(data["bots"], win),
-        "decisions": lambda: plots.histogram(
-            data["length"]["decisions"], say("lab-axis-decisions"), say("lab-axis-games")
-        ),
         "branching": lambda: plots.histogram(
             data["branching"], say("lab-axis-branching"), say("lab-axis-games")
         ),
@@ -74,10 +73,6 @@ def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
         made["characters"] = lambda: plots.rates(data["characters"], win)
     if data["cards"]:
         made["cards"] = lambda: plots.rates(ends(data["cards"]), win)
-    if data["length"]["rounds"]:
-        made["rounds"] = lambda: plots.histogram(
-            data["length"]["rounds"], say("lab-axis-rounds"), say("lab-axis-games")
-        )
     if any(data["course"]["sources"].values()):
         made["sources"] = lambda: plots.stacks(
             most_telling(
@@ -90,7 +85,11 @@ def pictures(data: Mapping[str, Any], say: Words) -> dict[str, Markup]:
     odd = strongest(data["moves"])
     if odd:
         made["moves"] = lambda: plots.rates(odd, win)
-    return {name: picture(say(f"lab-{name}"), draw()) for name, draw in made.items()}
+    drawn = {name: picture(say(f"lab-{name}"), draw()) for name, draw in made.items()}
+    for unit, lengths in data["length"].items():
+        svg = plots.histogram(lengths, labels.unit(unit), say("lab-axis-games"))
+        drawn[f"length-{unit}"] = picture(say("lab-length-of", unit=labels.unit(unit)), svg)
+    return drawn
 
 
 def most_telling(
@@ -123,9 +122,8 @@ def strongest(moves: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return ends([one for one in moves if one["stands_out"]])
 
 
-def ends(rates: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The best and the worst of many rates, the best first."""
-    ranked = sorted(rates, key=lambda one: -one["times"])
+def ends(ranked: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The best and the worst of many rates, in their order."""
     return ranked if len(ranked) <= 2 * SHOWN else ranked[:SHOWN] + ranked[-SHOWN:]
 
 
@@ -136,12 +134,11 @@ def heat(value: float) -> int:
     return 1 + sum(value > limit for limit in (0.01, 0.1, 0.5, 0.9))
 
 
-def save_pictures(data: Mapping[str, Any], lang: str, folder: Path) -> list[Path]:
+def save_pictures(data: Mapping[str, Any], labels: Labels, folder: Path) -> list[Path]:
     """Every picture of the report as a file of its own."""
-    say = Words(lang, find_game(data["run"]["game"]), HERE)
     folder.mkdir(parents=True, exist_ok=True)
     files = []
-    for name, figure in pictures(data, say).items():
+    for name, figure in pictures(data, labels).items():
         file = folder / f"{name}.svg"
         svg = str(figure)
         file.write_text(svg[svg.index("<svg") : svg.index("</figure>")] + "\n", encoding="utf-8")
@@ -149,44 +146,70 @@ def save_pictures(data: Mapping[str, Any], lang: str, folder: Path) -> list[Path
     return files
 
 
-def report_page(data: Mapping[str, Any], lang: str = "en") -> str:
-    """The whole page."""
-    game = find_game(data["run"]["game"])
-    say = Words(lang, game, HERE)
+def report_page(data: dict[str, Any], labels: Labels) -> str:
+    """The whole page, of figures that have their labels."""
+    say = labels.say
+    called = {one["name"]: one["label"] for one in [*data["moves"], *data["cards"]]}
     return (
         pages()
         .get_template("report.html")
         .render(
             data=data,
             say=say,
-            lang=lang,
+            lang=say.lang,
             title=say("title"),
-            pictures=pictures(data, say),
+            summary=summary(data, labels),
+            pictures=pictures(data, labels),
             percent=percent,
             heat=heat,
             options=options_text(data["run"]["options"]),
+            called=lambda names: "; ".join(called[name] for name in names),
+            rare=by_kind(labels.game.moves, data["content"]["rare"]),
             odd=[one for one in data["moves"] if one["stands_out"]],
         )
     )
 
 
-def metric_name(metric: str, say: Words) -> str:
+def metric_name(metric: str, labels: Labels) -> str:
     """A metric of a sweep in words."""
     kind, _, who = metric.partition(":")
-    return say(f"lab-metric-{kind}", bot=who) if who else say(f"lab-metric-{kind}")
+    say = labels.say
+    if kind == "win":
+        return say("lab-metric-win", bot=who)
+    return say(f"lab-metric-{kind}", name=labels.thing(who)) if who else say(f"lab-metric-{kind}")
 
 
-def sweep_page(data: Mapping[str, Any], say: Words) -> str:
-    """The curves of a sweep as one page that needs nothing else."""
-    values = [typed(value) for value in data["values"]]
+def advice(data: Mapping[str, Any], labels: Labels) -> str:
+    """What a sweep recommends, or that its games do not tell the best from the others."""
+    first = next(iter(data["cells"][0]["metrics"]))
+    named = {"metric": metric_name(first, labels), "value": cell_name(data, data["nearest"])}
+    if data["recommended"] is not None:
+        return labels.say("lab-sweep-best", **named)
+    others = [cell_name(data, at) for at in data["alike"][:SHOWN]]
+    more = " …" if len(data["alike"]) > SHOWN else ""
+    return labels.say(
+        "lab-sweep-none", games=data["games"], others="; ".join(others) + more, **named
+    )
+
+
+def sweep_page(data: Mapping[str, Any], labels: Labels) -> str:
+    """The curves of a sweep, or the cells of a grid, as one page that needs nothing else."""
+    say = labels.say
+    names = [cell_name(data, at) for at in range(len(data["cells"]))]
+    metrics = list(data["cells"][0]["metrics"])
+    params = ", ".join(param["name"] for param in data["params"])
     drawn = {
         metric: picture(
-            metric_name(metric, say),
-            plots.curve(values, rows, data["param"], metric_name(metric, say), data["at"]),
+            metric_name(metric, labels),
+            plots.curve(
+                names,
+                [cell["metrics"][metric] for cell in data["cells"]],
+                metric_name(metric, labels),
+                data["recommended"],
+            ),
         )
-        for metric, rows in data["metrics"].items()
+        for metric in metrics
     }
-    first = next(iter(drawn))
     return (
         pages()
         .get_template("sweep.html")
@@ -194,9 +217,39 @@ def sweep_page(data: Mapping[str, Any], say: Words) -> str:
             data=data,
             say=say,
             pictures=drawn,
-            name=lambda metric: metric_name(metric, say),
-            first=metric_name(first, say),
+            name=lambda metric: metric_name(metric, labels),
+            names=names,
+            params=params,
+            advice=advice(data, labels),
             title=say("title"),
-            typed=typed,
+        )
+    )
+
+
+def compare_page(data: Mapping[str, Any], labels: Labels) -> str:
+    """Two runs side by side as one page that needs nothing else."""
+    rows = [
+        {
+            "label": name_of(one, labels),
+            "before": number(one["before"], in_percent(one)),
+            "after": number(one["after"], in_percent(one)),
+            "difference": number(one["difference"], in_percent(one), signed=True),
+            "low": number(one["low"], in_percent(one), signed=True),
+            "high": number(one["high"], in_percent(one), signed=True),
+            "p_holm": one["p_holm"],
+            "stands_out": one["stands_out"],
+        }
+        for one in sorted(data["differences"], key=lambda one: not one["stands_out"])
+    ]
+    return (
+        pages()
+        .get_template("compare.html")
+        .render(
+            data=data,
+            say=labels.say,
+            rows=rows,
+            title=labels.say("title"),
+            changed=changed_line(data, labels),
+            verdict=verdict(data, labels),
         )
     )

@@ -11,6 +11,8 @@ FAIR = "#6b6b6b"
 # After Okabe and Ito: told apart by people who do not see all colours.
 COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 MARKS = ("o", "s", "^", "D", "v", "P")
+LONGEST = 44
+"""More letters than this and a label would leave no room for the picture."""
 HATCHES = ("", "//", "..", "xx", "\\\\", "++")
 
 
@@ -55,12 +57,18 @@ def rates(rows: Sequence[Mapping[str, Any]], label: str) -> str:
             markersize=8 if odd else 6,
         )  # fmt: skip
         axes.plot(one["share"], at, "|", color=FAIR, markersize=14, markeredgewidth=2)
-    axes.set_yticks(range(len(rows)), [f"{one['name']} (n={one['trials']:,})" for one in rows])
+    axes.set_yticks(range(len(rows)), [f"{short(one)} (n={one['trials']:,})" for one in rows])
     axes.set_xlim(left=0)
     axes.set_ylim(-0.6, len(rows) - 0.4)
     axes.set_xlabel(label)
     axes.grid(axis="x", alpha=0.3)
     return drawn(figure)
+
+
+def short(one: Mapping[str, Any]) -> str:
+    """What a rate is called, cut where a label would leave no room for the picture."""
+    name = str(one.get("label", one["name"]))
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def histogram(counts: Mapping[str, Any], label: str, games: str) -> str:
@@ -148,18 +156,19 @@ def share(rows: Sequence[Mapping[str, Any]], label: str, part: str) -> str:
 
 
 def curve(
-    values: Sequence[str], rows: Sequence[Mapping[str, float]], label: str, metric: str, best: int
+    names: Sequence[str], rows: Sequence[Mapping[str, float]], metric: str, best: int | None
 ) -> str:
-    """One figure over the values of a number that is swept; the recommended one is ringed."""
-    figure, axes = canvas(7, 3.0)
-    steps = range(len(values))
-    axes.plot(steps, [row["value"] for row in rows], color=COLOURS[0], marker="o", linewidth=2)
-    for at, row in enumerate(rows):
-        axes.plot([at, at], [row["low"], row["high"]], color=COLOURS[0], linewidth=2)
-    axes.plot(best, rows[best]["value"], "o", markersize=15, markerfacecolor="none",
-              markeredgecolor=COLOURS[1], markeredgewidth=2.5)  # fmt: skip
-    axes.set_xticks(list(steps), list(values))
-    axes.set_xlabel(label)
-    axes.set_ylabel(metric)
-    axes.grid(alpha=0.3)
+    """One figure over the cells of a sweep, the first on top; the recommended one is ringed."""
+    figure, axes = canvas(7, 1.1 + 0.34 * len(names))
+    places = [len(names) - 1 - at for at in range(len(names))]
+    for at, row in zip(places, rows, strict=True):
+        axes.plot([row["low"], row["high"]], [at, at], color=COLOURS[0], linewidth=2)
+        axes.plot(row["value"], at, "o", color=COLOURS[0])
+    if best is not None:
+        axes.plot(rows[best]["value"], places[best], "o", markersize=15, markerfacecolor="none",
+                  markeredgecolor=COLOURS[1], markeredgewidth=2.5)  # fmt: skip
+    axes.set_yticks(places, list(names))
+    axes.set_ylim(-0.6, len(names) - 0.4)
+    axes.set_xlabel(metric)
+    axes.grid(axis="x", alpha=0.3)
     return drawn(figure)

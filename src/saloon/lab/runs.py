@@ -8,11 +8,17 @@ was stopped.
 
 from __future__ import annotations
 
+import gc
 import json
 import math
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from array import array
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from functools import cache
+from hashlib import blake2b
 from importlib import import_module
 from itertools import pairwise
 from multiprocessing import get_context
@@ -20,41 +26,36 @@ from pathlib import Path
 from typing import Any
 
 import saloon
-from saloon.bots.bot import RandomBot
+from saloon.bots.course import Course, points_from, points_of
 from saloon.bots.levels import bot
+from saloon.bots.own import any_own, close_all
 from saloon.catalog import game as find_game
-from saloon.engine.data import digest
 from saloon.engine.errors import BadSetup
 from saloon.engine.event import Log
-from saloon.engine.game import Game
+from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
-from saloon.engine.number import BOOK, Number
 from saloon.engine.rng import Rng
+from saloon.extras import need
+from saloon.lab.numbers import turned
 from saloon.lab.simulate import deaf
 from saloon.rulebook import rulebook
 
 PART = 100
 """Most games a part."""
 LEAST = 10
-"""Fewest games a part, where the run is long enough."""
+"""Fewest games a part, where the run is long enough and bots think; random ones fill it at once."""
 JOBS = 64
-"""A run is cut into about so many parts, as long as they hold LEAST to PART games: all cores have
+"""A run is cut into about this many parts, as long as they hold LEAST to PART games: all cores have
 something to do, and the bar moves."""
 MOMENTS = 20
-"""At so many evenly spaced moments of a game the points are remembered."""
+"""How many evenly spaced moments of a game the points are kept for."""
 TABLES = ("games", "seats", "moves", "clauses")
 """What is always written."""
-CARDS = ("cards", "stacks", "item", "mount", "diploma", "buildings", "killed")
-"""Under these names a view holds what is called a card in the report."""
-OPENS = ("start", "draw", "commit", "commit-bands", "action", "turn")
-"""The questions that begin a game or a turn, here or there: the first answer to one is an opening,
-and not what was settled before, such as the piece one plays with."""
-POINTS = {"np": 1, "np-lost": -1, "task-lost": -1}
-"""These events tell of a point won or lost, and first by whom: where a game names no sources of its
-points, the chapter of the rules behind such an event is one."""
 ENGINES = ("local", "ray")
 
 Row = dict[str, Any]
+Columns = dict[str, list[Any]]
+"""The rows of a table, column by column: far quicker to fill and to write than a row at a time."""
 
 
 @dataclass(frozen=True)
@@ -92,203 +93,181 @@ class Run:
         }
 
 
-def numbers_of(game: Game) -> tuple[Number, ...]:
-    """The numbers of a game that may be turned: NUMBERS of its numbers.py."""
-    package = type(game).__module__.rpartition(".")[0]
-    found: tuple[Number, ...] = import_module(f"{package}.numbers").NUMBERS
-    return found
+class Series:
+    """The points of seats over time, end to end: Arrow takes a long list faster than many nested.
 
+    A row of `points` is one list; a row of `sources` is one list a source, with its name.
+    """
 
-def find_number(game: Game, name: str, force: bool = False) -> Number:
-    """A number by its name; raises BadSetup where there is none, or the book has set it."""
-    known = {number.name: number for number in numbers_of(game)}
-    number = known.get(name)
-    if number is None:
-        near = [other for other in known if other.partition(".")[0] == name.partition(".")[0]]
-        some = ", ".join((near or list(known))[:8])
-        raise BadSetup(f"{game.id} has no number {name!r}; there are {len(known)}, such as: {some}")
-    if number.mark == BOOK and not force:
-        raise BadSetup(
-            f"{name} is {number.value} by the book ({number.clause}); --force turns it anyway"
+    def __init__(self) -> None:
+        self.points: list[int] = []
+        self.ends = [0]
+        self.names: list[str] = []
+        self.parts: list[int] = []
+        self.part_ends = [0]
+        self.source_ends = [0]
+
+    def add(self, points: list[int], sources: dict[str, list[int]]) -> None:
+        """A row."""
+        self.points += points
+        self.ends.append(len(self.points))
+        for source, part in sources.items():
+            self.names.append(source)
+            self.parts += part
+            self.part_ends.append(len(self.parts))
+        self.source_ends.append(len(self.names))
+
+    def columns(self) -> dict[str, Any]:
+        """Both columns as Arrow's."""
+        pa, _ = arrow()
+        lists = pa.ListArray.from_arrays
+        of_source = pa.StructArray.from_arrays(
+            [
+                pa.array(self.names, pa.string()),
+                lists(pa.array(self.part_ends, pa.int32()), pa.array(self.parts, pa.int64())),
+            ],
+            ["source", "points"],
         )
-    return number
+        return {
+            "points": lists(pa.array(self.ends, pa.int32()), pa.array(self.points, pa.int64())),
+            "sources": lists(pa.array(self.source_ends, pa.int32()), of_source),
+        }
 
 
 class Diary:
-    """What is remembered of one game while it is played."""
+    """What is written down of one game."""
 
     def __init__(self, match: Match, kinds: Sequence[str], number: int, run: Run) -> None:
         self.match = match
         self.kinds = kinds
         self.number = number
         self.run = run
-        self.scores: list[list[int]] = []
-        self.at: list[int] = []
-        self.menu = 0
-        self.decided = [0] * match.seats
-        self.openings = [""] * match.seats
-        self.opened = [False] * match.seats
-        self.played: list[dict[str, int]] = [{} for _ in range(match.seats)]
-        self.sources: list[list[dict[str, int]]] = []
-        self.won_by: list[dict[str, int]] = [{} for _ in range(match.seats)]
-        self.heard = 0
-        self.decisions: list[Row] = []
-        self.beat = -1
-        self.look()
+        self.course = Course(match, frozenset(match.game.openings), run.decisions)
 
-    def look(self) -> None:
-        """Remember the points at the beginning of a beat."""
-        if self.match.beat != self.beat or self.match.over:
-            self.beat = self.match.beat
-            self.scores.append(self.match.scores)
-            self.sources.append(self.points_by_source())
-            self.at.append(sum(self.decided))
+    @property
+    def played(self) -> list[int]:
+        """Who did what: the seat times the number of moves plus the move."""
+        return self.course.played
 
-    def points_by_source(self) -> list[dict[str, int]]:
-        """Where the points of each seat come from: as the game says, or else as the log tells."""
-        match = self.match
-        if names_sources(match.game):
-            return match.game.sources(match.state)
-        events = match.events
-        book = rulebook(match.game)
-        for event in events[self.heard :]:
-            step = POINTS.get(event.kind)
-            if step is not None:
-                won = self.won_by[event.args[0]]
-                chapter = book.entry(event.clause).chapter
-                won[chapter] = won.get(chapter, 0) + step
-        self.heard = len(events)
-        return [dict(won) for won in self.won_by]
+    def sources(self) -> list[list[dict[str, int]]]:
+        """Where the points come from at every look: as the game says, or else as the log tells."""
+        if names_sources(self.match.game):
+            return self.course.sources
+        book = rulebook(self.match.game)
+        events = self.match.events
+        won_by: list[dict[str, int]] = [{} for _ in self.kinds]
+        out = []
+        at = 0
+        for heard in self.course.heard:
+            for event in events[at:heard]:
+                step = self.match.game.point_events.get(event.kind)
+                if step is not None:
+                    won = won_by[event.args[0]]
+                    chapter = book.entry(event.clause).chapter
+                    won[chapter] = won.get(chapter, 0) + step
+            at = heard
+            out.append([dict(won) for won in won_by])
+        return out
 
-    def note(self, seat: int, move: int, moves: int, prompt: str) -> None:
-        """Remember a decision before it is played."""
-        text = self.match.game.text(move)
-        self.menu += moves
-        self.decided[seat] += 1
-        if not self.openings[seat] or (prompt in OPENS and not self.opened[seat]):
-            self.openings[seat] = text
-            self.opened[seat] = prompt in OPENS
-        self.played[seat][text] = self.played[seat].get(text, 0) + 1
-        if self.run.decisions:
-            self.decisions.append(
-                {
-                    "game": self.number,
-                    "decision": sum(self.decided) - 1,
-                    "beat": self.match.beat,
-                    "seat": seat,
-                    "bot": self.kinds[seat],
-                    "prompt": prompt,
-                    "moves": moves,
-                    "move": text,
-                }
-            )
-
-    def leads(self) -> list[int]:
-        """Who led alone at each beat; -1 where nobody did."""
-        led = []
-        for scores in self.scores:
-            best = max(scores)
-            led.append(scores.index(best) if scores.count(best) == 1 else -1)
-        return led
-
-    def lead_changes(self) -> int:
+    def lead_changes(self, leads: Sequence[int]) -> int:
         """How often somebody else took the lead."""
-        led = [seat for seat in self.leads() if seat >= 0]
+        led = [seat for seat in leads if seat >= 0]
         return sum(1 for one, two in pairwise(led) if one != two)
 
-    def known_at(self) -> float:
+    def known_at(self, leads: Sequence[int]) -> float:
         """From which part of the game on (0 to 1) the later winner led for good."""
         winners = self.match.winners
-        total = max(1, sum(self.decided))
+        total = max(1, len(self.played))
         if len(winners) != 1:
             return 1.0
         known = 1.0
-        for lead, at in zip(reversed(self.leads()), reversed(self.at), strict=True):
+        for lead, at in zip(reversed(leads), reversed(self.course.at), strict=True):
             if lead != winners[0]:
                 break
             known = at / total
         return known
 
-    def moments(self, series: Callable[[int], int]) -> list[int]:
-        """A series by beat at evenly spaced moments of the game."""
-        total = max(1, sum(self.decided))
-        out = []
-        beat = 0
-        for moment in range(MOMENTS + 1):
-            while beat + 1 < len(self.at) and self.at[beat + 1] <= moment * total / MOMENTS:
-                beat += 1
-            out.append(series(beat))
-        return out
-
-    def game_row(self) -> Row:
+    def write_game(self, rows: Columns) -> None:
         """The row of the game."""
-        decided = sum(self.decided)
-        rounds = self.match.view(None)["table"].get("round")
-        return {
-            "game": self.number,
-            "seed": f"{self.run.seed}/{self.number}",
-            "winners": self.match.winners,
-            "decisions": decided,
-            "beats": self.match.beat,
-            "rounds": rounds if isinstance(rounds, int) else None,
-            "branching": self.menu / max(1, decided),
-            "lead_changes": self.lead_changes(),
-            "known_at": self.known_at(),
-            "digest": digest(self.match.state),
-        }
+        match = self.match
+        leads = self.course.leads()
+        for unit, count in match.game.lasted(match.state).items():
+            rows.setdefault(unit, []).append(count)
+        for name, value in (
+            ("game", self.number),
+            ("seed", f"{self.run.seed}/{self.number}"),
+            ("winners", match.winners),
+            ("decisions", len(self.played)),
+            ("beats", match.beat),
+            ("branching", self.course.menu / max(1, len(self.played))),
+            ("lead_changes", self.lead_changes(leads)),
+            ("known_at", self.known_at(leads)),
+            ("digest", moves_digest(self.played)),
+        ):
+            rows[name].append(value)
 
-    def seat_rows(self) -> Iterator[Row]:
-        """The rows of the seats."""
-        winners = self.match.winners
-        final = self.match.scores
-        for seat, kind in enumerate(self.kinds):
-            names = dict.fromkeys(name for told in self.sources for name in told[seat])
-            yield {
-                "game": self.number,
-                "seat": seat,
-                "bot": kind,
-                "won": 1 / len(winners) if seat in winners else 0.0,
-                "score": final[seat],
-                "place": 1 + sum(1 for other in final if other > final[seat]),
-                "decisions": self.decided[seat],
-                "opening": self.openings[seat],
-                "character": character_of(self.match, seat),
-                "cards": cards_of(self.match, seat),
-                "points": self.moments(lambda beat, seat=seat: self.scores[beat][seat]),  # type: ignore[misc]
-                "sources": [
-                    {
-                        "source": name,
-                        "points": self.moments(
-                            lambda beat, seat=seat, name=name: self.sources[beat][seat].get(name, 0)  # type: ignore[misc]
-                        ),
-                    }
-                    for name in names
-                ],
-            }
+    def write_seats(self, rows: Columns, points: Series) -> None:
+        """The rows of the seats; their points over time go into columns of their own."""
+        match = self.match
+        course = self.course
+        winners, final = match.winners, match.scores
+        table = match.view(None)["table"]
+        moments = course.moments(MOMENTS)
+        scores = [course.scores[look] for look in moments]
+        sources = self.sources()
+        told = [sources[look] for look in moments]
+        share = 1 / len(winners) if winners else 0.0
+        seats = range(len(self.kinds))
+        ranked = sorted(final, reverse=True)
+        rows["game"] += [self.number] * len(seats)
+        rows["seat"] += seats
+        rows["bot"] += self.kinds
+        rows["won"] += [share if seat in winners else 0.0 for seat in seats]
+        rows["score"] += final
+        rows["place"] += [1 + ranked.index(score) for score in final]
+        rows["decisions"] += course.decided
+        rows["opening"] += [
+            match.game.moves[first] if first >= 0 else "" for first in course.openings
+        ]
+        rows["character"] += [character_of(table, seat) for seat in seats]
+        rows["cards"] += [cards_of(match.game, table, seat) for seat in seats]
+        for seat in seats:
+            points.add(points_of(scores, seat), points_from(told, seat))
 
-    def move_rows(self) -> Iterator[Row]:
-        """How often each seat played each move."""
-        winners = self.match.winners
-        for seat, played in enumerate(self.played):
-            for text, times in sorted(played.items()):
-                yield {
-                    "game": self.number,
-                    "seat": seat,
-                    "move": text,
-                    "times": times,
-                    "won": 1 / len(winners) if seat in winners else 0.0,
-                }
+    def write_decisions(self, rows: Columns) -> None:
+        """One row a decision."""
+        game = self.match.game
+        course = self.course
+        for at, both in enumerate(self.played):
+            seat, move = divmod(both, course.size)
+            for name, value in (
+                ("game", self.number),
+                ("decision", at),
+                ("beat", course.beats[at]),
+                ("seat", seat),
+                ("bot", self.kinds[seat]),
+                ("prompt", course.prompts[at]),
+                ("moves", course.menus[at]),
+                ("move", game.text(move)),
+            ):
+                rows[name].append(value)
 
-    def event_rows(self) -> Iterator[Row]:
+    def write_events(self, rows: Columns) -> None:
         """What happened, as a spectator would hear it."""
         for at, event in enumerate(self.match.events_for(None)):
-            yield {
-                "game": self.number,
-                "event": at,
-                "kind": event.kind,
-                "clause": event.clause,
-                "args": list(event.args),
-            }
+            for name, value in (
+                ("game", self.number),
+                ("event", at),
+                ("kind", event.kind),
+                ("clause", event.clause),
+                ("args", list(event.args)),
+            ):
+                rows[name].append(value)
+
+
+def moves_digest(played: Iterable[int]) -> str:
+    """A digest of who did what: with the seed it stands for the whole game."""
+    return blake2b(array("q", played).tobytes(), digest_size=16).hexdigest()
 
 
 def names_sources(game: Game) -> bool:
@@ -296,36 +275,42 @@ def names_sources(game: Game) -> bool:
     return type(game).sources is not Game.sources
 
 
-def character_of(match: Match, seat: int) -> str:
+def character_of(table: Mapping[str, Any], seat: int) -> str:
     """Who a seat plays, in games that have characters."""
-    players = match.view(None)["table"].get("players")
+    players = table.get("players")
     if isinstance(players, list) and seat < len(players) and isinstance(players[seat], dict):
         return str(players[seat].get("character") or "")
     return ""
 
 
-def cards_of(match: Match, seat: int) -> list[str]:
-    """What lies in front of a seat at the end: cards, buildings, diplomas, each by its id."""
-    table = match.view(None)["table"]
-    own = [
-        part
-        for part in [*table.get("players", []), *table.get("bands", [])]
-        if part.get("seat") == seat
-    ]
-    return sorted(set(ids_in(own, False)))
+def cards_of(game: Game, table: Mapping[str, Any], seat: int) -> list[str]:
+    """What lies in front of a seat at the end: what the game calls its pieces, each by its id."""
+    found: set[str] = set()
+    if game.pieces:
+        for part in [*table.get("players", ()), *table.get("bands", ())]:
+            if part.get("seat") == seat:
+                collect_ids(part, game.pieces, False, found)
+    return sorted(found)
 
 
-def ids_in(part: Any, card: bool) -> Iterator[str]:
+def collect_ids(part: Any, pieces: tuple[str, ...], card: bool, found: set[str]) -> None:
     """The ids in a part of a view, as far as they are those of cards."""
-    if isinstance(part, str):
-        if card:
-            yield part
-    elif isinstance(part, list):
-        for one in part:
-            yield from ids_in(one, card)
-    elif isinstance(part, dict):
+    if part.__class__ is dict:
         for name, one in part.items():
-            yield from ids_in(one, name in CARDS or (card and name == "id"))
+            kind = one.__class__
+            if kind is str:
+                if name in pieces or (card and name == "id"):
+                    found.add(one)
+            elif kind is list or kind is dict:
+                collect_ids(one, pieces, name in pieces or (card and name == "id"), found)
+    else:
+        for one in part:
+            kind = one.__class__
+            if kind is str:
+                if card:
+                    found.add(one)
+            elif kind is list or kind is dict:
+                collect_ids(one, pieces, card, found)
 
 
 def seating(kinds: Sequence[str], number: int) -> list[str]:
@@ -339,63 +324,157 @@ def play_game(run: Run, number: int) -> tuple[Diary, Log]:
     game = find_game(run.game)
     kinds = seating(run.bots, number)
     seed = f"{run.seed}/{number}"
-    log = Log(keep=run.events or not names_sources(game))
+    log = Log(keep=run.events or any_own(kinds) or not names_sources(game))
     match = Match(game, len(kinds), seed, run.options, log=log)
     bots = [bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
-    worlds = Rng.seeded(f"{seed}/imagined")
     diary = Diary(match, kinds, number, run)
-    while match.asks:
-        ask = match.asks[0]
-        chooser = bots[ask.seat]
-        # A random bot looks at nothing but its menu: no world need be imagined for it.
-        world = match if isinstance(chooser, RandomBot) else match.imagine(ask.seat, worlds)
-        move = chooser.choose(world, ask.seat)
-        diary.note(ask.seat, move, len(ask.moves), ask.prompt)
-        match.play(ask.seat, move)
-        diary.look()
+    try:
+        diary.course.play(bots, Rng.seeded(f"{seed}/imagined"))
+    finally:
+        close_all(bots)
     return diary, log
 
 
-def play_part(run: Run, numbers: range) -> dict[str, list[Row]]:
-    """A row of games as rows of tables, with the run's numbers turned meanwhile."""
-    turned = [find_number(find_game(run.game), name, force=True) for name in run.numbers]
-    for number in turned:
-        number.turn(run.numbers[number.name])
-    rows: dict[str, list[Row]] = {table: [] for table in run.tables()}
-    fired: dict[str, list[int]] = {}
+@cache
+def schemas() -> dict[str, Any]:
+    """The columns of every table; that of the games has those too that the game declares."""
+    pa, _ = arrow()
+    whole, text, part = pa.int64(), pa.string(), pa.float64()
+    moves = pa.dictionary(pa.int32(), text)
+    return {
+        "games": {
+            "game": whole, "seed": text, "winners": pa.list_(whole), "decisions": whole,
+            "beats": whole, "branching": part, "lead_changes": whole, "known_at": part,
+            "digest": text,
+        },
+        "seats": {
+            "game": whole, "seat": whole, "bot": text, "won": part, "score": whole, "place": whole,
+            "decisions": whole, "opening": text, "character": text, "cards": pa.list_(text),
+            "points": pa.list_(whole),
+            "sources": pa.list_(pa.struct({"source": text, "points": pa.list_(whole)})),
+        },
+        "moves": {"game": whole, "seat": whole, "move": moves, "times": whole, "won": part},
+        "clauses": {"clause": text, "fired": whole, "games": whole},
+        "decisions": {
+            "game": whole, "decision": whole, "beat": whole, "seat": whole, "bot": text,
+            "prompt": text, "moves": whole, "move": text,
+        },
+        "events": {
+            "game": whole, "event": whole, "kind": text, "clause": text, "args": pa.list_(whole),
+        },
+    }  # fmt: skip
+
+
+def units(columns: Iterable[str]) -> list[str]:
+    """What a game counts its length in, from the columns of its games."""
+    always = schemas()["games"]
+    return [name for name in columns if name not in always]
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Python does not look for rings meanwhile: in long lists it would look again and again."""
+    was = gc.isenabled()
+    gc.disable()
     try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+def play_part(run: Run, numbers: range) -> dict[str, Any]:
+    """A row of games as tables, with the run's numbers turned meanwhile."""
+    with uncollected():
+        return _play_part(run, numbers)
+
+
+def _play_part(run: Run, numbers: range) -> dict[str, Any]:
+    pa, _ = arrow()
+    game = find_game(run.game)
+    columns = schemas()
+    rows: dict[str, Columns] = {
+        table: {name: [] for name in columns[table]} for table in run.tables()
+    }
+    cited: Counter[str] = Counter()
+    games: Counter[str] = Counter()
+    apart: dict[str, tuple[str, ...]] = {}
+    played: list[list[int]] = []
+    points = Series()
+    with turned(game, run.numbers):
         for at in numbers:
             diary, log = play_game(run, at)
-            rows["games"].append(diary.game_row())
-            rows["seats"].extend(diary.seat_rows())
-            rows["moves"].extend(diary.move_rows())
-            for clause, times in log.fired.items():
-                count = fired.setdefault(clause, [0, 0])
-                count[0] += times
-                count[1] += 1
+            played.append(diary.played)
+            diary.write_game(rows["games"])
+            diary.write_seats(rows["seats"], points)
+            cited.update(log.cited)
+            for clauses in log.cited.keys() - apart.keys():
+                apart[clauses] = tuple(clauses.split())
+            games.update(set().union(*map(apart.__getitem__, log.cited)))
             if run.decisions:
-                rows["decisions"].extend(diary.decisions)
+                diary.write_decisions(rows["decisions"])
             if run.events:
-                rows["events"].extend(diary.event_rows())
-    finally:
-        for number in turned:
-            number.reset()
-    rows["clauses"] = [
-        {"clause": clause, "fired": times, "games": games}
-        for clause, (times, games) in sorted(fired.items())
-    ]
-    return rows
+                diary.write_events(rows["events"])
+    fired: Counter[str] = Counter()
+    for clauses, times in cited.items():
+        for clause in apart[clauses]:
+            fired[clause] += times
+    rows["clauses"]["clause"] += sorted(fired)
+    rows["clauses"]["fired"] += [fired[clause] for clause in sorted(fired)]
+    rows["clauses"]["games"] += [games[clause] for clause in sorted(fired)]
+    flat = points.columns()
+    tables = {
+        table: pa.table(
+            {
+                name: flat[name]
+                if table == "seats" and name in flat
+                else pa.array(held, columns[table].get(name, pa.int64()))
+                for name, held in rows[table].items()
+            }
+        )
+        for table in run.tables()
+        if table != "moves"
+    }
+    tables["moves"] = count_moves(played, numbers, game, rows["seats"]["won"])
+    return tables
+
+
+def count_moves(
+    played: Sequence[Sequence[int]], numbers: range, game: Game, won: Sequence[float]
+) -> Any:
+    """How often each seat played each move in each of these games, as a table."""
+    pa, _ = arrow()
+    np = import_module("numpy")
+    size = len(game.moves)
+    seats = len(won) // len(numbers)
+    each = [len(one) for one in played]
+    before = np.repeat(np.arange(len(played)) * (seats * size), each)
+    found, times = np.unique(
+        np.concatenate([np.array(one, np.int64) for one in played]) + before, return_counts=True
+    )
+    seat_games, moves = found // size, found % size
+    used, which = np.unique(moves, return_inverse=True)
+    words = pa.DictionaryArray.from_arrays(
+        which.astype(np.int32), [game.moves[move] for move in used]
+    )
+    return pa.table(
+        {
+            "game": np.array(numbers, np.int64)[seat_games // seats],
+            "seat": seat_games % seats,
+            "move": words,
+            "times": times,
+            "won": np.array(won, np.float64)[seat_games],
+        }
+    )
 
 
 # -- files ---------------------------------------------------------------------------------------
 
 
 def arrow() -> Any:
-    """PyArrow; raises BadSetup with the way to it."""
-    try:
-        return import_module("pyarrow"), import_module("pyarrow.parquet")
-    except ImportError:
-        raise BadSetup("runs are written as Parquet: pip install 'saloon[lab]'") from None
+    """PyArrow; raises MissingExtra with the way to it."""
+    need("lab", "a run written as Parquet")
+    return import_module("pyarrow"), import_module("pyarrow.parquet")
 
 
 def part_file(folder: Path, table: str, first: int) -> Path:
@@ -405,13 +484,13 @@ def part_file(folder: Path, table: str, first: int) -> Path:
 
 def write_part(run: Run, numbers: range, folder: str) -> int:
     """Play a part and write it; the file of the games comes last and says that it is whole."""
-    pa, parquet = arrow()
+    _, parquet = arrow()
     rows = play_part(run, numbers)
     for table in reversed(run.tables()):
         file = part_file(Path(folder), table, numbers[0])
         file.parent.mkdir(parents=True, exist_ok=True)
         half = file.with_suffix(f".{os.getpid()}.half")
-        parquet.write_table(pa.Table.from_pylist(rows[table]), half, compression="zstd")
+        parquet.write_table(rows[table], half, compression="zstd", write_statistics=False)
         os.replace(half, file)
     return len(numbers)
 
@@ -435,7 +514,8 @@ def begin(run: Run, games: int, folder: Path) -> None:
             raise BadSetup(f"{folder} holds another run ({was}); choose another folder")
         return
     folder.mkdir(parents=True, exist_ok=True)
-    about["part"] = min(PART, max(LEAST, math.ceil(games / JOBS)))
+    least = PART if set(run.bots) == {"random"} else LEAST
+    about["part"] = min(PART, max(least, math.ceil(games / JOBS)))
     file.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 
 
@@ -494,10 +574,8 @@ def _on_cores(jobs: Sequence[tuple[Run, range, str]], workers: int) -> Iterator[
 
 def _on_ray(jobs: Sequence[tuple[Run, range, str]]) -> Iterator[int]:
     """The same jobs on a Ray cluster; the folder must be one that all its machines see."""
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise BadSetup("the engine ray needs Ray: pip install 'saloon[ray]'") from None
+    need("ray", "the engine ray")
+    ray = import_module("ray")
     if not ray.is_initialized():
         ray.init(include_dashboard=False, log_to_driver=False)
     task = ray.remote(_write_job)
@@ -523,9 +601,24 @@ def read_table(folder: Path, table: str) -> Any:
     if not files:
         raise BadSetup(f"{folder} holds no table of {table}")
     parts = [parquet.read_table(file) for file in files]
-    return pa.concat_tables(parts, promote_options="permissive")
+    return pa.concat_tables(parts, promote_options="permissive").unify_dictionaries()
 
 
 def options_text(options: Mapping[str, Any]) -> str:
-    """Options as one would type them."""
-    return ", ".join(f"{name}={value}" for name, value in options.items()) or "none"
+    """Options as one would type them.
+
+    >>> options_text({"duel": True, "side": "left"})
+    'duel=on, side=left'
+    """
+    return ", ".join(f"{name}={typed(value)}" for name, value in options.items()) or "none"
+
+
+def typed(value: Value) -> str:
+    """A value as a person types it.
+
+    >>> typed(True), typed(False), typed(3)
+    ('on', 'off', '3')
+    """
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)

@@ -16,9 +16,12 @@ from typing import Any
 
 from saloon.bots.bot import Bot, RandomBot
 from saloon.bots.levels import bot
+from saloon.bots.own import any_own, close_all
 from saloon.catalog import game as find_game
+from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.lab.numbers import turned
 
 Z = 1.959963984540054
 """The 97.5 % point of the normal distribution: intervals hold the truth 95 times in 100."""
@@ -53,7 +56,7 @@ class Simulation:
         self.wins: Counter[str] = Counter()
         self.seat_wins: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
-        self.rounds: Counter[int] = Counter()
+        self.lasted: dict[str, Counter[int]] = {}
         self.seats = seats
         self.share = math.lcm(*range(1, seats + 1))
         """Wins are counted in this many parts, so that shared victories add up exactly."""
@@ -67,15 +70,16 @@ class Simulation:
             self.wins[kinds[seat]] += self.share // len(winners)
             self.seat_wins[seat] += self.share // len(winners)
         self.decisions[decisions] += 1
-        rounds = match.view(None)["table"].get("round")
-        if isinstance(rounds, int):
-            self.rounds[rounds] += 1
+        for unit, count in match.game.lasted(match.state).items():
+            self.lasted.setdefault(unit, Counter())[count] += 1
 
     def add(self, other: Simulation) -> None:
         """Add the games of another simulation."""
         self.games += other.games
-        for name in ("played", "wins", "seat_wins", "decisions", "rounds"):
+        for name in ("played", "wins", "seat_wins", "decisions"):
             getattr(self, name).update(getattr(other, name))
+        for unit, counts in other.lasted.items():
+            self.lasted.setdefault(unit, Counter()).update(counts)
 
     def by_bot(self) -> dict[str, dict[str, float]]:
         """How often each kind of bot won, a trial being one bot in one game."""
@@ -100,15 +104,16 @@ class Simulation:
 
     def data(self) -> dict[str, Any]:
         """As plain data for a program to read."""
-        data: dict[str, Any] = {
+        return {
             "games": self.games,
             "by_bot": self.by_bot(),
             "by_seat": self.by_seat(),
-            "decisions": spread(self.decisions),
+            **{unit: spread(counts) for unit, counts in self.lengths().items()},
         }
-        if self.rounds:
-            data["rounds"] = spread(self.rounds)
-        return data
+
+    def lengths(self) -> dict[str, Counter[int]]:
+        """How long games lasted: in decisions, and in what the game counts."""
+        return {"decisions": self.decisions, **self.lasted}
 
 
 def spread(lengths: Mapping[int, int]) -> dict[str, Any]:
@@ -151,16 +156,22 @@ class Batch:
         options: Mapping[str, object],
         seed: str,
         games: range,
+        numbers: Mapping[str, int] | None = None,
     ) -> None:
         self.game = game
         self.kinds = list(kinds)
         self.options = dict(options)
         self.seed = seed
         self.games = games
+        self.numbers = dict(numbers or {})
 
     def play(self) -> Simulation:
         """Play these games one after another."""
         game = find_game(self.game)
+        with turned(game, self.numbers):
+            return self._play(game)
+
+    def _play(self, game: Game) -> Simulation:
         seats = len(self.kinds)
         result = Simulation(seats)
         for number in self.games:
@@ -168,8 +179,12 @@ class Batch:
             kinds = self.kinds[-turn:] + self.kinds[:-turn] if turn else self.kinds
             seed = f"{self.seed}/{number}"
             bots = [bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
-            match = Match(game, seats, seed, self.options, events=False)
-            result.count(kinds, match, play_out(match, bots, Rng.seeded(f"{seed}/imagined")))
+            match = Match(game, seats, seed, self.options, events=any_own(kinds))
+            try:
+                decisions = play_out(match, bots, Rng.seeded(f"{seed}/imagined"))
+            finally:
+                close_all(bots)
+            result.count(kinds, match, decisions)
         return result
 
 
@@ -193,11 +208,12 @@ def batches(
     seed: str,
     games: int,
     workers: int,
+    numbers: Mapping[str, int] | None = None,
 ) -> Iterator[Batch]:
     """All games in rows that keep every worker busy to the end."""
     size = max(1, min(MOST_IN_BATCH, games // (workers * BATCHES_EACH)))
     for first in range(0, games, size):
-        yield Batch(game, kinds, options, seed, range(first, min(first + size, games)))
+        yield Batch(game, kinds, options, seed, range(first, min(first + size, games)), numbers)
 
 
 def deaf() -> None:
@@ -213,10 +229,11 @@ def simulate(
     options: Mapping[str, object] | None = None,
     workers: int = 0,
     progress: Callable[[int], object] | None = None,
+    numbers: Mapping[str, int] | None = None,
 ) -> Simulation:
-    """Play many games on all cores (or so many workers); `progress` hears of finished games."""
+    """Play many games on all cores (or with some workers); `progress` hears of finished games."""
     workers = workers or os.cpu_count() or 1
-    rows = batches(game, kinds, options or {}, seed, games, workers)
+    rows = batches(game, kinds, options or {}, seed, games, workers, numbers)
     total = Simulation(len(kinds))
     if workers == 1:
         for row in rows:

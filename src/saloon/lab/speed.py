@@ -84,7 +84,7 @@ def clones(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
 
 def measure(game: Game, seats: int = 0, seconds: float = 2.0) -> dict[str, Any]:
-    """Everything `saloon bench` says, each figure from so many seconds on one core.
+    """Everything `saloon bench` says, each figure from a number of seconds on one core.
 
     `cpu_share` is how much of a core we were given: well below 1, others were busy too and every
     figure is too low.
