@@ -12,8 +12,11 @@ from textual.widgets import OptionList, Static
 
 import saloon
 from saloon.bots.random import play_out
-from saloon.terminal.app import MOVE_KEYS, Reading, ReplayApp, Seating, TableApp
+from saloon.engine.game import Game
+from saloon.terminal.app import MOVE_KEYS, Leaving, Reading, ReplayApp, Seating, TableApp
+from saloon.terminal.report import replay_lines
 from saloon.terminal.session import Session
+from saloon.words import DEFAULT_NAMES
 
 Script = Callable[[Pilot[None]], Awaitable[None]]
 ALL_ON = {"duel": True, "consent": True, "dollars": True, "cavalry": True, "supremacy": True}
@@ -68,7 +71,8 @@ def test_the_question_stands_on_top_with_its_clause_and_only_legal_moves() -> No
         assert "You must draw a card" in question
         assert "WAN-TURN-04" in question
         ask = app.session.match.asks[0]
-        assert app.menu == [app.session.match.game.text(move) for move in ask.moves]
+        legal = [app.session.match.game.text(move) for move in ask.moves]
+        assert [move for _, _, move in app.menu] == legal
         assert app.query_one("#moves", OptionList).option_count == len(ask.moves)
 
     at_table(app, script)
@@ -122,7 +126,8 @@ def test_a_whole_game_by_its_keys(
         for turn in range(1000):
             if app.session.match.over:
                 break
-            await press(pilot, MOVE_KEYS[turn % min(5, len(app.menu))])
+            few = not app.long  # of a long list the first is played
+            await press(pilot, MOVE_KEYS[turn % min(5, len(app.menu))] if few else "enter")
         assert app.session.match.over
         me = app.session.people[0]
         assert app.session.result(me)[0] in sheet(app)
@@ -140,11 +145,11 @@ def test_undo_takes_back_or_says_why_not() -> None:
         said: list[str] = []
         app.notify = lambda message, **_: said.append(message)  # type: ignore[method-assign]
         await press(pilot, "u")
-        await press(pilot, "1")
+        await press(pilot, "0")  # what leaves stands last
         assert len(app.session.match.moves) == 1
-        await press(pilot, "u")
+        await press(pilot, "U")
         assert app.session.match.moves == []
-        await press(pilot, "1", "1", "u")
+        await press(pilot, "0", "1", "u")
         assert said == [
             "There is no move to take back.",
             "Taken back.",
@@ -207,8 +212,8 @@ def test_what_one_person_looked_at_stays_behind_a_curtain() -> None:
 
     async def script(pilot: Pilot[None]) -> None:
         first = app.session.match.asks[0].seat
-        look = MOVE_KEYS[app.menu.index("look:saloon")]
-        await press(pilot, look)
+        look = [move for _, _, move in app.menu].index("look:saloon")
+        await press(pilot, MOVE_KEYS[look])
         assert app.reader == first
         assert any(event.kind == "looked-saloon" for event in app.log_events)
         await press(pilot, "1")
@@ -293,5 +298,116 @@ def test_a_game_that_goes_on_is_not_looked_back_on() -> None:
     async def script(pilot: Pilot[None]) -> None:
         await press(pilot, "l")
         assert not isinstance(app.screen, Reading)
+
+    at_table(app, script)
+
+
+def bantam_turn() -> Session:
+    """A first turn of bantam: a dozen moves, in groups."""
+    match = saloon.Match(saloon.game("bantam"), 2, "table")
+    play_out(match, saloon.Rng.seeded("x"), 2)
+    kinds = ["human" if seat == match.asks[0].seat else "random" for seat in range(2)]
+    return Session(match, kinds, "en")
+
+
+def test_a_long_list_is_searched_by_typing() -> None:
+    """More than ten moves: letters find, digits play what is left, capitals are commands."""
+    app = TableApp(bantam_turn(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        moves = app.query_one("#moves", OptionList)
+        before = len(app.session.match.moves)
+        word = app.menu[-2][1].split()[0].lower()
+        assert app.long
+        assert f"{len(app.menu)} moves" in str(moves.border_title)
+        assert "Q quit" in seen(app, "keys")
+        await press(pilot, *word)
+        assert len(app.session.match.moves) == before, "letters neither play nor save nor undo"
+        left = app.found()
+        assert 0 < len(left) <= 10
+        assert all(word in f"{over} {text} {move}".lower() for over, text, move in left)
+        await press(pilot, *"xxq", "enter")
+        assert app.found() == []
+        assert len(app.session.match.moves) == before
+        await press(pilot, "escape")
+        assert app.found() == app.menu
+        await press(pilot, *word, "z", "backspace", "1")
+        assert app.session.match.moves[before][1] == left[0][2].split()[0]
+
+    at_table(app, script)
+
+
+def test_moves_stand_in_groups_under_their_titles() -> None:
+    app = TableApp(bantam_turn(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        titles = {over for over, _, _ in app.menu if over}
+        moves = app.query_one("#moves", OptionList)
+        shown = [moves.get_option_at_index(at) for at in range(moves.option_count)]
+        assert {str(option.prompt) for option in shown if option.disabled} == titles
+        assert len(titles) > 1
+        assert not shown[moves.highlighted or 0].disabled
+
+    at_table(app, script)
+
+
+def test_leaving_asks_and_saves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    app = TableApp(session(), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        await press(pilot, "4")
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(app.screen, Leaving)
+        await pilot.press("escape")
+        await pilot.pause()
+        assert app.is_running
+        assert not isinstance(app.screen, Leaving)
+        await pilot.press("q")
+        await pilot.pause()
+        await pilot.press("s")
+        await pilot.pause()
+
+    at_table(app, script)
+    (saved,) = tmp_path.glob("wanted-*.json")
+    assert (0, "draw:deadwood") in Session.resume(saved, "en").match.moves
+
+
+def test_leaving_without_saving_and_before_the_first_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for keys in (["4", "q", "x"], ["q"]):
+        app = TableApp(session("human human"), pause=0)
+
+        async def script(pilot: Pilot[None], keys: list[str] = keys) -> None:
+            for key in keys:
+                await pilot.press(key)
+                await pilot.pause()
+
+        at_table(app, script)
+        assert app.return_code == 0
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
+def test_the_record_of_every_game_is_walked_through(game: Game) -> None:
+    match = saloon.Match(game, game.default_seats, "walk")
+    play_out(match, saloon.Rng.seeded("walk"))
+    names = list(DEFAULT_NAMES[: match.seats])
+    record = saloon.Record.loads(match.record(names, ["random"] * match.seats).dumps())
+    count = len(match.moves)
+    for lang in ("en", "fr"):
+        told = list(replay_lines(Session.looking_at(record.replay(), record, lang)))
+        assert [line for line in told if line.startswith(f"{count}. ")]
+    app = ReplayApp(Session.looking_at(record.replay(), record, "fr"))
+
+    async def script(pilot: Pilot[None]) -> None:
+        for part in range(1, 11):
+            app.action_walk(count * part // 10 - app.number)
+            await pilot.pause()
+            assert f"{app.number}" in seen(app, "question")
+        assert app.number == count
 
     at_table(app, script)

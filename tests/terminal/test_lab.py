@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from saloon.lab.figures import holm, rate
+from saloon.lab.chances import holm, rate
 from saloon.terminal.main import main
 
 Said = pytest.CaptureFixture[str]
@@ -150,4 +150,56 @@ def test_numbers_are_listed_and_a_sweep_is_data(capsys: Said) -> None:
         "--seats", "random,random", "--workers", "1", "--json",
     )  # fmt: skip
     assert code == 0
-    assert json.loads(out)["values"] == [1, 2]
+    assert [cell["values"] for cell in json.loads(out)["cells"]] == [[1], [2]]
+
+
+def test_a_number_is_set_for_a_simulation(capsys: Said) -> None:
+    words = ("simulate", "wanted", "-n", "2", "--seats", "random*2", "--workers", "1", "--json")
+    code, out, _ = run(capsys, *words, "--set", "rounds.most=1")
+    told = json.loads(out)
+    assert (code, told["numbers"]) == (0, {"rounds.most": 1})
+    assert told["rounds"]["max"] == 1
+    assert json.loads(run(capsys, *words)[1])["rounds"]["max"] > 1
+    code, _, error = run(capsys, *words, "--set", "points.3=9")
+    assert code == 2
+    assert "by the book" in error
+
+
+def test_a_report_begins_in_words_and_names_things(tmp_path: Path, capsys: Said) -> None:
+    """A building by its name, never `u07`; the summary is printed and stands on the page."""
+    folder = str(tmp_path / "run")
+    run(
+        capsys, "simulate", "undead", "-n", "4", "--seats", "random*2", "--workers", "1",
+        "--out", folder,
+    )  # fmt: skip
+    page = tmp_path / "page.html"
+    code, out, _ = run(capsys, "report", folder, "-o", str(page))
+    assert code == 0
+    assert "4 games show nothing yet: nothing is marked under 20." in out
+    html = page.read_text("utf-8")
+    assert html.index('class="summary"') < html.index("<nav")
+    assert "days" in out
+    assert not re.search(r"<th[^>]*>u\d\d<", html)
+    assert "◆" not in html
+    names = re.findall(r'<th scope="row">([^<]*)</th>', html[html.index('id="cards"') :])
+    rates = json.loads(run(capsys, "report", folder, "--json")[1])["cards"]
+    assert names[: len(rates)] == [one["label"] for one in rates], "one order"
+    order = [(one["trials"] < 20, -one["rate"]) for one in rates]
+    assert order == sorted(order), "the best first, what is too rare to tell last"
+
+
+def test_own_bots_sit_in_a_simulation(tmp_path: Path, capsys: Said) -> None:
+    """Capital letters of a class stay; what cannot be loaded is said before any game."""
+    file = tmp_path / "mine.py"
+    file.write_text(
+        "class Mine:\n"
+        "    def choose(self, world, seat):\n"
+        "        return world.ask_for(seat).moves[0]\n"
+    )
+    words = ("simulate", "wanted", "-n", "2", "--workers", "1", "--seats")
+    for out in ((), ("--out", str(tmp_path / "run"))):
+        code, _, error = run(capsys, *words, f"{file}:Mine*2,Random", *out)
+        assert code == 0, error
+    code, _, error = run(capsys, *words, f"{file}:Yours,random")
+    assert code == 2
+    assert "has no 'Yours'" in error

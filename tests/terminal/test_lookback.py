@@ -78,7 +78,7 @@ def test_what_is_no_record_is_refused(capsys: Said, tmp_path: Path) -> None:
     assert run(capsys, "lookback", str(file))[0] == 2
 
 
-@pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_game_can_be_looked_back_on(game: saloon.Game, lang: str) -> None:
     """Half a game will do: nobody has won it yet."""

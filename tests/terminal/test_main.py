@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scripts.man import PAGE, page
 
 import saloon
 from saloon.bots.random import play_out
@@ -152,12 +153,50 @@ def test_a_replay_tells_the_whole_story(capsys: Said, record: Path) -> None:
     assert [seat["name"] for seat in data["seats"]] == ["Ada", "Belle", "Cole"]
 
 
+@pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
+def test_every_game_s_record_is_told_secret_answers_included(
+    capsys: Said, tmp_path: Path, game: saloon.Game
+) -> None:
+    match = saloon.Match(game, max(2, game.default_seats), "told")
+    play_out(match, saloon.Rng.seeded("told"))
+    path = tmp_path / "match.record"
+    path.write_text(match.record().dumps())
+    out = good(capsys, "replay", str(path), "--lang", "en")
+    for number, (seat, move) in enumerate(match.moves, 1):
+        assert f"\n{number}. seat {seat}: {move}\n" in out
+    last = match.events_for(None)[-1]
+    assert f"[{last.clause}]" in out
+
+
 def test_a_clause_comes_with_the_rulings_and_examples_about_it(capsys: Said) -> None:
     out = good(capsys, "rules", "wanted", "WAN-SETUP-10", "--lang", "en")
     assert "WAN-SETUP-10" in out
     assert "WAN-RULING-02" in out
     data = good_json(capsys, "rules", "wanted", "WAN-SETUP-10")
     assert "WAN-RULING-02" in [other["id"] for other in data["about"]]
+
+
+def test_a_clause_that_departs_from_the_book_says_so(capsys: Said) -> None:
+    out = good(capsys, "rules", "wanted", "WAN-WIN-07", "--lang", "en")
+    assert "The book: The game lasts until" in out
+    french = good(capsys, "rules", "wanted", "WAN-WIN-07", "--lang", "fr")
+    assert "Le livret\u00a0: La partie dure" in french
+    data = good_json(capsys, "rules", "wanted", "WAN-WIN-07")
+    assert data["departure"]["clauses"] == ["WAN-WIN-07"]
+    assert good_json(capsys, "rules", "wanted", "WAN-WIN-01")["departure"] is None
+    whole = good(capsys, "rules", "wanted", "--lang", "en")
+    assert whole.count("\nDepartures from the book\n") == 1
+    assert "WAN-RULING-14, WAN-RULING-38\n    The book: Duelists" in whole
+    told = good_json(capsys, "rules", "wanted")["departures"]
+    assert ["WAN-RULING-14", "WAN-RULING-38"] in [row["clauses"] for row in told]
+
+
+def test_the_rules_come_with_their_tables(capsys: Said) -> None:
+    out = good(capsys, "rules", "undead", "--lang", "en")
+    assert "\nB16 | Old Mission | 5 | 5 |  | BLD-16\n" in out
+    tables = good_json(capsys, "rules", "undead")["tables"]
+    assert [len(table["rows"]) for table in tables] == [20, 2, 18]
+    assert all(len(row) == len(table["head"]) for table in tables for row in table["rows"])
 
 
 def test_the_rules_are_shown_in_both_languages(capsys: Said) -> None:
@@ -262,3 +301,85 @@ def test_a_listing_needs_neither_the_terminal_table_nor_the_bots() -> None:
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
     )
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+# -- other versions of the rules ------------------------------------------------------------------
+
+
+@pytest.fixture
+def old_record(record: Path) -> Path:
+    here = saloon.game("wanted").rules
+    record.write_text(record.read_text().replace(f'[Rules "{here}"]', '[Rules "wanted/1"]'))
+    return record
+
+
+@pytest.mark.parametrize(("command", "code"), [("verify", 1), ("replay", 2), ("lookback", 2)])
+def test_a_record_of_other_rules_says_so_with_both_versions(
+    capsys: Said, old_record: Path, command: str, code: int
+) -> None:
+    left, out, err = run(capsys, command, str(old_record))
+    here = saloon.game("wanted").rules
+    assert (left, out) == (code, "")
+    assert f"this record was made under the rules wanted/1, but the rules here are {here}" in err
+    assert err.count("\n") == 1
+
+
+def test_a_saved_table_of_other_rules_says_so_with_both_versions(
+    capsys: Said, tmp_path: Path
+) -> None:
+    here = saloon.game("wanted").rules
+    data = saloon.Match(saloon.game("wanted"), 2, "old").to_data()
+    path = tmp_path / "table.json"
+    path.write_text(json.dumps({**data, "rules": "wanted/1", "kinds": ["human"] * 2, "names": []}))
+    code, _, err = run(capsys, "play", "--resume", str(path))
+    assert code == 2
+    assert f"made under the rules wanted/1, but the rules here are {here}" in err
+    assert err.count("\n") == 1
+
+
+def test_the_versions_of_the_rules_are_listed(capsys: Said) -> None:
+    english = good(capsys, "rules", "wanted", "--versions", "--lang", "en")
+    assert english.startswith("wanted/")
+    assert "\nwanted/1\n- " in english
+    assert "enregistrement" in good(capsys, "rules", "wanted", "--versions", "--lang", "fr")
+    rows = good_json(capsys, "rules", "wanted", "--versions")
+    assert rows[0]["rules"] == saloon.game("wanted").rules
+    assert rows[0]["changes"]
+
+
+def test_version_short_help_and_completion(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert good(capsys, "--version").startswith(f"saloon {saloon.__version__} (")
+    assert good(capsys, "-h") == good(capsys, "--help")
+    told = good(capsys, "simulate", "-h")
+    assert "--set" in told
+    assert "human" not in told, "nobody sits down with a keyboard there"
+    assert "complete" in good(capsys, "--show-completion", "bash")
+    monkeypatch.setenv("_SALOON_COMPLETE", "complete_bash")
+    monkeypatch.setenv("COMP_WORDS", "saloon play b")
+    monkeypatch.setenv("COMP_CWORD", "2")
+    monkeypatch.setattr("saloon.terminal.main.serve", lambda: pytest.fail("no shell asked that"))
+    assert good(capsys).split() == ["bantam"]
+
+
+def test_a_record_is_drawn_at_any_move(tmp_path: Path, capsys: Said) -> None:
+    match = saloon.Match(saloon.game("wanted"), 2, "drawn")
+    play_out(match, saloon.Rng.seeded("drawn"))
+    file = tmp_path / "game.record"
+    file.write_text(match.record(["Zoe", "Yan"], ["random"] * 2).dumps(), "utf-8")
+    last = good(capsys, "draw", str(file), "--seat", "-1")
+    third = good(capsys, "draw", str(file), "--moves", "3", "--seat", "-1")
+    assert last.startswith("<svg")
+    assert "Zoe" in third
+    assert third != last
+    assert third != good(capsys, "draw", str(file), "--moves", "4", "--seat", "-1")
+    code, _, error = run(capsys, "draw", str(file), "--moves", "100000")
+    assert (code, "--moves is 0 to" in error) == (2, True)
+    code, _, error = run(capsys, "draw", str(file), "--seed", "x")
+    assert (code, "has its own" in error) == (2, True)
+
+
+def test_the_man_page_names_every_command() -> None:
+    """`python -m scripts.man` writes it again."""
+    told = PAGE.read_text("utf-8")
+    assert told == page()
+    assert ".SS saloon compare" in told

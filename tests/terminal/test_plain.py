@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,21 @@ def test_a_whole_game_can_be_played_by_numbers(
     out = capsys.readouterr().out
     assert "WAN-TURN-04" in out
     assert table.result(0)[0] in out
+
+
+def test_a_choice_of_several_parts_is_asked_part_by_part(capsys: Said) -> None:
+    match = saloon.Match(saloon.game("undead"), 2, "plain")
+    table = Session(match, ["human", "random"], "en")
+    play(table, "3", "1", "9", "5")  # 2 Coins, no Notoriety, no ninth slot, then the fifth
+    out = capsys.readouterr().out
+    assert out.count("Coins:") == 1
+    assert "Notoriety:" in out
+    assert "Bullets in slots:" in out
+    assert "move-" not in out
+    assert match.moves[0] == (0, "start:2:0:6")
+    other = saloon.Match(saloon.game("undead"), 2, "plain")
+    play(Session(other, ["human", "random"], "en"), "start:1:1:4")
+    assert other.moves[0] == (0, "start:1:1:4")
 
 
 def test_a_move_can_be_typed_as_text(capsys: Said) -> None:
@@ -154,3 +171,85 @@ def test_a_finished_game_can_be_looked_back_on(capsys: Said, lang: str, word: st
     out = capsys.readouterr().out
     assert table.words("look-ask") in out
     assert table.words("look-luck") not in out
+
+
+def test_leaving_asks_whether_to_save(tmp_path: Path, capsys: Said) -> None:
+    file = tmp_path / "table.json"
+    table = session()
+    play(table, "1", "quit", "hmm", "1", "quit", f"save {file}", "1", "1")
+    out = capsys.readouterr().out
+    assert out.count("Save the table before you leave?") == 2
+    moves = Session.resume(file, "en").match.moves
+    assert moves == table.match.moves, "nothing was played behind the last word"
+    assert sum(seat == 0 for seat, _ in moves) >= 2, "anything else stays"
+    play(session(kinds="human human"), "quit")
+    assert "Save the table" not in capsys.readouterr().out, "there is nothing to lose"
+
+
+def test_moves_stand_in_groups(capsys: Said) -> None:
+    match = saloon.Match(saloon.game("bantam"), 2, "table")
+    play(Session(match, ["human", "human"], "en"), *["1"] * 4)
+    lines = capsys.readouterr().out.splitlines()
+    assert "Move:" in lines
+    assert "Work:" in lines
+
+
+def test_one_word_goes_all_the_way_on_a_map(capsys: Said) -> None:
+    match = saloon.Match(saloon.game("pioneers"), 2, "plain map")
+    while match.asks[0].prompt != "work":
+        match.play(match.asks[0].seat, match.asks[0].moves[0])
+    seat = match.asks[0].seat
+    table = Session(match, ["human", "human"], "en")
+    play(table, "go", "go nowhere at all", "go School")
+    out = capsys.readouterr().out
+    assert "Trade · Buy: fill a basket" in out
+    assert "There is no such place or deed in reach." in out
+    assert "goes to the School" in out
+    acting = match.view(seat)["table"]["acting"]
+    assert acting is not None
+    assert "act:move" in [move for _, move in match.moves]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_at_one_keyboard_it_is_said_who_you_is_before_it_is_said(capsys: Said, lang: str) -> None:
+    match = saloon.Match(saloon.game("undead"), 3, "plain")
+    table = Session(match, ["human", "human", "random"], lang)
+    play(table, *["1"] * 400)
+    spoken = re.compile(r"\b(you|your|vous|votre|vos)\b", re.IGNORECASE)
+    heard = capsys.readouterr().out.split(table.words("plain-welcome"))[1].splitlines()
+    names = {table.words("plain-reader", name=table.names[seat]): seat for seat in (0, 1)}
+    turns = [names[line] for line in heard if line in names]
+    assert set(turns) == {0, 1}
+    assert all(one != other for one, other in pairwise(turns)), "said when it changes, not always"
+    first = next(at for at, line in enumerate(heard) if line in names)
+    assert not [line for line in heard[:first] if "[UND-" in line and spoken.search(line)]
+    reader = -1
+    for line in heard:
+        reader = names.get(line, reader)
+        for seat in (0, 1):
+            if line.startswith(f"{table.names[seat]}: ") and "[UND-" in line:
+                assert reader == seat, "whoever is asked is who was addressed"
+
+
+def test_the_end_at_one_keyboard_is_told_to_nobody_in_particular(capsys: Said) -> None:
+    table = session("en", "human human")
+    play(table, *["1"] * 2000)
+    assert table.match.over
+    assert table.result(None)[0] in capsys.readouterr().out.splitlines()
+
+
+def test_alone_nobody_needs_to_be_told_who_you_is(capsys: Said) -> None:
+    table = session()
+    play(table, "1")
+    assert table.words("plain-reader", name=table.names[0]) not in capsys.readouterr().out
+
+
+def test_what_cannot_be_chosen_is_said_with_the_reason(capsys: Said) -> None:
+    match = saloon.Match(saloon.game("undead"), 2, "plain")
+    table = Session(match, ["human", "random"], "en")
+    play(table, "start:1:1:4", *["1"] * 60)
+    told = table.teller(0)
+    said = capsys.readouterr().out.splitlines()
+    reasons = {told.words("blocked-lying"), told.words("blocked-nobody")}
+    greyed = [line for line in said if line.startswith("  - ")]
+    assert {line.rpartition(": ")[2] for line in greyed} & reasons

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import unicodedata
 from collections.abc import Iterable
 from typing import ClassVar
 
@@ -16,16 +17,18 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from saloon.choices import Choices, Picking, choices_of
 from saloon.engine.ask import Ask
 from saloon.engine.errors import SaloonError
 from saloon.engine.event import Event
 from saloon.engine.match import Match
+from saloon.journeys import offers, travel
 from saloon.terminal.lookback import LookBack
 from saloon.terminal.session import Session
 from saloon.words import Words
 
-MOVE_KEYS = "1234567890abcdefgijkmnopvwxyz"
-"""The keys that play a move; u, r, t, s, h, l and q are taken."""
+MOVE_KEYS = "1234567890"
+"""The keys that play a move; of more moves some are found by typing."""
 
 LIT = "#ffc845"
 CHIP = "#a88f68"
@@ -54,13 +57,14 @@ Screen { background: #1d1512; color: #f3e6c8; }
 #moves { width: 11fr; color: #ffc845; }
 #log { width: 9fr; background: #1d1512; }
 #moves:focus, #log:focus { border: round #ffc845; }
+#moves > .option-list--option-disabled { color: #e4d1a5; text-style: bold; }
 #moves > .option-list--option-highlighted { background: #ffc845; color: #2a1c12; }
 #log > .option-list--option-highlighted { background: #1d1512; color: #f3e6c8;
                                           text-style: none; }
 #log:focus > .option-list--option-highlighted { background: #6b4226; }
 #keys { height: 1; background: #6b4226; color: #e4d1a5; padding: 0 1;
         text-wrap: nowrap; text-overflow: ellipsis; }
-Reading { align: center middle; background: #1d1512 60%; }
+Reading, Leaving { align: center middle; background: #1d1512 60%; }
 #sheet { width: 90%; max-width: 92; height: auto; max-height: 90%; background: #f3e6c8;
          color: #2a1c12; border: heavy #a06a3b; padding: 0 2;
          scrollbar-size: 1 1; scrollbar-color: #a06a3b; scrollbar-background: #e4d1a5;
@@ -122,6 +126,31 @@ class Reading(ModalScreen[None]):
             self.dismiss()
 
 
+class Leaving(ModalScreen[str]):
+    """Whether to save before one leaves a game that is not over."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape", "answer('')", show=False),
+        Binding("s,enter", "answer('save')", show=False),
+        Binding("x", "answer('leave')", show=False),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        """The question, and what may be pressed."""
+        with VerticalScroll(id="sheet"):
+            yield Static(Text(self.words("leave-title")), classes="title")
+            for name in ("save", "away", "stay"):
+                yield Static(Text(self.words(f"leave-{name}")), classes="line")
+
+    def action_answer(self, answer: str) -> None:
+        """Back to the table with the answer."""
+        self.dismiss(answer)
+
+
 class LookingBack(Reading):
     """The sheet of a game looked back on: how far the thinking is, then what it found."""
 
@@ -155,8 +184,8 @@ class Seating(App[None]):
     CSS = STYLE
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("r", "rule", show=False),
-        Binding("t", "words", show=False),
+        Binding("r,R", "rule", show=False),
+        Binding("t,T", "words", show=False),
         Binding("q,ctrl+c", "quit", show=False),
     ]
     KEYS = "table-keys"
@@ -205,12 +234,16 @@ class Seating(App[None]):
 
     def draw_table(self) -> None:
         """The bar and the board."""
+        goal = self.session.teller(self.reader).goal(self.shown.view(self.reader))
+        of = f"/{goal.target}" if goal.target else ""
         players = "  ".join(
-            f"{name} ({kind})"
-            for name, kind in zip(self.session.names, self.session.kinds, strict=True)
+            f"{name} ({kind}) {count}{of}"
+            for name, kind, count in zip(
+                self.session.names, self.session.kinds, goal.reached, strict=True
+            )
         )
         bar = Text(self.title)
-        bar.append(f"   {players}", style="not bold")
+        bar.append(f"   {goal.wins}:  {players}", style="not bold")
         self.query_one("#bar", Static).update(bar)
         if self.size.width < LEAST_COLUMNS or self.size.height < LEAST_LINES:
             small = Text(self.words("table-small"), style="bold")
@@ -274,18 +307,23 @@ class TableApp(Seating):
     """Playing: legal moves only, bots with a short pause, undo, save, help, the result."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "undo", show=False),
-        Binding("s", "save", show=False),
-        Binding("question_mark,h", "help", show=False),
-        Binding("l", "look_back", show=False),
+        Binding("u,U", "undo", show=False),
+        Binding("s,S", "save", show=False),
+        Binding("question_mark,h,H", "help", show=False),
+        Binding("l,L", "look_back", show=False),
         Binding("exclamation_mark", "hint", show=False),
+        Binding("q,Q,ctrl+c", "leave", show=False),
     ]
 
     def __init__(self, session: Session, pause: float = 0.7) -> None:
         super().__init__(session)
         self.pause = pause
         self.asked: Ask | None = None
-        self.menu: list[str] = []
+        self.menu: list[tuple[str, str, str]] = []
+        """What is offered: a title over it, its words, and the move (or the number of a part)."""
+        self.typed = ""
+        """What somebody types to find a move in a long list."""
+        self.picking: Picking | None = None
         self.looking = False
 
     def compose_below(self) -> ComposeResult:
@@ -343,15 +381,64 @@ class TableApp(Seating):
         question = next(part for part in view["asks"] if part["seat"] == ask.seat)
         name = f"{self.session.names[ask.seat]}: " if len(self.session.people) > 1 else ""
         self.draw_question(name + told.prompt(question), ask.clause)
-        self.menu = question["moves"]
+        self.picking = Picking.of(told, view)
+        if self.picking is not None:
+            self.offer_part(self.picking)
+        elif rows := offers(self.session.match, view, told):
+            self.offer(rows)
+        else:
+            self.offer(in_groups(choices_of(told, view)))
+
+    def offer(self, menu: list[tuple[str, str, str]]) -> None:
+        """A list to choose from: up to ten by their keys, more by typing."""
+        self.menu = menu
+        self.typed = ""
+        self.list_moves()
+        self.query_one("#moves", OptionList).focus()
+
+    @property
+    def long(self) -> bool:
+        """Whether letters find a move instead of being commands."""
+        return len(self.menu) > len(MOVE_KEYS)
+
+    def found(self) -> list[tuple[str, str, str]]:
+        """What fits what was typed."""
+        return [one for one in self.menu if fits(self.typed, f"{one[0]} {one[1]} {one[2]}")]
+
+    def list_moves(self) -> None:
+        """Show what is offered, as far as it fits what was typed."""
         moves = self.query_one("#moves", OptionList)
         moves.clear_options()
-        for number, move in enumerate(self.menu):
-            key = MOVE_KEYS[number] if number < len(MOVE_KEYS) else " "
-            line = Text.assemble((f" {key} ", "reverse"), f" {told.move(move, view)}")
-            moves.add_option(Option(line))
-        moves.highlighted = 0
-        moves.focus()
+        found = self.found()
+        title = ""
+        for number, (over, text, move) in enumerate(found):
+            if over and over != title:
+                moves.add_option(Option(Text(over), disabled=True))
+            title = over
+            key = MOVE_KEYS[number] if len(found) <= len(MOVE_KEYS) else " "
+            moves.add_option(Option(Text.assemble((f" {key} ", "reverse"), f" {text}"), id=move))
+        if not found:
+            moves.add_option(Option(Text(self.words("table-none-found")), disabled=True))
+        else:
+            moves.highlighted = moves.get_option_index(found[0][2])
+        words = self.words
+        if not self.long:
+            moves.border_title = words("table-moves")
+        elif self.typed:
+            moves.border_title = words(
+                "table-typed", typed=self.typed, found=len(found), count=len(self.menu)
+            )
+        else:
+            moves.border_title = words("table-type", count=len(self.menu))
+        self.query_one("#keys", Static).update(
+            Text(words("table-keys-long" if self.long else self.KEYS))
+        )
+
+    def offer_part(self, picking: Picking) -> None:
+        """The next part of a composite choice; after the first, a way back."""
+        parts = [("", line, str(number)) for number, line in enumerate(picking.lines())]
+        back = [("", self.words("pick-back"), str(len(parts)))] if picking.chosen else []
+        self.offer(parts + back)
 
     def draw_all(self) -> None:
         """Everything that shows the table."""
@@ -370,14 +457,33 @@ class TableApp(Seating):
         self.menu = []
         self.query_one("#moves", OptionList).clear_options()
 
-    def choose(self, number: int) -> None:
+    def choose(self, move: str) -> None:
         """Play one of the offered moves."""
-        if self.asked is None or number >= len(self.menu):
+        if self.asked is None:
             return
+        if self.picking is not None:
+            self.choose_part(self.picking, int(move))
+        else:
+            self.make(move)
+
+    def choose_part(self, picking: Picking, number: int) -> None:
+        """Choose one value of a part, or go back; the last part makes the move."""
+        options = picking.options()
+        if number < len(options):
+            picking.choose(options[number][0])
+        elif number > len(options) or not picking.back():
+            return
+        if picking.move:
+            self.make(picking.move)
+        else:
+            self.offer_part(picking)
+
+    def make(self, move: str) -> None:
+        """Play a move for whoever is asked."""
+        assert self.asked is not None
         seat = self.asked.seat
-        move = self.menu[number]
         self.asked = None
-        self.session.match.play(seat, move)
+        travel(self.session.match, seat, move.split())
         following = self.session.asked_person()
         if len(self.session.people) > 1 and (following is None or following.seat != seat):
             self.reader = None
@@ -386,15 +492,39 @@ class TableApp(Seating):
     @on(OptionList.OptionSelected, "#moves")
     def choose_option(self, event: OptionList.OptionSelected) -> None:
         """Enter, or a click, on a move."""
-        self.choose(event.option_index)
+        if event.option_id is not None:
+            self.choose(event.option_id)
 
-    def on_key(self, event: events.Key) -> None:
-        """A move by its key."""
-        if event.character and event.character in MOVE_KEYS and self.screen is self.screen_stack[0]:
+    async def on_event(self, event: events.Event) -> None:
+        """In a long list letters are for finding a move, before they are commands."""
+        if isinstance(event, events.Key) and self.types(event):
+            event.stop()
+            event.prevent_default()
+            return
+        await super().on_event(event)
+
+    def types(self, event: events.Key) -> bool:
+        """Whether a key plays a move or belongs to what is typed to find one."""
+        if self.asked is None or self.screen is not self.screen_stack[0]:
+            return False
+        found = self.found()
+        if event.character in tuple(MOVE_KEYS) and len(found) <= len(MOVE_KEYS):
             number = MOVE_KEYS.index(event.character)
-            if number < len(self.menu):
-                event.stop()
-                self.choose(number)
+            if number < len(found):
+                self.choose(found[number][2])
+                return True
+        if not self.long:
+            return False
+        if event.key in ("backspace", "escape") and self.typed:
+            self.typed = self.typed[:-1] if event.key == "backspace" else ""
+        elif event.character and (event.character.islower() or event.character.isdecimal()):
+            self.typed += event.character
+        elif event.character == " " and self.typed:
+            self.typed += " "
+        else:
+            return False
+        self.list_moves()
+        return True
 
     # -- keys -------------------------------------------------------------------------------------
 
@@ -419,6 +549,25 @@ class TableApp(Seating):
             return
         self.notify(self.words("saved", path=str(path)))
 
+    @work
+    async def action_leave(self) -> None:
+        """Leave; of a game that is not over, ask whether to save it."""
+        if self.session.match.over or not self.session.match.moves:
+            self.exit()
+            return
+        if isinstance(self.screen, Leaving):
+            return
+        answer = await self.push_screen_wait(Leaving(self.words))
+        if answer == "save":
+            try:
+                path = self.session.save()
+            except SaloonError as error:
+                self.notify(str(error), severity="error")
+                return
+            self.exit(message=self.words("saved", path=str(path)))
+        elif answer == "leave":
+            self.exit()
+
     @work(exclusive=True)
     async def action_hint(self) -> None:
         """What a bot would do in the place of whoever is asked."""
@@ -434,7 +583,7 @@ class TableApp(Seating):
         words = self.words
         lines = [
             words(f"help-{name}")
-            for name in ("moves", "hint", "undo", "save", "rule", "table", "quit")
+            for name in ("moves", "type", "hint", "undo", "save", "rule", "table", "quit")
         ]
         chosen = [name for name, value in self.session.match.options.items() if value]
         rules = [f"{words(f'option-{name}')}: {words(f'option-{name}-hint')}" for name in chosen]
@@ -464,6 +613,32 @@ class TableApp(Seating):
         width = min(SHEET_WIDTH, self.size.width * 9 // 10) - SHEET_MARGIN
         first, *rows = LookBack(self.session, told, self.reader, width).lines()
         sheet.show(first, rows)
+
+
+def in_groups(choices: Choices) -> list[tuple[str, str, str]]:
+    """Moves with the titles over them, those that leave last."""
+    told = [
+        (group.title, choice.text, choice.move)
+        for group in choices.groups
+        for choice in group.choices
+    ]
+    return told + [("", choice.text, choice.move) for choice in choices.leaving]
+
+
+def fits(typed: str, text: str) -> bool:
+    """Whether every word that was typed stands in a text, accents and capitals aside.
+
+    >>> fits("sal buy", "Buy the Saloon"), fits("ecole", "À l\N{RIGHT SINGLE QUOTATION MARK}École")
+    (True, True)
+    """
+    plain = folded(text)
+    return all(word in plain for word in folded(typed).split())
+
+
+def folded(text: str) -> str:
+    """A text without capitals and accents."""
+    parts = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in parts if not unicodedata.combining(letter))
 
 
 class ReplayApp(Seating):

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from saloon.engine.errors import SaloonError
+from saloon.extras import need
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -37,7 +38,13 @@ def arena(
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game: duel=on.")
     ] = None,
-    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "arena",
+    seed: Annotated[
+        str,
+        typer.Option(
+            help="The same seed plays the same games. Without one it is a fresh secret, told at "
+            "the end; a run that goes on from --results keeps its own."
+        ),
+    ] = "",
     workers: Annotated[int, typer.Option(help="Processes; 0 for one a core.")] = 0,
     results: Annotated[
         Path | None, typer.Option(help="A file of results to add to and to go on from.")
@@ -48,9 +55,11 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
 ) -> None:
     """Let bots play each other: rotated seats, all cores, win rates with 95 % intervals."""
-    from saloon.lab.arena import play_all, plot, summary
+    need("lab", "an arena")
+    from saloon.lab.arena import fresh_seed, last_seed, play_all, plot, summary
 
     try:
+        seed = seed or last_seed(results) or fresh_seed()
         pairings = line_ups(game, bots, league, bot or [], games, seats, budget, option or [], seed)
         outcomes = play_all(pairings, results, workers, progress=sys.stderr.isatty())
         said = summary(outcomes)
@@ -63,6 +72,7 @@ def arena(
         typer.echo(json.dumps(said, indent=2))
     else:
         show(said)
+        typer.echo(f"The same games again: --seed {seed}")
 
 
 def line_ups(
@@ -122,7 +132,7 @@ def show(said: dict[str, Any]) -> None:
         table.add_row(name, *figures, slowest)
     console.print(table)
     for name, forfeit in said["forfeits"].items():
-        console.print(f"{name} forfeited {forfeit['choices']} choices to the simple bot:")
+        console.print(f"{name} forfeited {forfeit['choices']} choices, played at random:")
         for example in forfeit["examples"]:
             console.print(f"  {example}", markup=False)
 

@@ -8,8 +8,8 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine.event import EVERYBODY
+from saloon.reasons import percent
 from saloon.terminal.report import WIDEST
-from saloon.terminal.session import percent
 
 if TYPE_CHECKING:
     from saloon.engine.match import Match

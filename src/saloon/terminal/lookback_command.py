@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from saloon.engine.errors import BadRecord, BadSetup
+from saloon.engine.errors import BadSetup
 
 if TYPE_CHECKING:
     from saloon.terminal.session import Session
@@ -33,17 +33,12 @@ def lookback(
     """Look back on a game: chances over time, turning points, costly choices, luck."""
     from tqdm import tqdm
 
-    from saloon.engine.record import Record
     from saloon.terminal.lookback import LookBack
-    from saloon.terminal.session import Session, read_file
+    from saloon.terminal.session import Session, read_record
     from saloon.terminal.setup import language
 
     spoken = language(lang)
-    try:
-        record = Record.loads(read_file(file))
-        match = record.replay()
-    except BadRecord as error:
-        raise BadRecord(f"{file}: {error}") from None
+    record, match = read_record(file)
     session = Session.looking_at(match, record, spoken)
     who = find_seat(session, seat) if seat else None
     quiet = not sys.stderr.isatty()

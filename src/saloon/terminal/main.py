@@ -1,4 +1,4 @@
-"""The command `saloon`: serve, games, play, simulate, report, arena, replay, lookback, ...
+"""The command `saloon`: serve, games, play, learn, simulate, report, arena, replay, lookback, ...
 
 What a person or a program got wrong ends in one sentence on stderr and exit code 2; a record that
 does not hold ends in 1. Whatever is slow to import is imported by the command that needs it.
@@ -10,22 +10,29 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
 from saloon.engine.errors import BadRecord, BadSetup, SaloonError
+from saloon.extras import MissingExtra, need
 from saloon.server.run import serve
 from saloon.terminal.arena_command import arena
+from saloon.terminal.backup_command import backup, restore
 from saloon.terminal.draw_command import draw
-from saloon.terminal.lab_command import report, sweep
+from saloon.terminal.guide_command import howto, puzzles
+from saloon.terminal.house_command import ban, close, tables
+from saloon.terminal.lab_command import compare, report, sweep
+from saloon.terminal.learn_command import learn
 from saloon.terminal.lookback_command import lookback
+from saloon.terminal.mcp_command import mcp
+from saloon.terminal.new_command import new
+from saloon.terminal.story_command import story
 
 if TYPE_CHECKING:
     from saloon.engine.game import Game
     from saloon.engine.record import Record
     from saloon.terminal.session import Session
-    from saloon.words import Words
 
 BAD_INPUT = 2
 FAILED = 1
@@ -37,12 +44,25 @@ UsageError = cast("type[typer.BadParameter]", typer.BadParameter.__mro__[1])
 app = typer.Typer(
     name="saloon",
     help="Wild West board games for people, bots and researchers.",
-    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
-GameId = Annotated[str, typer.Argument(metavar="GAME", help="A game's id; see `saloon games`.")]
+
+def game_ids() -> list[str]:
+    """The games, for a shell that completes a line."""
+    from saloon.catalog import games as all_games
+
+    return [game.id for game in all_games()]
+
+
+GameId = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="A game's id; see `saloon games`.", autocompletion=game_ids
+    ),
+]
 Lang = Annotated[str | None, typer.Option("--lang", help="en or fr; else as in $LANG.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
 Seed = Annotated[str, typer.Option("--seed", help="Any text; the same seed, the same game.")]
@@ -53,6 +73,12 @@ Seats = Annotated[
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", help="An optional rule, as in duel or quick=on; once for each."),
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--seats", help="Bots by seat, as in legend,greedy*3 (see docs/bots.md); or how many seats."
+    ),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a match.")]
 
@@ -82,13 +108,40 @@ def find(game: str) -> Game:
 app.command()(arena)
 app.command()(draw)
 app.command()(report)
+app.command()(compare)
 app.command()(sweep)
+app.command()(learn)
 app.command()(lookback)
+app.command()(mcp)
+app.command()(story)
+app.command()(howto)
+app.command()(puzzles)
+app.command()(new)
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
+app.command()(tables)
+app.command()(close)
+app.command()(ban)
+
+
+def tell_version(wanted: bool) -> None:
+    """Print the version and stop."""
+    if wanted:
+        import saloon
+
+        say(f"saloon {saloon.__version__} ({saloon.build()} build)")
+        raise typer.Exit
 
 
 @app.callback(invoke_without_command=True)
-def nothing(context: typer.Context) -> None:
+def nothing(
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001
+        bool,
+        typer.Option("--version", callback=tell_version, is_eager=True, help="Print the version."),
+    ] = False,
+) -> None:
     """Open the web table when no command is named."""
     if context.invoked_subcommand is None:
         serve()
@@ -100,12 +153,21 @@ def nothing(context: typer.Context) -> None:
 @app.command()
 def games(lang: Lang = None, as_json: AsJson = False) -> None:
     """List the games, their seats and their optional rules."""
+    from saloon.catalog import broken
     from saloon.catalog import games as all_games
+    from saloon.lacking import lacks_words
+    from saloon.terminal.report import about_game
     from saloon.terminal.setup import language
     from saloon.words import Words
 
     lang = language(lang)
-    rows = [_about(game, Words(lang, game)) for game in all_games()]
+    told = {game.id: game for game in all_games() if not lacks_words(game)}
+    rows = [about_game(game, Words(lang, game)) for game in told.values()]
+    for sentence in broken():
+        typer.echo(f"saloon: {sentence}", err=True)
+    for game in all_games():
+        if game.id not in told:
+            typer.echo(f"saloon: {lacks_words(game)[0]}", err=True)
     if as_json:
         say_json(rows)
         return
@@ -118,33 +180,15 @@ def games(lang: Lang = None, as_json: AsJson = False) -> None:
             say(f"  --option {option['id']}: {option['title']}. {option['hint']}")
 
 
-def _about(game: Game, words: Words) -> dict[str, Any]:
-    return {
-        "id": game.id,
-        "rules": game.rules,
-        "title": words("title"),
-        "tagline": words("tagline"),
-        "seats": list(game.seats),
-        "options": [
-            {
-                "id": option.id,
-                "title": words(f"option-{option.id}"),
-                "hint": words(f"option-{option.id}-hint"),
-                "default": option.default,
-                "choices": list(option.choices),
-                "clause": option.clause,
-            }
-            for option in game.options
-        ],
-    }
-
-
 # -- play ----------------------------------------------------------------------------------------
 
 
 @app.command()
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="A game's id.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A game's id.", autocompletion=game_ids),
+    ] = None,
     seats: Seats = "",
     option: Options = None,
     seed: Seed = "",
@@ -215,8 +259,13 @@ def _session(
 def simulate(
     game: GameId,
     count: Annotated[int, typer.Option("-n", "--games", min=1, help="How many games.")] = 1000,
-    seats: Seats = "",
+    seats: Bots = "",
     option: Options = None,
+    set_: Annotated[
+        list[str] | None,
+        typer.Option("--set", help="A number of the game: rounds.most=30; once for each."),
+    ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Set numbers of the book, too.")] = False,
     seed: Seed = "simulate",
     workers: Annotated[
         int, typer.Option("--workers", min=0, help="Processes; 0 is one a core.")
@@ -237,21 +286,24 @@ def simulate(
     """Let bots play many games: win rates by bot and by seat, and how long games last."""
     from tqdm import tqdm
 
+    from saloon.lab.numbers import read_numbers
     from saloon.lab.simulate import simulate as play_many
     from saloon.terminal.report import simulation_lines
     from saloon.terminal.setup import language, read_options, read_seats
     from saloon.words import Words
 
     found = find(game)
-    words = Words(language(lang), found)
+    words = Words(language(lang))
     kinds = read_seats(seats, found, people=False)
     options = found.settle_options(len(kinds), read_options(option or []))
+    numbers = read_numbers(found, set_ or [], force)
     if out is None and (decisions or events or engine != "local"):
         raise BadSetup("--decisions, --events and --engine write a run: name its folder with --out")
     if out is not None:
+        need("lab", "a run that is written down")
         from saloon.lab.runs import Run, held, read_run, simulate_to
 
-        run = Run(game, tuple(kinds), dict(options), seed, decisions=decisions, events=events)
+        run = Run(game, tuple(kinds), dict(options), seed, numbers, decisions, events)
         quiet = not sys.stderr.isatty()
         before = held(out, count)
         with tqdm(total=count, initial=before, disable=quiet, leave=False, unit="game") as bar:
@@ -262,7 +314,7 @@ def simulate(
             say(words("simulate-written", played=played, games=count, folder=str(out)))
         return
     with tqdm(total=count, disable=not sys.stderr.isatty(), leave=False, unit="game") as bar:
-        result = play_many(game, kinds, count, seed, options, workers, bar.update)
+        result = play_many(game, kinds, count, seed, options, workers, bar.update, numbers)
     if as_json:
         head = {
             "game": found.id,
@@ -270,6 +322,7 @@ def simulate(
             "seed": seed,
             "seats": kinds,
             "options": options,
+            "numbers": numbers,
         }
         say_json({**head, **result.data()})
         return
@@ -321,13 +374,22 @@ def replay(
 
 
 @app.command()
-def verify(file: RecordFile, as_json: AsJson = False) -> None:
-    """Check a record: the seed's commitment, every move, the digest of every beat, the result."""
+def verify(
+    file: RecordFile,
+    key: Annotated[
+        str, typer.Option("--key", help="The house's public key, which must have signed it.")
+    ] = "",
+    as_json: AsJson = False,
+) -> None:
+    """Check a record: commitment, every move, the digest of every beat, result, signature."""
     from saloon.terminal.session import read_file
 
     read_file(file)
     try:
-        checked = _record(file).verify()
+        record = _record(file)
+        checked = record.verify()
+        if record.signature or key:
+            checked.append(_signature(record, key))
     except BadRecord as error:
         if as_json:
             say_json({"file": str(file), "holds": False, "checked": [], "error": str(error)})
@@ -340,6 +402,16 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
         say(sentence)
 
 
+def _signature(record: Record, key: str) -> str:
+    """What the signature under a record proves; raises BadRecord."""
+    try:
+        from saloon.server.signing import check
+    except ImportError:
+        need("server", "checking a signature")
+        raise
+    return check(record, key)
+
+
 # -- rules ---------------------------------------------------------------------------------------
 
 
@@ -349,21 +421,34 @@ def rules(
     clause: Annotated[str | None, typer.Argument(help="A clause's id.")] = None,
     coverage: Annotated[
         int | None,
-        typer.Option("--coverage", min=1, help="Play so many random games; count each clause."),
+        typer.Option(
+            "--coverage", min=1, help="Play this many random games and count each clause."
+        ),
     ] = None,
     seed: Seed = "coverage",
+    versions: Annotated[
+        bool, typer.Option("--versions", help="What changed from version to version.")
+    ] = False,
     lang: Lang = None,
     as_json: AsJson = False,
 ) -> None:
     """Show the rules, one clause with what is said about it, or how often each applied."""
     from saloon.rulebook import rulebook
-    from saloon.terminal.report import clause_lines, coverage_lines, rules_data, rules_lines
+    from saloon.rulebook import versions as versions_of
+    from saloon.terminal.report import (
+        clause_lines,
+        coverage_lines,
+        rules_data,
+        rules_lines,
+        version_lines,
+        versions_data,
+    )
     from saloon.terminal.setup import language
     from saloon.words import Words
 
     found = find(game)
     lang = language(lang)
-    words = Words(lang, found)
+    words = Words(lang)
     book = rulebook(found, lang)
     if coverage is not None:
         from saloon.lab.coverage import cover
@@ -373,11 +458,17 @@ def rules(
             say_json(result.data())
             return
         lines = coverage_lines(words, result, coverage)
+    elif versions:
+        changed = versions_of(found, lang)
+        if as_json:
+            say_json(versions_data(changed))
+            return
+        lines = version_lines(changed)
     elif as_json:
         say_json(rules_data(book, clause))
         return
     else:
-        lines = clause_lines(book, clause) if clause else rules_lines(book)
+        lines = clause_lines(words, book, clause) if clause else rules_lines(words, book)
     for line in lines:
         say(line)
 
@@ -413,11 +504,11 @@ def bench(
 def main(arguments: list[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
     try:
-        code = app(arguments, standalone_mode=False)
+        code = app(arguments, prog_name="saloon", standalone_mode=False)
     except UsageError as error:
         typer.echo(f"saloon: {error.format_message()}", err=True)
         sys.exit(BAD_INPUT)
-    except SaloonError as error:
+    except (SaloonError, MissingExtra) as error:
         typer.echo(f"saloon: {error}", err=True)
         sys.exit(BAD_INPUT)
     except (KeyboardInterrupt, typer.Abort):

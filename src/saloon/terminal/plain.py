@@ -6,12 +6,14 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from saloon.choices import Choice, Picking, choices_of
 from saloon.engine.ask import Ask
 from saloon.engine.errors import SaloonError
+from saloon.journeys import offers, travel
 from saloon.terminal.lookback import LookBack
 from saloon.terminal.session import Session
 
-COMMANDS = ("hint", "undo", "save", "table", "rules", "help", "quit")
+COMMANDS = ("hint", "undo", "save", "table", "rules", "help", "quit", "go")
 CLEAR = "\033[2J\033[3J\033[H"
 
 
@@ -44,6 +46,8 @@ class PlainTable:
         except (Quit, EOFError):
             self.say(self.words("plain-bye", moves=len(session.match.moves)))
             return
+        if len(session.people) > 1:
+            self.reader = None  # the end is read by all of them
         self.say_news()
         for line in session.result(self.reader):
             self.say(line)
@@ -79,14 +83,18 @@ class PlainTable:
         """Another person takes the keyboard; what is private stays out of sight."""
         if self.reader == ask.seat:
             return
+        name = self.session.names[ask.seat]
         if self.session.private(ask) and self.at_screen:
-            self.read(self.words("curtain", name=self.session.names[ask.seat]) + " ")
+            self.read(self.words("curtain", name=name) + " ")
             print(CLEAR, end="")
+        if len(self.session.people) > 1:
+            self.say(self.words("plain-reader", name=name))
         self.reader = ask.seat
 
     def answer(self, ask: Ask) -> None:
         """Read lines until one of them is a legal move or changes the question."""
         moves = [self.session.match.game.text(move) for move in ask.moves]
+        picking = self.picking(ask)
         while True:
             line = self.read("> ").strip()
             verb, _, rest = line.partition(" ")
@@ -95,22 +103,28 @@ class PlainTable:
                 if command is not None:
                     if self.obey(command, rest.strip(), ask):
                         return
-                elif line.isdecimal() and 0 < int(line) <= len(moves):
+                elif picking is not None and picking.take(line):
+                    if picking.move:
+                        self.session.match.play(ask.seat, picking.move)
+                        return
+                    self.say_part(picking)
+                elif picking is None and line.isdecimal() and 0 < int(line) <= len(moves):
                     self.session.match.play(ask.seat, moves[int(line) - 1])
                     return
-                elif line in moves:
-                    self.session.match.play(ask.seat, line)
+                elif line and line.split()[0] in moves:
+                    travel(self.session.match, ask.seat, line.split())
                     return
                 elif line:
-                    self.say(self.words("plain-what", line=line, count=len(moves)))
+                    count = len(moves) if picking is None else len(picking.options())
+                    self.say(self.words("plain-what", line=line, count=count))
             except SaloonError as error:
                 self.say(str(error))
 
     def obey(self, command: str, rest: str, ask: Ask) -> bool:
-        """Do what a command says; true when the question is to be asked anew."""
+        """Do what a command says; true when the question is to be asked again."""
         session = self.session
         if command == "quit":
-            raise Quit
+            return self.leave()
         if command == "undo":
             seat = session.last_person()
             reason = session.can_take_back(seat)
@@ -121,6 +135,8 @@ class PlainTable:
             self.told = min(self.told, len(session.match.events))
             self.say(self.words("undo-done"))
             return True
+        if command == "go":
+            return self.go(rest, ask)
         if command == "save":
             self.say(self.words("saved", path=str(session.save(Path(rest) if rest else None))))
         elif command == "table":
@@ -136,6 +152,37 @@ class PlainTable:
             self.say(self.words("plain-help"))
         return False
 
+    def leave(self) -> bool:
+        """Ask whether to save, once there is something to lose; false to stay."""
+        if self.session.match.moves:
+            self.say(self.words("leave-ask"))
+            try:
+                verb, _, rest = self.read("> ").strip().partition(" ")
+            except EOFError:
+                raise Quit from None
+            command = self.commands.get(verb.lower())
+            if command == "save":
+                path = self.session.save(Path(rest.strip()) if rest.strip() else None)
+                self.say(self.words("saved", path=str(path)))
+            elif command != "quit":
+                return False
+        raise Quit
+
+    def go(self, place: str, ask: Ask) -> bool:
+        """Go all the way to a place by its name; without one, say what can be reached."""
+        match = self.session.match
+        offered = offers(match, match.view(ask.seat), self.session.teller(ask.seat))
+        rows = [(row, f"{over} · {text}" if over else text) for over, text, row in offered]
+        found = [(row, text) for row, text in rows if place.lower() in text.lower()]
+        if len(found) == 1 or (place and found):
+            travel(match, ask.seat, found[0][0].split())
+            return True
+        for _, text in rows:
+            self.say(f"  {text}")
+        if place or not rows:
+            self.say(self.words("go-nowhere", place=place))
+        return False
+
     # -- saying -----------------------------------------------------------------------------------
 
     def say(self, line: str) -> None:
@@ -144,7 +191,8 @@ class PlainTable:
 
     def say_table(self) -> None:
         """The whole table."""
-        for line in self.session.teller(self.reader).read(self.session.match.view(self.reader)):
+        told, view = self.session.teller(self.reader), self.session.match.view(self.reader)
+        for line in [told.goal_line(view), *told.read(view)]:
             self.say(line)
 
     def say_news(self) -> None:
@@ -160,5 +208,39 @@ class PlainTable:
         question = next(part for part in view["asks"] if part["seat"] == ask.seat)
         name = f"{self.session.names[ask.seat]}: " if len(self.session.people) > 1 else ""
         self.say(f"{name}{told.prompt(question)} [{ask.clause}]")
-        for number, move in enumerate(question["moves"], 1):
-            self.say(f"  {number}. {told.move(move, view)} ({move})")
+        picking = self.picking(ask)
+        if picking is not None:
+            self.say_part(picking)
+            return
+        numbers = {move: number for number, move in enumerate(question["moves"], 1)}
+        title = ""
+        choices = choices_of(told, view)
+        for group in choices.groups:
+            for choice in group.choices:
+                if group.title and group.title != title:
+                    self.say(f"{group.title}:")
+                title = group.title
+                self.say_move(numbers[choice.move], choice)
+        for what, why in choices.blocked:
+            self.say(f"  - {what}: {why}")
+        for choice in choices.leaving:
+            self.say_move(numbers[choice.move], choice)
+
+    def say_move(self, number: int, choice: Choice) -> None:
+        """One legal move with its number."""
+        self.say(f"{self.mark(choice.move)} {number}. {choice.text} ({choice.move})")
+
+    def mark(self, _move: str) -> str:
+        """What stands before a move in the list."""
+        return " "
+
+    def picking(self, ask: Ask) -> Picking | None:
+        """A choice of several parts, from its first part on; None for a plain list."""
+        view = self.session.match.view(ask.seat)
+        return Picking.of(self.session.teller(ask.seat), view)
+
+    def say_part(self, picking: Picking) -> None:
+        """The next part of a composite choice, with its numbers."""
+        self.say(f"{picking.title}:")
+        for number, (_, label) in enumerate(picking.options(), 1):
+            self.say(f"  {number}. {label}")

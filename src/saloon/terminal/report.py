@@ -8,9 +8,10 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from saloon.engine.game import Game
     from saloon.lab.coverage import Coverage
     from saloon.lab.simulate import Simulation
-    from saloon.rulebook import Clause, Rulebook
+    from saloon.rulebook import Clause, Departure, Rulebook, Version
     from saloon.terminal.session import Session
     from saloon.words import Words
 
@@ -25,6 +26,36 @@ def wrapped(text: str, indent: str = "") -> list[str]:
     return textwrap.wrap(text, width, subsequent_indent=indent, break_on_hyphens=False)
 
 
+# -- games ---------------------------------------------------------------------------------------
+
+
+def about_game(game: Game, words: Words) -> dict[str, Any]:
+    """A game with its seats and optional rules, as data."""
+    return {
+        "id": game.id,
+        "rules": game.rules,
+        "title": _said(words, "title", game.id),
+        "tagline": _said(words, "tagline", ""),
+        "seats": list(game.seats),
+        "options": [
+            {
+                "id": option.id,
+                "title": _said(words, f"option-{option.id}", option.id),
+                "hint": _said(words, f"option-{option.id}-hint", ""),
+                "default": option.default,
+                "choices": list(option.choices),
+                "clause": option.clause,
+            }
+            for option in game.options
+        ],
+    }
+
+
+def _said(words: Words, message: str, otherwise: str) -> str:
+    """A message of a game, which may be somebody else's and not have it."""
+    return words(message) if message in words else otherwise
+
+
 # -- rules ---------------------------------------------------------------------------------------
 
 
@@ -32,14 +63,27 @@ def _entry(clause: Clause) -> list[str]:
     return wrapped(f"{clause.id}  {clause.text}", "    ")
 
 
-def rules_lines(book: Rulebook) -> Iterator[str]:
-    """All clauses by chapter, then rulings and examples."""
+def _departure(words: Words, departure: Departure) -> Iterator[str]:
+    yield ", ".join(departure.clauses)
+    for part in ("book", "here", "why"):
+        said = words(
+            "departures-line", head=words(f"departures-{part}"), text=getattr(departure, part)
+        )
+        yield from wrapped(f"    {said}", " " * 8)
+
+
+def rules_lines(words: Words, book: Rulebook) -> Iterator[str]:
+    """All clauses by chapter, then rulings and examples, then departures from the book."""
     yield book.title
     yield from ["", *wrapped(book.intro)]
-    for chapter, clauses in book.chapters().items():
+    for chapter, clauses in book.contents().items():
         yield from ["", chapter, ""]
         for clause in clauses:
             yield from _entry(clause)
+        for table in book.tables.get(chapter, []):
+            yield ""
+            for cells in (table.head, *table.rows):
+                yield from wrapped(" | ".join(cells), "    ")
     for shelf in (book.rulings, book.examples):
         chapter = ""
         for clause in shelf.values():
@@ -47,13 +91,20 @@ def rules_lines(book: Rulebook) -> Iterator[str]:
                 chapter = clause.chapter
                 yield from ["", chapter, ""]
             yield from _entry(clause)
+    if book.departures:
+        yield from ["", words("departures"), ""]
+        for departure in book.departures:
+            yield from _departure(words, departure)
 
 
-def clause_lines(book: Rulebook, id: str) -> Iterator[str]:
-    """One clause with the rulings and examples that speak of it."""
+def clause_lines(words: Words, book: Rulebook, id: str) -> Iterator[str]:
+    """One clause, what the book says in its place, and what rulings and examples say of it."""
     entry = book.entry(id)
     yield entry.chapter
     yield from ["", *_entry(entry)]
+    departure = book.departure(entry.id)
+    if departure is not None:
+        yield from ["", *_departure(words, departure)]
     for other in book.about(entry.id):
         yield from ["", *_entry(other)]
 
@@ -66,11 +117,43 @@ def rules_data(book: Rulebook, id: str | None) -> dict[str, Any]:
             "clauses": [_clause_data(clause) for clause in book.clauses.values()],
             "rulings": [_clause_data(clause) for clause in book.rulings.values()],
             "examples": [_clause_data(clause) for clause in book.examples.values()],
+            "departures": [_departure_data(departure) for departure in book.departures],
+            "tables": [
+                {"chapter": chapter, "head": table.head, "rows": table.rows}
+                for chapter, tables in book.tables.items()
+                for table in tables
+            ],
         }
     entry = book.entry(id)
+    departure = book.departure(entry.id)
     return {
         **_clause_data(entry),
+        "departure": _departure_data(departure) if departure is not None else None,
         "about": [_clause_data(other) for other in book.about(entry.id)],
+    }
+
+
+def version_lines(versions: Sequence[Version]) -> Iterator[str]:
+    """What changed with each version of the rules, the newest first."""
+    for number, version in enumerate(versions):
+        if number:
+            yield ""
+        yield version.rules
+        for change in version.changes:
+            yield from wrapped(f"- {change}", "  ")
+
+
+def versions_data(versions: Sequence[Version]) -> list[dict[str, Any]]:
+    """The versions of the rules as data."""
+    return [{"rules": version.rules, "changes": version.changes} for version in versions]
+
+
+def _departure_data(departure: Departure) -> dict[str, Any]:
+    return {
+        "clauses": departure.clauses,
+        "book": departure.book,
+        "here": departure.here,
+        "why": departure.why,
     }
 
 
@@ -111,11 +194,10 @@ def simulation_lines(
     for seat, rate in enumerate(result.by_seat()):
         yield _rate_line(str(seat), rate)
     data = result.data()
-    for name in ("decisions", "rounds"):
-        if name in data:
-            yield ""
-            yield words(f"simulate-{name}")
-            yield from _spread_lines(words, data[name])
+    for unit in result.lengths():
+        yield ""
+        yield words(f"simulate-{unit}") if f"simulate-{unit}" in words else unit
+        yield from _spread_lines(words, data[unit])
 
 
 def _rate_line(name: str, rate: Mapping[str, float]) -> str:
@@ -152,16 +234,19 @@ def replay_lines(session: Session) -> Iterator[str]:
     yield session.teller(None).title()
     seats = zip(session.names, session.kinds, strict=True)
     yield ", ".join(f"{name} ({kind})" for name, kind in seats)
+    again = session.match.at(0)
+    story = session.teller(None)
     seen = 0
     for number in range(len(session.match.moves) + 1):
-        match = session.match.at(number)
         if number:
-            seat, move = match.moves[-1]
+            # Of a secret question the answers stand one after another: what came of them is told
+            # behind the last.
+            seat, move = session.match.moves[number - 1]
+            again.play(seat, move)
             yield f"{number}. {session.names[seat]}: {move}"
-        story = session.teller(None)
-        for event in [e for e in match.events[seen:] if e.to < 0]:
+        for event in [e for e in again.events[seen:] if e.to < 0]:
             yield f"    {story.event(event)} [{event.clause}]"
-        seen = len(match.events)
+        seen = len(again.events)
     yield from session.teller(None).read(session.match.view(None))
     if session.match.over:
         yield from session.result(None)

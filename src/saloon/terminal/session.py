@@ -8,28 +8,22 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from saloon.bots.advice import advise
-from saloon.bots.bot import Budget
+from saloon.bots.hints import hint, outcomes, planned
+from saloon.bots.judge import stretch
 from saloon.bots.levels import bot
 from saloon.bots.lookback import THOUGHTS, report
 from saloon.catalog import game as find_game
 from saloon.engine.ask import Ask
-from saloon.engine.errors import BadData, SaloonError
+from saloon.engine.errors import BadData, BadRecord, SaloonError
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.match import Match
 from saloon.engine.record import Record
 from saloon.engine.rng import Rng
+from saloon.engine.saved import texts_of
+from saloon.reasons import judged_by, percent, reasons, second_best
 from saloon.rulebook import Clause, rulebook
 from saloon.terminal.setup import HUMAN
 from saloon.words import DEFAULT_NAMES, Teller, Words, teller
-
-HINTS = 3
-HINT_BUDGET = Budget(seconds=0.8)
-
-
-def percent(chance: float) -> str:
-    """A chance in per cent, not to be torn apart at the end of a line."""
-    return f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
 
 
 class Session:
@@ -129,6 +123,8 @@ class Session:
             names = ", ".join(self.names[seat] for seat in winners)
             first = self.words("result-winners", count=len(winners), names=names)
         scores = self.match.scores
+        if not winners and not any(scores):
+            return [first]
         # A game may count in something else than points.
         message = "score" if "score" in self.words else "score-points"
         order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
@@ -144,28 +140,25 @@ class Session:
         return [first, *rows]
 
     def hint(self, seat: int) -> list[str]:
-        """What a bot would do in a seat's place, and everybody's chances, in words."""
+        """What the judge would do in a seat's place, why, and everybody's chances, in words."""
         told = self.teller(seat)
         match = self.match
         view = match.view(seat)
-        said = advise(match.imagine(seat, self.rng), seat, HINT_BUDGET)
-        lines: list[str] = []
-        for place, row in enumerate(said["moves"][:HINTS], 1):
-            ends = {name: percent(row[name]) for name in ("value", "low", "high")}
-            lines.append(
-                self.words("hint-move", place=place, move=told.move(row["move"], view), **ends)
-            )
+        number = len(match.history)
+        said = hint(
+            match.imagine(seat, self.rng), seat, number, stretch(match, seat), self.thoughts
+        )
+        move = told.move(said["move"], view)
+        lines = [self.words("hint-best", move=move, chance=percent(said["chances"][seat]))]
+        plan = planned(match, seat, [said["move"], *said["plan"]])
+        lines += reasons(told, view, outcomes(match, seat, said["move"]), said, plan)
+        lines += [line for line in [second_best(told, view, said)] if line]
         chances = [
-            self.words(
-                "hint-chance",
-                who=self.names[row["seat"]],
-                value=percent(row["chance"]),
-                low=percent(row["low"]),
-                high=percent(row["high"]),
-            )
-            for row in said["chances"]
+            self.words("hint-chance-of", who=self.names[other], value=percent(chance))
+            for other, chance in enumerate(said["chances"])
         ]
-        return [*lines, self.words("hint-chances", chances=", ".join(chances))]
+        lines.append(self.words("hint-chances", chances=", ".join(chances)))
+        return [*lines, judged_by(told, said)]
 
     def look_back(
         self, seat: int | None, progress: Callable[[int], object] | None = None
@@ -182,13 +175,16 @@ class Session:
         if self.match.over:
             text = self.record()
         else:
-            data = {**self.match.to_data(), "names": self.names, "kinds": self.kinds}
-            text = json.dumps(data, ensure_ascii=False)
+            text = json.dumps(self.data(), ensure_ascii=False)
         try:
             path.write_text(text, encoding="utf-8")
         except OSError as error:
             raise SaloonError(f"cannot write {path}: {error.strerror}") from None
         return path
+
+    def data(self) -> dict[str, Any]:
+        """The table as plain data, hidden things included, to go on with later."""
+        return {**self.match.to_data(), "names": self.names, "kinds": self.kinds}
 
     def record(self) -> str:
         """The record of the match."""
@@ -198,13 +194,19 @@ class Session:
     @staticmethod
     def resume(path: Path, lang: str) -> Session:
         """A table that was saved; raises BadData in one sentence when it cannot be one."""
+        foreign = BadData(f"{path} is not a saved table of Saloon")
         try:
             data: Any = json.loads(read_file(path))
-            match = Match.from_data(find_game(str(data["game"])), data)
-            kinds = [str(kind) for kind in data["kinds"]]
-            names = [str(name) for name in data["names"]]
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
-            raise BadData(f"{path} is not a saved table of Saloon") from None
+        except ValueError:
+            raise foreign from None
+        if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+            raise foreign
+        try:
+            match = Match.from_data(find_game(data["game"]), data)
+            kinds = texts_of(data, "kinds")
+            names = texts_of(data, "names")
+        except BadData as error:
+            raise BadData(f"{path}: {error}") from None
         if len(kinds) != match.seats:
             raise BadData(f"{path} names {len(kinds)} seats for a match of {match.seats}")
         return Session(match, kinds, lang, names)
@@ -225,3 +227,12 @@ def read_file(path: Path) -> str:
         raise SaloonError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise SaloonError(f"{path} is not a text file") from None
+
+
+def read_record(path: Path) -> tuple[Record, Match]:
+    """A record and the match it proves; BadRecord names the file and the line."""
+    try:
+        record = Record.loads(read_file(path))
+        return record, record.replay()
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
