@@ -10,11 +10,17 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from tests.server.server import Server
 
+expect.set_options(timeout=60_000)
+
 HEALED = """document.addEventListener("healed", () => console.error("a board was broken"))"""
 """A picture that morphing broke is mended, but it should not have been."""
 
 
-PATIENCE = 20.0
+HURRIES = """setInterval(
+  () => document.querySelector('#scene-end[open] [data-continue]')?.click(), 30)"""
+"""Somebody who looks at no end of a round, and goes on at once."""
+
+PATIENCE = 180.0
 """Seconds that a page may take to show what has happened, on a machine with much else to do."""
 
 SHOWN = """([number, patience]) => new Promise((done) => {
@@ -52,6 +58,7 @@ class Person:
         server: Server,
         asks_first: bool = False,
         known: bool = True,
+        looks: bool = False,
         **more: Any,
     ) -> None:
         size = more.setdefault("viewport", {"width": 1440, "height": 900})
@@ -63,6 +70,7 @@ class Person:
         if known:  # has been here before: the page need not find out how large the screen is
             screen = screen_of(size["width"], size["height"])
             self.context.add_cookies([{"name": "wide", "value": screen, "url": server.url}])
+        self.context.set_default_timeout(PATIENCE * 1000)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
@@ -73,6 +81,8 @@ class Person:
         self.page.on("domcontentloaded", lambda _page: self._count())
         self.expects: set[int] = set()
         self.page.add_init_script(HEALED)
+        if not looks:
+            self.page.add_init_script(HURRIES)
         self.server = server
 
     def _count(self) -> None:
@@ -113,6 +123,11 @@ class Person:
             except Error as error:  # the browser may lose sight of a promise: ask again
                 if "garbage collected" not in error.message:
                     raise
+
+    def wait_until(self, condition: str) -> None:
+        """Wait until a condition of the page's script holds, looked at frame by frame."""
+        # A bare expression is evaluated again in each frame, which the page's policy forbids.
+        self.page.wait_for_function(f"() => {condition}")
 
     def wait_for_turn(self) -> None:
         self.page.locator("#moves button.move").first.wait_for()

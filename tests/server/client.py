@@ -13,7 +13,7 @@ OPEN: list[httpx.Client] = []
 
 def client(url: str, **more: Any) -> httpx.Client:
     """A client that the test need not close."""
-    made = httpx.Client(base_url=url, timeout=30, **more)
+    made = httpx.Client(base_url=url, timeout=180, **more)
     OPEN.append(made)
     return made
 

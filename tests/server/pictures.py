@@ -14,9 +14,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import saloon
 from saloon.bots.levels import bot
 from saloon.engine.ask import TOGETHER
+from saloon.server.bot_pool import BotPool
 from saloon.server.house import House
 from saloon.server.store import Store, migrate
-from saloon.server.thinkers import Thinkers
 from tests.server.server import CHROMIUM, Server
 
 FOLDER = Path("docs/pictures")
@@ -50,7 +50,7 @@ def up_to(match: saloon.Match, share: float) -> saloon.Match:
 
 async def set_tables(database: str, match: saloon.Match) -> dict[str, str]:
     """A table for each stage of a match; the link of the seat that is asked, or of the first."""
-    house = House(Store(database), Thinkers(1))
+    house = House(Store(database), BotPool(1))
     people = [{"kind": "human", "name": NAMES[seat]} for seat in range(match.seats)]
     links = {}
     for stage, share in STAGES.items():
@@ -87,6 +87,7 @@ def take(browser: Browser, server: Server, match: saloon.Match, links: dict[str,
             viewport={"width": width, "height": height},
             locale="en-GB",
             reduced_motion="reduce",
+            color_scheme="dark",
             has_touch=width < 1000,
         )
         page = context.new_page()

@@ -16,8 +16,8 @@ CHROMIUM = Path("/usr/bin/chromium")
 START = """
 from saloon.server.run import serve
 serve(
-    port={port}, database={database!r}, browser=False, pace={pace}, requests=1e9, bots=1,
-    thinking={thinking}, seed={seed!r},
+    port={port}, database={database!r}, browser=False, pace={pace}, bots=1,
+    thinking={thinking}, seed={seed!r}, **{more!r},
 )
 """
 
@@ -39,13 +39,16 @@ class Server:
         prelude: str = "",
         thinking: float = 0.2,
         seed: str = "",
+        **more: object,
     ) -> None:
         self.database = database
         self.prelude = prelude
         self.pace = pace
         self.thinking = thinking
         self.seed = seed
+        self.more = {"requests": 1e9} | more
         self.port = free_port()
+        self.killed = False  # at least once
         self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
@@ -60,6 +63,7 @@ class Server:
             pace=self.pace,
             thinking=self.thinking,
             seed=self.seed,
+            more=self.more,
         )
         self.process = subprocess.Popen(
             [sys.executable, "-c", self.prelude + code],
@@ -67,7 +71,7 @@ class Server:
             env={**os.environ, "PYTHONPATH": "src"},
             start_new_session=True,
         )
-        for _ in range(300):
+        for _ in range(3600):
             try:
                 httpx.get(self.url + "/about")
                 return
@@ -79,8 +83,15 @@ class Server:
     def kill(self) -> None:
         """kill -9, bots included: nothing gets a chance to tidy up."""
         assert self.process is not None
+        self.killed = True
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+
+    def kill_if_alive(self) -> None:
+        """For a test that may have ended it in good order."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.kill()
 
     def restart(self) -> None:
         self.kill()

@@ -14,16 +14,19 @@ from typing import Any
 import saloon
 from saloon.engine.rng import Rng
 from saloon.server.store import Action, Seat, Store, TableRow
+from tests.server.client import Player
 from tests.server.server import Server
 
 NAMES = ("Ada", "Belle", "Cole", "Dora")
 
 
-def keep_table(server: Server, match: saloon.Match, people: Collection[int]) -> TableRow:
+def keep_table(
+    server: Server, match: saloon.Match, people: Collection[int], **more: Any
+) -> TableRow:
     """A table as a match stands; the seats of people have the secrets ID-SEAT, bots the others."""
     row = TableRow(
         secrets.token_hex(5), match.game.id, match.game.rules, dict(match.options),
-        list(match.seed), match.seats, False, secrets.token_urlsafe(18), "", time.time(),
+        list(match.seed), match.seats, False, secrets.token_urlsafe(18), "", time.time(), **more,
     )  # fmt: skip
     sitting = [
         Seat(n, "human", True, name, "", f"{row.id}-{n}")
@@ -41,6 +44,12 @@ def keep_table(server: Server, match: saloon.Match, people: Collection[int]) -> 
     with ThreadPoolExecutor(1) as beside:  # Playwright has a loop of its own in this thread
         beside.submit(asyncio.run, keep()).result()
     return row
+
+
+def seated(server: Server, seats: int, **more: Any) -> list[Player]:
+    """Programs at a new table of `wanted`, with whatever else its row shall say."""
+    row = keep_table(server, saloon.Match(saloon.game("wanted"), seats, "x"), range(seats), **more)
+    return [Player(server.url, row.id, f"{row.id}-{n}", n) for n in range(seats)]
 
 
 def last_written(server: Server, table: str, seat: int) -> int:
@@ -61,3 +70,10 @@ def asked(game: str, prompts: Collection[str], seats: int = 4, **options: Any) -
             return match
         match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
     raise AssertionError(f"nobody was asked {prompts} in {game}")
+
+
+def moves_after(server: Server, table: str, number: int) -> list[str]:
+    """What was done at a table after an action, as the server has written it down."""
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as store:
+        query = "SELECT move FROM actions WHERE table_id = ? AND number > ? ORDER BY number"
+        return [row[0] for row in store.execute(query, (table, number))]

@@ -12,10 +12,10 @@ import saloon
 from saloon.engine.rng import Rng
 from saloon.games.wanted.content import OUTLAWS
 from saloon.server.api import position
+from saloon.server.bot_pool import BotPool
 from saloon.server.house import House, Live
 from saloon.server.pages import Reader, parts, shown
 from saloon.server.store import Store, migrate
-from saloon.server.thinkers import Thinkers
 
 OPTIONS: dict[str, bool] = {"dollars": True, "cavalry": True, "duel": True, "consent": True}
 CARDS = {outlaw.id: outlaw.name for outlaw in OUTLAWS}
@@ -43,7 +43,7 @@ def sent(live: Live, reader: Reader) -> str:
 async def a_table(tmp_path: Path, seed: str, seats: int = 3) -> tuple[House, Live]:
     url = str(tmp_path / "tables.db")
     await asyncio.to_thread(migrate, url)
-    house = House(Store(url), Thinkers(1), pace=0)
+    house = House(Store(url), BotPool(1), pace=0)
     people = [{"kind": "human", "name": name} for name in ("Ada", "Belle", "Cole")[:seats]]
     return house, await house.create("wanted", people, OPTIONS, seed=[seed])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -13,8 +14,10 @@ from fluent.syntax import FluentParser, ast
 import saloon
 from saloon.bots.random import play_out
 from saloon.engine.rng import Rng
-from saloon.server import pages
+from saloon.rulebook import rulebook
+from saloon.server import logbook
 from saloon.server.asking import clean
+from saloon.server.course import Course
 from saloon.server.pages import HERE, words
 from saloon.words import teller
 from tests.server.client import client, new_table, people
@@ -41,9 +44,10 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 def test_both_languages_have_every_message_with_the_same_arguments() -> None:
-    assert messages("en").keys() == messages("fr").keys()
-    for name, arguments in messages("en").items():
-        assert arguments == messages("fr")[name], name
+    english, french = messages("en"), messages("fr")
+    assert english.keys() == french.keys()
+    for name, arguments in english.items():
+        assert arguments == french[name], name
 
 
 def test_every_word_of_the_templates_exists() -> None:
@@ -71,9 +75,10 @@ def test_play_now_seats_you_with_bots(server: Server) -> None:
     assert page.status_code == 200
     assert re.search(r"/t/[0-9a-f]+$", str(page.url))
     assert "You are Ada" in page.text
-    cookie = next(c for c in me.cookies.jar if c.name == "seat")
-    assert cookie.path == page.url.path
+    cookie = next(c for c in me.cookies.jar if c.name == "self")
+    assert cookie.path == "/"
     assert cookie.has_nonstandard_attr("HttpOnly")
+    assert "You are Ada" in me.get(str(page.url)).text
 
 
 def test_a_new_table_keeps_what_was_typed_when_it_is_refused(server: Server) -> None:
@@ -81,23 +86,23 @@ def test_a_new_table_keeps_what_was_typed_when_it_is_refused(server: Server) -> 
     answer = visitor(server).post("/new/wanted", data=form)
     assert answer.status_code == 422
     assert 'value="Zoe &lt;b&gt;"' in answer.text
-    assert "only goes together with option duel" in answer.text
+    assert "“Consent to duels” cannot be chosen with these seats" in answer.text
 
 
 def test_a_move_works_without_script(server: Server) -> None:
     me = visitor(server)
     bots = {f"seat{n}": "" for n in range(2, 6)}
-    page = me.post("/new/wanted", data={"seat0": "you", "seat1": "open", **bots})
+    page = me.post("/new/wanted", data={"seat0": "you", "seat1": "bot:greenhorn", **bots})
     url = str(page.url)
+    for _ in range(100):
+        if 'name="move"' in page.text:
+            break
+        page = me.get(url)
     if 'name="move"' in page.text:
         number = re.search(r'name="number" value="(\d+)"', page.text)
         assert number is not None
         move = {"number": number[1], "move": "draw:saloon"}
-        asked = me.post(url + "/play", data=move)
-        assert asked.status_code == 200
-        assert "This cannot be taken back" in asked.text
-        assert "You visit the Saloon" not in asked.text
-        done = me.post(url + "/play", data={**move, "sure": "1"})
+        done = me.post(url + "/play", data=move)
         assert done.status_code == 200
         assert "You visit the Saloon" in done.text
         stale = me.post(url + "/play", data={"number": number[1], "move": "draw:deadwood"})
@@ -207,6 +212,41 @@ def test_rules_are_searchable(server: Server) -> None:
     assert "Ennemi" in french.get("/rules/wanted").text
 
 
+def test_the_rules_page_shows_tables_and_finds_their_rows(server: Server) -> None:
+    page = visitor(server).get("/rules/bantam").text
+    assert page.count("<td>Torch</td><td>common</td><td>$3</td>") == 1
+    assert '<th scope="col">Rarity</th>' in page
+    found = visitor(server).get("/rules/bantam?find=lasso").text
+    assert "<td>Lasso</td>" in found
+    assert "<td>Torch</td>" not in found
+    french = visitor(server, **{"accept-language": "fr"}).get("/rules/undead").text
+    assert "<td>Vieille Mission</td><td>5</td><td>5</td>" in french
+
+
+@pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])
+@pytest.mark.parametrize(
+    ("lang", "title"), [("en", "Departures from the book"), ("fr", "Écarts avec le livret")]
+)
+def test_the_rules_page_lists_its_chapters_and_departures(
+    server: Server, game: str, lang: str, title: str
+) -> None:
+    reader = visitor(server, **{"accept-language": lang})
+    page = reader.get(f"/rules/{game}").text
+    assert f'<a href="#departures">{title}</a>' in page
+    for link in re.findall(r'href="#([^"]+)"', page):
+        assert page.count(f' id="{link}"') == 1, link
+    marked = re.findall(r'class="departs" href="/rules/\w+#([^"]+)"', page)
+    assert len(marked) > 3
+    for link in marked:
+        assert page.count(f' id="{link}"') == 1, link
+    assert "*(" not in page
+    clause = marked[0].removeprefix("departs-")
+    row = rulebook(saloon.game(game), lang).departure(clause)
+    assert row is not None
+    assert escape(row.why) in reader.get(f"/rules/{game}/{clause}").text
+    assert 'id="departures"' not in reader.get(f"/rules/{game}?find=a").text
+
+
 def test_about_names_the_publishers(server: Server) -> None:
     page = visitor(server).get("/about").text
     assert "unofficial" in page
@@ -216,7 +256,8 @@ def test_about_names_the_publishers(server: Server) -> None:
 def test_seats_can_be_given_to_a_bot_and_taken_back(server: Server) -> None:
     me = visitor(server)
     bots = {f"seat{n}": "" for n in range(2, 6)}
-    url = str(me.post("/new/wanted", data={"seat0": "you", "seat1": "open", **bots}).url)
+    form = {"seat0": "you", "seat1": "bot:greenhorn", **bots}
+    url = str(me.post("/new/wanted", data=form).url)
     given = me.post(url + "/give").text
     assert "Take my seat back" in given
     assert me.get(url).status_code == 200
@@ -224,16 +265,23 @@ def test_seats_can_be_given_to_a_bot_and_taken_back(server: Server) -> None:
     assert "Take my seat back" not in back
 
 
-def test_a_spectator_takes_over_a_bot_but_not_a_person(server: Server) -> None:
+def test_a_spectator_takes_over_a_bot_with_consent_but_not_a_person(server: Server) -> None:
     me = visitor(server)
     bots = {f"seat{n}": "" for n in range(2, 6)}
     form = {"seat0": "you", "seat1": "bot:greenhorn", "listed": "on", **bots}
     url = str(me.post("/new/wanted", data=form).url)
     other = visitor(server)
-    assert "Take over this seat" in other.get(url).text
+    assert "Ask for this seat" in other.get(url).text
     assert other.post(url + "/take/0", data={"name": "Eve"}).status_code == 409
-    mine = other.post(url + "/take/1", data={"name": "Eve"})
-    assert "You are Eve" in mine.text
+    asked = other.post(url + "/take/1", data={"name": "Eve"})
+    assert "You are Eve" not in asked.text
+    wish = re.search(r'name="wish" value="(\w+)"', me.get(url).text)
+    assert wish is not None
+    assert other.post(url + "/wish", data={"wish": wish[1], "answer": "yes"}).status_code == 403
+    agreed = me.post(url + "/wish", data={"wish": wish[1], "answer": "yes"})
+    assert "Eve has asked for the seat" in agreed.text
+    assert "Eve has sat down" in agreed.text
+    assert "You are Eve" in other.get(url).text
     assert visitor(server).post(url + "/take/1", data={"name": "Mallory"}).status_code == 409
 
 
@@ -262,16 +310,18 @@ def test_a_small_thing_is_shown_from_near(server: Server) -> None:
 
 def test_the_log_of_a_long_game_is_told_whoever_acts() -> None:
     """Foes and bandits act too; they sit at no seat and have no mark."""
-    for game in saloon.games():
+    for game in saloon.list_games():
         match = saloon.Match(game, seed="log")
         play_out(match, Rng.seeded("log"), 400)
         tell = teller(game, "en", me=0)
         page = SimpleNamespace(
             tell=tell,
             match=match,
-            live=SimpleNamespace(game=game),
+            live=SimpleNamespace(game=game, course=Course(match)),
             reader=SimpleNamespace(lang="en", seat=0),
         )
-        for number, event in enumerate(match.events_for(0)):
-            told = pages.line(page, number, event)  # type: ignore[arg-type]
-            assert event.clause in told.inner
+        for place, event in enumerate(match.events):
+            told = logbook.line(page, place, event)  # type: ignore[arg-type]
+            assert told.clause == event.clause
+            assert told.seat is None or told.seat < match.seats
+            assert told.text

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from saloon import drawing as d
-from tests.server.browser import enter
+from tests.server.browser import PATIENCE, enter
 from tests.server.client import people
 from tests.server.server import Server
 
@@ -52,30 +53,35 @@ def mapped(tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
+AT_REST = """() => Promise.all(document.getAnimations()
+  .filter((moving) => moving.effect.getComputedTiming().endTime !== Infinity)
+  .map((moving) => moving.finished.catch(() => null))).then(() => null)"""
+
+
 def scale(page: Page, id: str = "map") -> float:
     """How much the map is enlarged, when it has come to rest."""
-    found, before = 0.0, -1.0
-    while found != before:
-        page.wait_for_timeout(200)
-        before = found
-        found = page.evaluate(
-            f"new DOMMatrix(getComputedStyle(document.querySelector('#{id}')).transform).a"
-        )
+    page.evaluate(AT_REST)
+    found = page.evaluate(
+        f"new DOMMatrix(getComputedStyle(document.querySelector('#{id}')).transform).a"
+    )
     return float(found)
 
 
 def left(page: Page) -> float:
     """Where the far tile comes to rest on the board, as a share of its width."""
-    before, found = -1.0, 0.0
-    while found != before:
-        before = found
-        page.wait_for_timeout(200)
-        box = page.locator("#far-tile").bounding_box()
-        frame = page.locator("#board").bounding_box()
-        assert box is not None
-        assert frame is not None
-        found = round((box["x"] - frame["x"]) / frame["width"], 3)
-    return found
+    page.evaluate(AT_REST)
+    box = page.locator("#far-tile").bounding_box()
+    frame = page.locator("#board").bounding_box()
+    assert box is not None
+    assert frame is not None
+    return round((box["x"] - frame["x"]) / frame["width"], 3)
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Wait for what a wheel, a finger or a key brings about: it may take a while to arrive."""
+    late = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < late, "the map did not follow"
 
 
 def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
@@ -89,13 +95,13 @@ def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
     assert box is not None
     page.mouse.move(box["x"] + box["width"] * 0.9, box["y"] + box["height"] * 0.9)
     page.mouse.wheel(0, -400)
+    until(lambda: scale(page) > 2)
     grown = scale(page)
-    assert grown > 2
     before = left(page)
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] * 0.7, box["y"] + box["height"] * 0.6, steps=4)
     page.mouse.up()
-    assert left(page) < before
+    until(lambda: left(page) < before)
     assert scale(page) == grown
     # A move elsewhere on the table is morphed in; the map stays as it was.
     before = left(page)
@@ -104,24 +110,23 @@ def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
     assert scale(page) == grown
     assert left(page) == before
     page.keyboard.press("-")
-    assert scale(page) < grown
+    until(lambda: scale(page) < grown)
     page.get_by_role("button", name="The whole map").click()
-    assert scale(page) == 1
+    until(lambda: scale(page) == 1)
     page.get_by_role("button", name="Larger").click()
-    assert scale(page) == 1.5
+    until(lambda: scale(page) == 1.5)
     before = left(page)
     page.keyboard.press("Shift+ArrowRight")
-    page.wait_for_timeout(200)
-    assert left(page) < before
+    until(lambda: left(page) < before)
     for _ in range(9):
         page.keyboard.press("Shift+ArrowLeft")
+    until(lambda: left(page) > before)
     away = left(page)
     page.locator("#far-tile").focus()
-    page.wait_for_timeout(200)
-    assert left(page) < away
+    until(lambda: left(page) < away)
     page.reload()
     page.locator("#map").wait_for()
-    assert scale(page) == 1.5
+    until(lambda: scale(page) == 1.5)
 
 
 @pytest.mark.parametrize(("game", "id"), [("bantam", "country-map"), ("pioneers", "frontier-map")])
@@ -139,18 +144,18 @@ def test_the_whole_map_whatever_it_starts_with(
     assert scale(page, id) == pytest.approx(first, abs=0.01)
     whole = page.get_by_role("button", name="The whole map")
     whole.click()
-    assert scale(page, id) == 1
+    until(lambda: scale(page, id) == 1)
     page.mouse.move(*page.evaluate(MIDDLE, id))
     page.mouse.wheel(0, -400)
-    assert scale(page, id) > 2
+    until(lambda: scale(page, id) > 2)
     page.reload()
     page.locator(f"#{id}").wait_for()
-    assert scale(page, id) > 2
+    until(lambda: scale(page, id) > 2)
     whole.click()
-    assert scale(page, id) == 1
+    until(lambda: scale(page, id) == 1)
     page.reload()
     page.locator(f"#{id}").wait_for()
-    assert scale(page, id) == 1
+    until(lambda: scale(page, id) == 1)
 
 
 def test_two_fingers(mapped: Server, person: Any) -> None:
@@ -166,5 +171,5 @@ def test_two_fingers(mapped: Server, person: Any) -> None:
         points = [{"x": x - gap / 2, "y": y, "id": 0}, {"x": x + gap / 2, "y": y, "id": 1}]
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert scale(page) > 2
+    until(lambda: scale(page) > 2)
     expect(page.locator("#map-window")).to_have_class(re.compile("closer"))

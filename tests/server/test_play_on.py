@@ -11,10 +11,10 @@ import saloon
 from saloon.bots.random import play_out
 from saloon.engine.data import digest
 from saloon.engine.rng import Rng
+from saloon.server.bot_pool import BotPool
 from saloon.server.house import House
 from saloon.server.pages import Reader, rolls, shown
 from saloon.server.store import Store, migrate
-from saloon.server.thinkers import Thinkers
 
 PEOPLE = [{"kind": "human", "name": name} for name in ("Ada", "Belle", "Cole")]
 
@@ -26,12 +26,12 @@ def finished(game: str) -> saloon.Match:
 
 
 @pytest.mark.parametrize("game", ["wanted", "undead"])
-def test_what_the_seat_could_not_know_is_dealt_anew_and_stays_so(tmp_path: Path, game: str) -> None:
+def test_what_the_seat_could_not_know_is_redealt_and_stays_so(tmp_path: Path, game: str) -> None:
     match = finished(game)
     url = str(tmp_path / "tables.db")
 
     async def scenario() -> None:
-        house = House(Store(url), Thinkers(1), pace=0)
+        house = House(Store(url), BotPool(1), pace=0)
         position = match.at(len(match.at(20).moves))
         live = await house.create(
             game, PEOPLE, {}, seed=match.seed, first=position.moves, deal_for=1
@@ -44,7 +44,7 @@ def test_what_the_seat_could_not_know_is_dealt_anew_and_stays_so(tmp_path: Path,
         before = live.match.at(3).view(None)
         await house.stop()
         # Another server, or this one after a restart, deals the same.
-        other = House(Store(url), Thinkers(1), pace=0)
+        other = House(Store(url), BotPool(1), pace=0)
         again = await other.table(live.id)
         assert digest(again.match.state) == held
         assert again.match.at(3).view(None) == before == match.at(3).view(None)
@@ -58,7 +58,7 @@ def test_the_dice_of_the_last_action_are_shown(tmp_path: Path) -> None:
     url = str(tmp_path / "tables.db")
 
     async def scenario() -> None:
-        house = House(Store(url), Thinkers(1), pace=0)
+        house = House(Store(url), BotPool(1), pace=0)
         live = await house.create("undead", PEOPLE, {}, seed=["dice"])
         rng = Rng.seeded("dice")
         shown_dice = 0

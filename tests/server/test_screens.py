@@ -1,72 +1,23 @@
-"""Every game on every screen: the board is drawn for it, and in view together with the question."""
+"""Every game on every screen: the board is in view together with the question and the moves."""
 
 from __future__ import annotations
 
-import re
-from collections import Counter
-from importlib import import_module
 from typing import Any
-from xml.etree import ElementTree
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import saloon
 from saloon.engine.rng import Rng
-from saloon.words import teller
+from saloon.server.pages import words
 from tests.server.browser import enter
 from tests.server.server import Server
 from tests.server.stored import asked, keep_table
 from tests.server.test_browser import check_axe
 
-SVG = "{http://www.w3.org/2000/svg}"
-GAMES = ("wanted", "undead", "pioneers", "bantam")
-SMALL_SCREEN = 712.0
-PHONE_ROOM = 560
-"""On a phone of 360 by 740 there is so much between a question of two lines and the moves."""
-
+GAMES = [game.id for game in saloon.list_games()]
 RIM = 12
 """So much of a board's lower edge is its frame, which a bar may cover."""
-
-
-def phone_height(picture: str) -> float:
-    """How high a picture is on a phone, where it is 350 wide."""
-    _, _, wide, high = ElementTree.fromstring(picture).get("viewBox", "").split()
-    return float(high) * 350 / float(wide)
-
-
-@pytest.mark.parametrize(
-    ("game", "options"), [*[(game, {}) for game in GAMES], ("bantam", {"mode": "governors"})]
-)
-def test_a_small_screen_has_a_board_of_its_own_with_every_legal_thing_of_the_large_one(
-    game: str, options: dict[str, Any]
-) -> None:
-    scene = import_module(f"saloon.games.{game}.scene")
-    match = saloon.Match(saloon.game(game), 4, "small screen", options)
-    rng = Rng.seeded("small screen")
-    told = {seat: teller(match.game, "en", list("ABCD"), seat) for seat in range(4)}
-    seen: Counter[str] = Counter()
-    for _ in range(400):
-        if match.over:
-            break
-        ask = match.asks[0]
-        seen[ask.prompt] += 1
-        if seen[ask.prompt] % 7 == 1:
-            view = match.view(ask.seat)
-            assert phone_height(scene.scene(view, told[ask.seat], False)) < PHONE_ROOM, ask.prompt
-        if seen[ask.prompt] == 1:
-            picture = scene.small(view, told[ask.seat])
-            root = ElementTree.fromstring(picture)
-            ids = Counter(e.get("id") for e in root.iter() if e.get("id"))
-            assert [id for id, count in ids.items() if count > 1] == []
-            assert float(str(root.get("width"))) == SMALL_SCREEN
-            large = scene.scene(view, told[ask.seat], True)
-            lit = set(re.findall(r'data-move="([^"]+)"', picture))
-            assert set(re.findall(r'data-move="([^"]+)"', large)) <= lit, ask.prompt
-            for thing in set(re.findall(r'data-open="([^"]+)"', picture)):
-                ElementTree.fromstring(scene.closeup(view, told[ask.seat], thing))
-        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
-    assert seen
 
 
 def in_view(page: Page, height: int) -> dict[str, Any]:
@@ -97,43 +48,99 @@ def after(game: str, moves: int) -> saloon.Match:
     return match
 
 
+SCREENS = (
+    (("0", 360, 740), ("0", 768, 1024)),
+    (("s", 1024, 768),),
+    (("1", 1440, 900), ("1", 2560, 1440)),
+)
+"""Widths that are drawn alike need not be loaded twice."""
+
+STATES: list[tuple[str, set[str], dict[str, Any]]] = [
+    ("wanted", {"draw"}, {"cavalry": True, "dollars": True}),
+    ("undead", {"pay", "buy"}, {}),
+    ("pioneers", {"lot", "offer", "give"}, {}),
+    ("bantam", {"event"}, {"mode": "governors"}),
+]
+
+BEYOND = """() => [...document.querySelectorAll('main *, header *')].filter((part) => {
+  const box = part.getBoundingClientRect();
+  if (!box.width || part.closest('svg')?.parentElement.closest('svg')) return false;
+  if (part.closest('.unseen, .skip, [hidden], dialog:not([open])')) return false;
+  for (let frame = part.parentElement; frame; frame = frame.parentElement) {
+    if (!['visible', 'clip'].includes(getComputedStyle(frame).overflowX)) return false;
+  }
+  return box.right > innerWidth + 1 || box.left < -1;
+}).map((part) => part.outerHTML.slice(0, 120))"""
+"""What stands out of the window and cannot be scrolled to within a frame of its own."""
+
+
 @pytest.mark.browser
-def test_question_board_and_moves_are_in_view_together(server: Server, person: Any) -> None:
-    screens = (("0", 360, 740, "en-GB"), ("0", 360, 740, "fr-FR"), ("s", 1024, 768, "en-GB"))
-    people = [
-        person(server, viewport={"width": w, "height": h}, has_touch=w < 1000, locale=lang)
-        for _, w, h, lang in screens
-    ]
-    for game in GAMES:
+@pytest.mark.parametrize(("game", "prompts", "options"), STATES, ids=[s[0] for s in STATES])
+def test_every_width_in_both_languages_by_day_and_by_lamplight(
+    server: Server, person: Any, game: str, prompts: set[str], options: dict[str, Any]
+) -> None:
+    middle = asked(game, prompts, **options)
+    early = asked("bantam", {"card"}) if game == "bantam" else after(game, 0)  # a fight
+    tables = [(keep_table(server, match, range(4)), match) for match in (early, middle)]
+    for lang in ("en-GB", "fr-FR"):
+        for alike in SCREENS:
+            size = {"width": alike[0][1], "height": alike[0][2]}
+            touch = alike[0][0] == "0"
+            me = person(server, viewport=size, has_touch=touch, locale=lang, bypass_csp=True)
+            for row, match in tables if lang == "fr-FR" else tables[1:]:
+                enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
+                expect(me.page.locator("#moves button.move").first).to_be_attached()
+                for screen, width, height in alike:
+                    where = (game, lang, width, len(match.history))
+                    me.page.set_viewport_size({"width": width, "height": height})
+                    expect(me.page.locator("body")).to_have_attribute("data-wide", screen)
+                    assert me.page.evaluate(BEYOND) == [], where
+                    assert me.page.evaluate("document.documentElement.scrollWidth") <= width, where
+                    assert in_view(me.page, height) == {}, where
+            if (lang == "fr-FR") == touch:  # each way to draw a page once, and in both languages
+                check_axe(me.page, f"{game} in {lang} at {alike[-1][1]}")
+            me.context.close()
+
+
+@pytest.mark.browser
+def test_a_notice_of_the_house_covers_nothing_of_the_game(server: Server, person: Any) -> None:
+    match = after("wanted", 0)
+    row = keep_table(server, match, range(4))
+    for width, lang in ((360, "fr"), (390, "en"), (1440, "fr")):
+        me = person(server, viewport={"width": width, "height": 844}, locale=lang)
+        enter(me, row.id, f"{row.id}-0")
+        told = [words(lang)(notice) for notice in ("house-trouble", "house-hurried")]
+        low = me.page.locator("#house").evaluate(
+            """(house, told) => {
+              house.replaceChildren(...told.map((text) => {
+                const line = document.createElement("p");
+                line.textContent = text;
+                return line;
+              }));
+              const seen = [...house.children].map((line) => line.getBoundingClientRect().bottom);
+              return Math.max(...seen);
+            }""",
+            told[: 2 if width < 1000 else 1],
+        )
+        question = me.page.locator("#question").bounding_box()
+        assert 0 < low <= question["y"] + 2, (width, low, question)
+
+
+TYPE = """() => [...document.querySelectorAll('#board text')].map((text) => {
+  const to = text.getScreenCTM();
+  const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(to.a, to.b);
+  return [text.textContent, text.getBoundingClientRect().width ? size : 99];
+}).filter(([words, size]) => size < 12.9 && /[a-z]{3}/i.test(words))"""
+"""Words on the board that are smaller than 13 px; letters and figures within a sign are drawn."""
+
+
+@pytest.mark.browser
+def test_words_on_a_board_can_be_read_on_a_phone(server: Server, person: Any) -> None:
+    me = person(server, viewport={"width": 390, "height": 844}, has_touch=True)
+    for game in ("wanted", "undead", "bantam"):  # pioneers has a map to zoom into
         for moves in (0, 20):
             match = after(game, moves)
             row = keep_table(server, match, range(4))
-            for me, (screen, width, height, lang) in zip(people, screens, strict=True):
-                enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
-                expect(me.page.locator("body")).to_have_attribute("data-wide", screen)
-                assert me.page.evaluate("document.documentElement.scrollWidth") <= width
-                assert in_view(me.page, height) == {}, (game, moves, lang)
-
-
-@pytest.mark.browser
-@pytest.mark.parametrize(
-    ("game", "prompts", "options"),
-    [
-        ("undead", {"pay", "buy"}, {}),
-        ("pioneers", {"lot", "offer", "give"}, {}),
-        ("bantam", {"card"}, {}),
-        ("bantam", {"event"}, {"mode": "governors"}),
-    ],
-)
-def test_axe_finds_nothing_in_the_middle_of_things(
-    server: Server, person: Any, game: str, prompts: set[str], options: dict[str, Any]
-) -> None:
-    match = asked(game, prompts, **options)
-    seat = match.asks[0].seat
-    row = keep_table(server, match, range(match.seats))
-    for width, lang in ((1440, "en-GB"), (1024, "fr-FR"), (360, "en-GB")):
-        size = {"width": width, "height": 768}
-        me = person(server, viewport=size, bypass_csp=True, locale=lang)
-        enter(me, row.id, f"{row.id}-{seat}")
-        expect(me.page.locator("#moves button.move").first).to_be_visible()
-        check_axe(me.page, f"{game} at {width}")
+            enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
+            expect(me.page.locator("body")).to_have_attribute("data-wide", "0")
+            assert me.page.evaluate(TYPE) == [], (game, moves)

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -15,35 +12,11 @@ import pytest
 import sqlalchemy as sa
 
 import saloon
+from saloon.server.bot_pool import BotPool
 from saloon.server.house import House, Live, Stale
 from saloon.server.store import Action, Seat, Store, TableRow, Taken, migrate, url_of
-from saloon.server.thinkers import Thinkers
 from tests.server.client import people
-from tests.server.server import Server, free_port
-
-PG = next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin"))), None)
-
-
-@pytest.fixture(scope="module")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A PostgreSQL server of our own; initdb refuses root, so it runs as its own user there."""
-    if PG is None:
-        sys.stderr.write("\n*** PostgreSQL is not installed: only SQLite is tested ***\n")
-        pytest.skip("PostgreSQL is not installed")
-    folder = tmp_path_factory.mktemp("pg")
-    for parent in (folder, *folder.parents[:3]):
-        os.chmod(parent, 0o755)
-    data, port = folder / "data", free_port()
-    start = f"{PG}/initdb -D {data} -U t -A trust --no-sync >/dev/null && {PG}/pg_ctl -D {data} "
-    start += f"-o '-p {port} -k {data} -c fsync=off' -w start >/dev/null"
-    stop = f"{PG}/pg_ctl -D {data} -m immediate stop >/dev/null"
-    as_root = os.geteuid() == 0
-    if as_root:
-        subprocess.run(["chown", "postgres", str(folder)], check=True)
-    shell = ["su", "postgres", "-c"] if as_root else ["sh", "-c"]
-    subprocess.run([*shell, start], check=True)
-    yield f"postgresql://t@127.0.0.1:{port}/postgres"
-    subprocess.run([*shell, stop], check=True)
+from tests.server.server import Server
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -51,7 +24,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         url = f"sqlite:///{tmp_path / 'tables.db'}"
     else:
-        url = request.getfixturevalue("postgres")
+        url = request.getfixturevalue("postgres").url
     migrate(url)
     return url
 
@@ -138,7 +111,7 @@ def test_sqlite_survives_a_kill(tmp_path: Path) -> None:
 
 @asynccontextmanager
 async def a_house(database: str) -> AsyncIterator[House]:
-    house = House(Store(database), Thinkers(1), pace=0)
+    house = House(Store(database), BotPool(1), pace=0)
     try:
         yield house
     finally:

@@ -23,7 +23,7 @@ EVERYTHING = {"dollars": True, "cavalry": True, "duel": True, "consent": True, "
         # A long game with a large picture: a stretch of its beginning, its middle and late.
         ("bantam", 2, {"mode": "governors"}, 0, 25),
         ("bantam", 2, {"mode": "governors"}, 400, 25),
-        ("bantam", 2, {"mode": "governors"}, 700, 25),
+        ("bantam", 2, {"mode": "governors"}, 600, 25),
     ],
 )
 def test_every_byte_sent_in_a_game_could_have_been_sent_in_a_world_its_reader_believes_in(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import AsyncIterator
+import math
+import time
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 from typing import Annotated, Any
 
@@ -16,36 +17,80 @@ from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.routing import Match
 
 import saloon
 from saloon import catalog
-from saloon.engine.errors import BadRecord, BadSetup, CannotUndo, IllegalMove, SaloonError
-from saloon.server import PACE, THINKING, pages
+from saloon.engine.errors import BadGame, BadRecord, CannotUndo, IllegalMove, SaloonError
+from saloon.journeys import MOST_STEPS
+from saloon.rulebook import versions
+from saloon.server import PACE, THINKING, engine_build, hints, logbook, pages
 from saloon.server.api import api
-from saloon.server.asking import ASK_FIRST, COOKIE, NAME_LENGTH, TEXT_LENGTH, clean, language
+from saloon.server.asking import ASK_FIRST, NAME_LENGTH, TEXT_LENGTH, clean, language
+from saloon.server.bot_pool import BotPool, Busy
+from saloon.server.company import company
+from saloon.server.connections import LOOPBACK, Networks
+from saloon.server.delta import Element, shorter
 from saloon.server.door import (
+    A_YEAR,
     BEAT,
     Refused,
     Stream,
-    by_secret,
     game_by,
     house_of,
+    must_be,
     playable,
+    profile_of,
     reader_of,
-    record_text,
+    retry_after,
     seat_of,
+    signed_record,
     status_of,
+    to_table,
 )
-from saloon.server.guard import Guard, TooBig
-from saloon.server.house import NAMES, House, Live, NotYet, Stale, Unknown
+from saloon.server.duelling import duelling
+from saloon.server.guard import USUAL, Allowed, Guard, TooBig
+from saloon.server.guests import invite
+from saloon.server.guide import guide
+from saloon.server.history import history
+from saloon.server.house import House, Live, NotYet, OtherRules, Stale, Unknown
+from saloon.server.learn import learn
+from saloon.server.lobby import lobby
+from saloon.server.metrics import Metrics, operators
+from saloon.server.neighbours import Neighbours
+from saloon.server.notices import Mail, Postman, notices
 from saloon.server.pages import Reader, Shown
-from saloon.server.store import SPECTATOR, UNDO, Seat, Store, Taken
-from saloon.server.thinkers import Thinkers
-from saloon.words import LANGS
+from saloon.server.people_store import Profile
+from saloon.server.playback import playback
+from saloon.server.profiles import profiles
+from saloon.server.riddles import riddles
+from saloon.server.scenes import is_map_first
+from saloon.server.seating import seating
+from saloon.server.squeeze import squeezed, takes_gzip
+from saloon.server.store import SPECTATOR, UNDO, Seat, Store, StoreDown, Taken
+from saloon.server.story import stories
+from saloon.server.theme import theme
+from saloon.server.visitors import Visitors
+from saloon.server.waiting import room_page, waiting
 
-log = logging.getLogger("saloon.server")
-
-A_YEAR = 365 * 24 * 3600
+ROUTERS = (
+    api,
+    operators,
+    lobby,
+    learn,
+    guide,
+    riddles,
+    waiting,
+    seating,
+    profiles,
+    company,
+    history,
+    notices,
+    playback,
+    stories,
+    theme,
+    duelling,
+)
 
 
 @dataclass(frozen=True)
@@ -55,24 +100,39 @@ class Settings:
     database: str
     workers: int = 0
     pace: float = PACE
-    burst: float = 60
-    rate: float = 15
+    rate: float = USUAL
     thinking: float = THINKING
     seed: str = ""
+    public_url: str = ""
+    archive_after: float = 0
+    metrics_from: Networks = LOOPBACK
+    mail: Mail | None = None
+    guests: Mapping[str, str] = field(default_factory=dict)
 
 
 def create_app(settings: Settings) -> FastAPI:
     """The application; the database must have been migrated before."""
+    allowed = Allowed(settings.rate)
+    invite(settings.guests)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.workers, settings.thinking, settings.seed)
-        house = House(Store(settings.database), thinkers, settings.pace)
+        bots = BotPool(settings.workers, settings.thinking, settings.seed)
+        house = House(Store(settings.database), bots, settings.pace, settings.archive_after)
         app.state.house = house
+        limits = {**allowed.limits, "seat": house.hints}
+        neighbours = Neighbours(house, limits, allowed.streams)
         await house.start()
+        talk = asyncio.create_task(neighbours.run())
+        upgrade = asyncio.create_task(engine_build.when_built(bots.renew))
+        post = asyncio.create_task(Postman(house, settings.mail).run()) if settings.mail else None
         try:
             yield
         finally:
+            upgrade.cancel()
+            talk.cancel()
+            if post is not None:
+                post.cancel()
             await house.stop()
 
     app = FastAPI(
@@ -84,31 +144,26 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.add_middleware(Guard, burst=settings.burst, rate=settings.rate)
+    app.state.settings = settings
+    app.state.house = None
+    app.state.mail = settings.mail
+    app.state.metrics = Metrics(lambda: app.state.house)
+    app.add_middleware(Visitors)
+    app.add_middleware(
+        Guard,
+        allowed=allowed,
+        public_url=settings.public_url,
+        metrics=app.state.metrics,
+    )
     app.mount("/static", StaticFiles(directory=pages.HERE / "static"))
-    app.include_router(api)
+    for router in ROUTERS:
+        app.include_router(router)
     _add_pages(app)
     _add_errors(app)
     return app
 
 
 # -- who is asking, and for what ------------------------------------------------------
-
-
-def to_table(live: Live, seat: Seat | None = None, at: int | None = None) -> RedirectResponse:
-    """Go to a table's page, and hold a seat there."""
-    query = "" if at is None else f"?at={at}"
-    response = RedirectResponse(f"/t/{live.id}{query}", 303)
-    if seat is not None:
-        hold(response, live, seat)
-    return response
-
-
-def hold(response: Response, live: Live, seat: Seat) -> None:
-    """Give the browser the secret of a seat, for this table only."""
-    response.set_cookie(
-        COOKIE, seat.token, max_age=A_YEAR, path=f"/t/{live.id}", httponly=True, samesite="lax"
-    )
 
 
 def table_page(page: Shown, status: int = 200, message: str = "", **more: Any) -> HTMLResponse:
@@ -123,7 +178,15 @@ def table_page(page: Shown, status: int = 200, message: str = "", **more: Any) -
     say = pages.game_words(live.game, reader.lang)
     query = f"?wide={reader.screen}" + (f"&watch={reader.watch}" if reader.watch else "")
     text = pages.render(
-        "table.html", reader.lang, say=say, page=page, live=live, parts=made, query=query, **more
+        "table.html",
+        reader.lang,
+        say=say,
+        page=page,
+        live=live,
+        parts=made,
+        query=query,
+        map_first=is_map_first(live.game),
+        **more,
     )
     return HTMLResponse(text, status)
 
@@ -154,14 +217,20 @@ def said_in(error: SaloonError, lang: str) -> str:
         return say(f"absent-{error.why}")
     if isinstance(error, Taken):
         return say("seat-taken")
+    if isinstance(error, OtherRules):
+        return say("error-other-rules", made=error.made, here=error.here)
     if isinstance(error, Unknown):
         return say("error-unknown")
+    if isinstance(error, StoreDown):
+        return say("error-store")
+    if isinstance(error, Busy):
+        return say(f"error-busy-{error.why}", seconds=math.ceil(error.wait))
     return str(error)
 
 
 def as_number(text: str) -> int:
     """A whole number a form sent; raises Refused."""
-    if not text.isdigit() or len(text) > 9:
+    if not (text.isascii() and text.isdigit()) or len(text) > 9:
         raise Refused("a number was expected", 400)
     return int(text)
 
@@ -171,18 +240,11 @@ def as_number(text: str) -> int:
 
 def _add_pages(app: FastAPI) -> None:
     for method, path, handler in (
-        ("GET", "/", lobby),
         ("GET", "/about", about),
-        ("GET", "/language/{lang}", set_language),
+        ("GET", "/engine", engine),
         ("GET", "/rules/{game}", rules),
         ("GET", "/rules/{game}/{clause}", clause_text),
-        ("POST", "/play/{game}", play_now),
-        ("GET", "/new/{game}", new_table),
-        ("POST", "/new/{game}", make_table),
         ("POST", "/records", open_record),
-        ("GET", "/s/{secret}", seat_link),
-        ("POST", "/s/{secret}", sit_down),
-        ("GET", "/w/{secret}", watch_link),
         ("GET", "/t/{id}", table),
         ("GET", "/t/{id}/live", stream),
         ("GET", "/t/{id}/log", whole_log),
@@ -197,32 +259,16 @@ def _add_pages(app: FastAPI) -> None:
         ("POST", "/t/{id}/give", give),
         ("POST", "/t/{id}/back", take_back),
         ("POST", "/t/{id}/absent", absent),
-        ("GET", "/t/{id}/take/{seat}", take_page),
-        ("POST", "/t/{id}/take/{seat}", take_over),
-        ("POST", "/t/{id}/again", again),
         ("POST", "/t/{id}/on", play_on),
     ):
         app.add_api_route(path, handler, methods=[method], include_in_schema=False)
 
 
-async def lobby(request: Request) -> HTMLResponse:
-    """The games and the open tables."""
-    lang = language(request)
-    house = house_of(request)
-    rows = []
-    for row in await house.store.open_tables():
-        seats = await house.store.seats_of(row.id)
-        rows.append(
-            {
-                "id": row.id,
-                "title": pages.game_words(saloon.game(row.game), lang)("title"),
-                "names": ", ".join(seat.name for seat in seats),
-                "free": len([seat for seat in seats if not seat.held]),
-            }
-        )
-    cards = [pages.card(game, lang) for game in catalog.games() if playable(game)]
-    text = pages.render("lobby.html", lang, cards=cards, tables=rows, picture=pages.picture)
-    return HTMLResponse(text)
+async def engine(request: Request) -> JSONResponse:
+    """How the build of the compiled engine beside this server stands, in words too."""
+    state = engine_build.state()
+    text = pages.words(language(request))(f"engine-{state}") if state else ""
+    return JSONResponse({"state": state, "text": text})
 
 
 async def about(request: Request) -> HTMLResponse:
@@ -234,18 +280,6 @@ async def about(request: Request) -> HTMLResponse:
     return HTMLResponse(pages.render("about.html", lang, boxes=boxes))
 
 
-async def set_language(request: Request, lang: str) -> RedirectResponse:
-    """Choose a language and go back to where one was."""
-    if lang not in LANGS:
-        raise Unknown(f"there is no language {lang!r}")
-    came_from = request.headers.get("referer", "/")
-    host = request.headers.get("host", "")
-    path = came_from.partition(host)[2] if host and host in came_from else "/"
-    response = RedirectResponse(path if path.startswith("/") else "/", 303)
-    response.set_cookie("lang", lang, max_age=A_YEAR, samesite="lax")
-    return response
-
-
 async def rules(request: Request, game: str, find: str = "") -> HTMLResponse:
     """A game's rules, searched by words or by the id of a clause."""
     lang = language(request)
@@ -253,7 +287,7 @@ async def rules(request: Request, game: str, find: str = "") -> HTMLResponse:
     book = pages.rules_of(chosen, lang)
     say = pages.game_words(chosen, lang)
     shelves = [
-        *book.chapters().items(),
+        *book.contents().items(),
         (say("rules-rulings"), list(book.rulings.values())),
         (say("rules-examples"), list(book.examples.values())),
     ]
@@ -261,8 +295,10 @@ async def rules(request: Request, game: str, find: str = "") -> HTMLResponse:
     chapters = []
     for chapter, entries in shelves:
         kept = [e for e in entries if needle in e.id.lower() or needle in e.text.lower()]
-        if kept:
-            chapters.append((chapter, kept))
+        tables = [table.found(needle) for table in book.tables.get(chapter, [])]
+        tables = [table for table in tables if table.rows]
+        if kept or tables:
+            chapters.append((chapter, kept, tables))
     text = pages.render(
         "rules.html",
         lang,
@@ -270,8 +306,12 @@ async def rules(request: Request, game: str, find: str = "") -> HTMLResponse:
         game=chosen,
         book=book,
         chapters=chapters,
+        versions=versions(chosen, lang),
         find=find[:80],
-        count=sum(len(entries) for _, entries in chapters),
+        count=sum(
+            len(entries) + sum(len(table.rows) for table in tables)
+            for _, entries, tables in chapters
+        ),
     )
     return HTMLResponse(text)
 
@@ -284,144 +324,14 @@ async def clause_text(request: Request, game: str, clause: str) -> HTMLResponse:
         entry = book.entry(clause)
     except SaloonError as error:
         raise Unknown(str(error)) from None
-    return HTMLResponse(pages.render("clause.html", lang, entry=entry, about=book.about(entry.id)))
-
-
-async def play_now(request: Request, game: str) -> RedirectResponse:
-    """A table with bots, at once."""
-    chosen = game_by(game)
-    players = [{"kind": "human", "name": NAMES[0]}]
-    players += [{"kind": "bot", "level": pages.default_level()}] * (chosen.default_seats - 1)
-    live = await house_of(request).create(game, players, {})
-    return to_table(live, live.seats[0])
-
-
-async def new_table(request: Request, game: str) -> HTMLResponse:
-    """The form for a new table."""
-    return setup_page(request, game_by(game))
-
-
-def setup_page(
-    request: Request, game: saloon.Game, given: dict[str, str] | None = None, problem: str = ""
-) -> HTMLResponse:
-    """The form for a new table, with what was given and what was wrong with it."""
-    lang = language(request)
-    say = pages.game_words(game, lang)
-
-    def choice_word(option: str, choice: object) -> str:
-        message = f"option-{option}-{choice}".lower()
-        return say(message) if message in say else str(choice)
-
     text = pages.render(
-        "new.html",
+        "clause.html",
         lang,
-        say=say,
-        card=pages.card(game, lang),
-        given=given,
-        problem=problem,
-        name=(given or {}).get("name", ""),
-        choice_word=choice_word,
+        entry=entry,
+        departure=book.departure(entry.id),
+        about=book.about(entry.id),
     )
-    return HTMLResponse(text, 422 if problem else 200)
-
-
-async def make_table(request: Request, game: str) -> Response:
-    """Set the table as the form says."""
-    chosen = game_by(game)
-    form = {key: str(value) for key, value in (await request.form()).items()}
-    given = {f"seat{n}": form.get(f"seat{n}", "") for n in range(chosen.seats[-1])} | form
-    players: list[dict[str, str]] = []
-    mine = -1
-    for number in range(chosen.seats[-1]):
-        value = given[f"seat{number}"]
-        if value == "you" and mine < 0:
-            mine = len(players)
-            name = clean(form.get("name", ""), NAME_LENGTH)
-            players.append({"kind": "human", "name": name or NAMES[len(players)]})
-        elif value in ("open", "you"):
-            players.append({"kind": "open"})
-        elif value.startswith("bot:") and value[4:] in pages.levels():
-            players.append({"kind": "bot", "level": value[4:]})
-    options: dict[str, object] = {}
-    for option in chosen.options:
-        if option.choices == (False, True):
-            options[option.id] = form.get(f"option-{option.id}") == "on"
-        elif f"option-{option.id}" in form:
-            options[option.id] = form[f"option-{option.id}"]
-    clock = form.get("clock", "0")
-    try:
-        live = await house_of(request).create(
-            game,
-            players,
-            options,
-            listed=form.get("listed") == "on",
-            clock=int(clock) if clock in [str(seconds) for seconds in pages.CLOCKS] else 0,
-        )
-    except BadSetup as error:
-        return setup_page(request, chosen, given, str(error))
-    return to_table(live, live.seats[mine] if mine >= 0 else None)
-
-
-# -- links ----------------------------------------------------------------------------
-
-
-async def seat_link(request: Request, secret: str) -> Response:
-    """A seat's link: sit down when it is open, go on when it is yours."""
-    live, seat = await by_secret(request, secret)
-    if seat.held:
-        return to_table(live, seat)
-    return sit_page(request, live, seat, f"/s/{secret}")
-
-
-def sit_page(request: Request, live: Live, seat: Seat, action: str) -> HTMLResponse:
-    """A form that asks for a name."""
-    lang = language(request)
-    others = ", ".join(s.name for s in live.seats if s.seat != seat.seat)
-    title = pages.game_words(live.game, lang)("title")
-    return HTMLResponse(
-        pages.render("sit.html", lang, seat=seat, others=others, game_title=title, action=action)
-    )
-
-
-async def sit_down(
-    request: Request, secret: str, name: Annotated[str, Form()] = ""
-) -> RedirectResponse:
-    """Take the open seat of a link."""
-    live, seat = await by_secret(request, secret)
-    mine = await house_of(request).sit(live, seat, clean(name, NAME_LENGTH))
-    return to_table(live, mine)
-
-
-async def watch_link(request: Request, secret: str) -> RedirectResponse:
-    """A spectator's link."""
-    row = await house_of(request).store.table_watched_by(secret)
-    if row is None:
-        raise Unknown("this link was never good")
-    return RedirectResponse(f"/t/{row.id}?watch={secret}", 303)
-
-
-async def take_page(request: Request, id: str, seat: int) -> Response:
-    """Ask who wants to take over a bot's seat."""
-    live = await house_of(request).table(id)
-    reader = await reader_of(request, live)
-    bots = [s for s in live.seats if s.seat == seat and s.kind == "bot" and not s.held]
-    if not bots:
-        raise Taken("this seat is taken")
-    query = f"?watch={reader.watch}" if reader.watch else ""
-    return sit_page(request, live, bots[0], f"/t/{id}/take/{seat}{query}")
-
-
-async def take_over(
-    request: Request, id: str, seat: int, name: Annotated[str, Form()] = ""
-) -> RedirectResponse:
-    """Take over a bot's seat."""
-    live = await house_of(request).table(id)
-    await reader_of(request, live)
-    bots = [s for s in live.seats if s.seat == seat and s.kind == "bot" and not s.held]
-    if not bots:
-        raise Taken("this seat is taken")
-    mine = await house_of(request).sit(live, bots[0], clean(name, NAME_LENGTH))
-    return to_table(live, mine)
+    return HTMLResponse(text)
 
 
 # -- at the table ---------------------------------------------------------------------
@@ -433,6 +343,8 @@ async def table(request: Request, id: str, at: str = "") -> HTMLResponse:
     live = await house.table(id)
     reader = await reader_of(request, live)
     house.wake(live)
+    if live.waiting:
+        return await room_page(request, live, reader)
     if not at:
         return table_page(pages.shown(live, reader))
     # The past is played again: beside the loop, which has other tables to see to.
@@ -461,11 +373,12 @@ async def stream(request: Request, id: str) -> Stream:
     house = house_of(request)
     live = await house.table(id)
     reader = await reader_of(request, live)
-    return Stream(
-        changes(house, live, reader),
-        media_type="text/event-stream",
-        headers={"x-accel-buffering": "no"},
-    )
+    headers = {"x-accel-buffering": "no", "vary": "accept-encoding"}
+    news = changes(house, live, reader, await profile_of(request))
+    if not takes_gzip(request):
+        return Stream(news, media_type="text/event-stream", headers=headers)
+    headers["content-encoding"] = "gzip"
+    return Stream(squeezed(news), media_type="text/event-stream", headers=headers)
 
 
 class Sent:
@@ -473,23 +386,28 @@ class Sent:
 
     def __init__(self) -> None:
         self.parts: dict[str, int] = {}  # a hash each
-        self.kept: frozenset[str] = frozenset()  # large things that stand on its board
+        self.known: dict[str, dict[str, Element]] = {}  # by part: the elements with an id
 
 
-async def changes(house: House, live: Live, reader: Reader) -> AsyncIterator[str]:
+async def changes(
+    house: House, live: Live, reader: Reader, who: Profile | None = None
+) -> AsyncIterator[str]:
     """The parts that changed, one message a change; a short beat when nothing does."""
     sent = Sent()
+    holds = live.holder(reader.seat, who)
     with live.watching(reader) as changed:
         house.wake(live)
-        while True:
+        while (
+            live.holder(reader.seat, who) == holds
+        ):  # a seat that was given up is told nothing more
             changed.clear()
-            async with house.easel:
+            async with house.render_lock:
                 await asyncio.sleep(0)  # between two pictures the loop sees to others
                 news = what_changed(live, reader, sent)
             if news:
                 yield news
             del news  # a stream that waits holds no page
-            live.used = asyncio.get_running_loop().time()
+            live.used = time.monotonic()
             while not changed.is_set():
                 try:
                     await asyncio.wait_for(changed.wait(), BEAT)
@@ -505,13 +423,20 @@ def what_changed(live: Live, reader: Reader, sent: Sent) -> str:
         return ""
     sent.parts |= {name: hash(made[name]) for name in news}
     text = ""
+    recent = just_read(live)
     for name in news:
-        part = made[name]
-        if name == "table":
-            part, sent.kept = pages.without(part, sent.kept)
+        part, sent.known[name] = shorter(made[name], sent.known.get(name, {}), recent)
         text += pages.partial(name, part)
     lines = text.replace("\r", "").split("\n")
     return "".join(f"data: {line}\n" for line in lines) + "\n"
+
+
+def just_read(live: Live) -> dict[str, Element]:
+    """What was read of pages since the table last changed: others may be shown the same."""
+    if live.memo.get("read", (-1, {}))[0] != live.changes:
+        live.memo["read"] = (live.changes, {})
+    found: dict[str, Element] = live.memo["read"][1]
+    return found
 
 
 def latest_parts(live: Live, reader: Reader) -> dict[str, str]:
@@ -534,26 +459,41 @@ async def play(
     move: Annotated[str, Form()],
     sure: Annotated[str, Form()] = "",
     ask: Annotated[str, Form()] = "",
+    wish: Annotated[str, Form()] = "",
 ) -> Response:
-    """A move, made on page `number`; what cannot be taken back is asked about once more."""
+    """A move, or a row of them, made on page `number`; what stays is asked about once more.
+
+    The `wish` is what to answer if a roll on the way fails (`saloon.journeys.in_advance`).
+    """
     house = house_of(request)
     live = await house.table(id)
     seat = await seat_of(request, live)
     if seat.kind != "human":
         raise Refused("a bot plays for this seat; take it back first", 409)
+    if len(move.split(maxsplit=MOST_STEPS)) > MOST_STEPS:
+        raise Refused(f"one press plays at most {MOST_STEPS} moves", 422)
     asks_first = not sure and request.cookies.get(ASK_FIRST) != "0"
     if asks_first and is_final(live, seat.seat, as_number(number), move):
         return await ask_first(request, live, int(number), move)
-    response = await acting(request, live, seat, as_number(number), move)
+    response = await acting(request, live, seat, as_number(number), move, wish)
     if ask == "0":
         response.set_cookie(ASK_FIRST, "0", max_age=A_YEAR, samesite="lax")
     return response
 
 
 def is_final(live: Live, seat: int, number: int, move: str) -> bool:
-    """Whether a move would count and then stay; what would not count is refused by who acts."""
+    """Whether a move would count, give something up and then stay.
+
+    What would not count is refused by who acts. A draw or a roll is what a turn is for: it gives
+    nothing up.
+    """
     asked = live.match.ask_for(seat)
     if asked is None or live.game.codes.get(move) not in asked.moves:
+        return False
+    if live.coach is not None and not live.coach.alone:  # in a lesson everything can be taken back
+        return False
+    tell = pages.tell_for(live, Reader(seat))
+    if not tell.is_leaving(move) or not tell.gives_up(move, live.match.view(seat)):
         return False
     return live.asked_at <= number <= live.applied and live.is_final(seat, move)
 
@@ -575,10 +515,12 @@ async def undo(request: Request, id: str, number: Annotated[str, Form()]) -> Res
     return await acting(request, live, seat, as_number(number), UNDO)
 
 
-async def acting(request: Request, live: Live, seat: Seat, number: int, move: str) -> Response:
-    """A move or an undo; whatever happens, the true table is shown again."""
+async def acting(
+    request: Request, live: Live, seat: Seat, number: int, move: str, wish: str = ""
+) -> Response:
+    """A move, a row of them or an undo; whatever happens, the true table is shown again."""
     try:
-        await house_of(request).act(live, seat.seat, number, move)
+        await house_of(request).travel(live, seat.seat, number, move.split() or [""], wish)
     except (Stale, IllegalMove, CannotUndo) as error:
         if isinstance(error, CannotUndo):
             verdict = live.match.can_undo(seat.seat)
@@ -593,18 +535,24 @@ async def hint(request: Request, id: str) -> Response:
     house = house_of(request)
     live = await house.table(id)
     seat = await seat_of(request, live)
-    words = pages.words(language(request))
-    text = words("hint-none")
+    reader = await reader_of(request, live)
+    advice = None
     if live.match.ask_for(seat.seat) is not None:
-        before = live.applied
+        # Others may answer secretly meanwhile: that changes nothing for this seat.
+        before = len(live.match.history)
         advice = await house.advise(live, seat.seat)
-        if advice is not None and live.applied == before:
-            page = pages.shown(live, await reader_of(request, live))
-            move = pages.as_sentence(page.tell.move(advice[0], page.view))
-            text = words("hint-says", move=move, chance=round(advice[1] * 100))
+        if len(live.match.history) != before or live.match.ask_for(seat.seat) is None:
+            advice = None
+    page = pages.shown(live, reader)
+    if advice is None:
+        text = pages.words(reader.lang)("hint-none")
+        if request.headers.get("hx-request"):
+            return HTMLResponse(pages.notice(text))
+        return table_page(page, message=text)
+    told = await asyncio.to_thread(hints.told, page, advice)
     if request.headers.get("hx-request"):
-        return HTMLResponse(pages.notice(text))
-    return table_page(pages.shown(live, await reader_of(request, live)), message=text)
+        return HTMLResponse(pages.partial("advice", hints.bubble(page, told)))
+    return table_page(page, message=" ".join([told.title, *told.reasons]))
 
 
 async def say(request: Request, id: str, text: Annotated[str, Form()] = "") -> Response:
@@ -616,7 +564,8 @@ async def say(request: Request, id: str, text: Annotated[str, Form()] = "") -> R
     if kept:
         number = SPECTATOR if reader.seat is None else reader.seat
         name = "·" if reader.seat is None else live.seats[reader.seat].name
-        await house.say(live, number, name, kept)
+        me = await profile_of(request)
+        await house.say(live, number, name, kept, me.id if me is not None else "")
     return await after_action(request, live)
 
 
@@ -666,12 +615,13 @@ async def whole_log(request: Request, id: str) -> HTMLResponse:
     reader = await reader_of(request, live)
     page = pages.shown(live, reader)
     query = f"?watch={reader.watch}" if reader.watch else ""
-    text = pages.render(
+    text = await asyncio.to_thread(  # thousands of lines: beside the loop
+        pages.render,
         "log.html",
         reader.lang,
         say=pages.game_words(live.game, reader.lang),
         live=live,
-        lines=pages.all_lines(page),
+        chapters=logbook.whole(page),
         query=query,
     )
     return HTMLResponse(text)
@@ -702,6 +652,7 @@ async def look(request: Request, id: str) -> HTMLResponse:
         context |= pages.looked_back(page, live.look.report)
     if request.headers.get("hx-request"):
         say = pages.game_words(live.game, reader.lang)
+        context["player_mark"] = pages.marks_of(live.game)
         part = pages.templates().get_template("part_look.html").render(_=say, **context)
         return HTMLResponse(part)
     say = pages.game_words(live.game, reader.lang)
@@ -714,10 +665,9 @@ async def look(request: Request, id: str) -> HTMLResponse:
 async def record(request: Request, id: str) -> PlainTextResponse:
     """A finished game as a file."""
     live = await house_of(request).table(id)
-    reader = await reader_of(request, live)
-    text = await asyncio.to_thread(record_text, live, reader.lang)
+    await reader_of(request, live)
     return PlainTextResponse(
-        text,
+        await signed_record(request, live),
         headers={"content-disposition": f'attachment; filename="{live.game.id}-{live.id}.saloon"'},
     )
 
@@ -736,6 +686,9 @@ async def open_record(request: Request, record: Annotated[UploadFile, File()]) -
 async def replayed(house: House, text: str) -> Live:
     """A table made from the text of a record."""
     read = saloon.Record.loads(text)
+    here = {game.id: game.rules for game in catalog.games()}
+    if read.game in here and read.rules != here[read.game]:
+        raise OtherRules("this record", read.rules, here[read.game])
     match = await asyncio.to_thread(read.replay)
     if not match.over:
         raise BadRecord("line 1: only the record of a finished game can be opened")
@@ -752,29 +705,10 @@ async def replayed(house: House, text: str) -> Live:
     )
 
 
-async def again(request: Request, id: str) -> RedirectResponse:
-    """The same table once more: bots sit down at once, friends by new links."""
-    house = house_of(request)
-    live = await house.table(id)
-    seat = await seat_of(request, live)
-    players = []
-    for other in live.seats:
-        if other.seat == seat.seat:
-            players.append({"kind": "human", "name": other.name})
-        elif other.held:
-            players.append({"kind": "open", "name": other.name})
-        else:
-            players.append({"kind": other.kind, "name": other.name, "level": other.level})
-    new = await house.create(
-        live.game.id, players, dict(live.row.options), live.row.listed, clock=live.row.clock
-    )
-    return to_table(new, new.seats[seat.seat])
-
-
 async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> RedirectResponse:
     """Another ending: from a position of a finished game, one person against bots.
 
-    Whoever has seen the record knows the cards: what the seat could not know is dealt anew.
+    Whoever has seen the record knows the cards: what the seat could not know is redealt.
     """
     house = house_of(request)
     live = await house.table(id)
@@ -785,8 +719,9 @@ async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> Redi
     position = await asyncio.to_thread(live.match.at, number)
     asks = position.asks
     seat = reader.seat if reader.seat is not None else (asks[0].seat if asks else 0)
+    me = await must_be(request)
     players = [
-        {"kind": "human", "name": other.name}
+        {"kind": "human", "name": other.name, "profile": me.id}
         if other.seat == seat
         else {"kind": "bot", "name": other.name, "level": other.level or pages.default_level()}
         for other in live.seats
@@ -800,7 +735,7 @@ async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> Redi
         source=f"{live.id}?at={number}",
         deal_for=seat,
     )
-    return to_table(new, new.seats[seat])
+    return to_table(new)
 
 
 # -- errors ---------------------------------------------------------------------------
@@ -809,12 +744,17 @@ async def play_on(request: Request, id: str, at: Annotated[str, Form()]) -> Redi
 def _add_errors(app: FastAPI) -> None:
     @app.exception_handler(SaloonError)
     async def refused(request: Request, error: SaloonError) -> Response:
-        return failure(request, status_of(error), said_in(error, language(request)))
+        if isinstance(error, BadGame):  # nothing that the one who asks did wrong
+            raise error
+        message = said_in(error, language(request))
+        return failure(request, status_of(error), message, retry_after(error))
 
     @app.exception_handler(HTTPException)
     async def wrong(request: Request, error: HTTPException) -> Response:
         known = {404: "error-unknown"}.get(error.status_code, "error-bad-request")
-        return failure(request, error.status_code, pages.words(language(request))(known))
+        told = pages.words(language(request))(known)
+        headers = {"allow": allowed_at(request)} if error.status_code == 405 else None
+        return failure(request, error.status_code, told, headers)
 
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> Response:
@@ -828,17 +768,23 @@ def _add_errors(app: FastAPI) -> None:
         text = pages.words(language(request))("error-too-big", limit=0)
         return failure(request, 413, text)
 
-    @app.exception_handler(Exception)
-    async def broken(request: Request, error: Exception) -> Response:
-        log.error("%s %s broke", request.method, request.url.path, exc_info=error)
-        return failure(request, 500, pages.words(language(request))("error-inside"))
+
+def allowed_at(request: Request) -> str:
+    """The methods that an address takes, whichever route is for them."""
+    found: set[str] = set()
+    for route in (*request.app.routes, *[one for router in ROUTERS for one in router.routes]):
+        if route.matches(request.scope)[0] is not Match.NONE:
+            found |= getattr(route, "methods", None) or set()
+    return ", ".join(sorted(found))
 
 
-def failure(request: Request, status: int, message: str) -> Response:
+def failure(
+    request: Request, status: int, message: str, headers: dict[str, str] | None = None
+) -> Response:
     """One sentence with the right status: JSON for programs, a page or a notice for people."""
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"error": message}, status)
+        return JSONResponse({"error": message}, status, headers)
     if request.headers.get("hx-request"):
-        return HTMLResponse(pages.notice(message), status)
+        return HTMLResponse(pages.notice(message), status, headers)
     text = pages.render("error.html", language(request), message=message)
-    return HTMLResponse(text, status)
+    return HTMLResponse(text, status, headers)

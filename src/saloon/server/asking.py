@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+import re
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Final
 
 from starlette.requests import Request
 
 from saloon.words import LANGS
+
+if TYPE_CHECKING:
+    from saloon.server.people_store import Profile
 
 COOKIE: Final = "seat"
 ASK_FIRST: Final = "ask"
@@ -54,6 +59,57 @@ def token(request: Request) -> str:
     if bearer.lower().startswith("bearer "):
         return bearer[7:].strip()
     return request.cookies.get(COOKIE, "")
+
+
+WHERE: ContextVar[str] = ContextVar("where", default="/")
+"""The page that is being made, as its address: where a change of language comes back to."""
+
+
+MYSELF: ContextVar[Profile | None] = ContextVar("myself", default=None)
+"""Whose browser asks for the page that is being made, where its maker wanted to know."""
+
+
+THEMES: Final = ("auto", "light", "dark")
+THEME_COOKIE: Final = "theme"
+THEME: ContextVar[str] = ContextVar("theme", default="auto")
+"""The light the page is shown in: the device's own, unless its reader chose."""
+
+
+def theme_of(request: Request) -> str:
+    """By choice (a cookie), else as the device has it."""
+    chosen = request.cookies.get(THEME_COOKIE, "")
+    return chosen if chosen in THEMES else THEMES[0]
+
+
+def own_path(text: str) -> str:
+    """An address on this site, or the lobby's: never one that a browser takes for another host.
+
+    >>> own_path("/t/1?at=2"), own_path("//evil"), own_path("https://evil")
+    ('/t/1?at=2', '/', '/')
+    """
+    return text if re.fullmatch(r"/(?:[^/\\\s][^\\\s]*)?", text) else "/"
+
+
+SELF: Final = "self"
+"""The cookie that says who somebody is: a random secret, of which only the hash is kept."""
+
+
+def own_secret(request: Request) -> str:
+    """What this browser is known by; a first visit has just been given one."""
+    given: str = request.scope.get("saloon.self", "")
+    return given or request.cookies.get(SELF, "")
+
+
+BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chromium", "Chrome", "Safari")
+SYSTEMS: Final = ("Android", "iPhone", "iPad", "Windows", "Mac OS", "Linux")
+
+
+def browser_of(request: Request) -> str:
+    """A browser in a few words, to tell one's devices apart."""
+    agent = request.headers.get("user-agent", "")
+    names = [next((n for n in known if n in agent), "") for known in (BROWSERS, SYSTEMS)]
+    full = {"Edg": "Edge", "OPR": "Opera"}
+    return ", ".join(full.get(name, name) for name in names if name)
 
 
 def clean(text: str, length: int) -> str:

@@ -2,39 +2,50 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+import functools
+import json
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from functools import cache, lru_cache
 from html import escape
-from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
-from jinja2 import Environment, FileSystemLoader
+from jinja2 import Environment, FileSystemLoader, Template
 from markupsafe import Markup
 
-from saloon import drawing
+from saloon import choices, drawing, journeys
 from saloon.bots.levels import names as bot_names
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
 from saloon.engine.match import Match
+from saloon.engine.record import commit
+from saloon.journeys import Figure
+from saloon.lessons.coach import Advice
+from saloon.lessons.lesson import Lesson, lessons
 from saloon.rulebook import Rulebook, rulebook
-from saloon.server.asking import LARGE, PHONE, SMALL
+from saloon.server import charts, endings, engine_build, goals, lately, logbook, result
+from saloon.server.asking import LARGE, MYSELF, PHONE, SMALL, THEME, THEMES, WHERE
+from saloon.server.clock import OFFERED, THEN
+from saloon.server.delta import Element, name_all
+from saloon.server.guests import GUESTS, level_word
 from saloon.server.house import Live
-from saloon.server.store import Seat
+from saloon.server.scenes import as_sentence, has_plates, is_high, rows_of, sample, scene_module
+from saloon.server.spoken import spoken
+from saloon.server.store import Said, Seat
 from saloon.words import LANGS, Teller, Words, teller
 
 HERE: Final = Path(__file__).parent
 DEFAULT_LEVEL: Final = "deputy"
-LOG_SHOWN: Final = 24
 DICE_SHOWN: Final = 8
+FLIGHTS_SHOWN: Final = 6
+CAME_SHOWN: Final = 3
 LONGEST_FACE: Final = 2
-CLOCKS: Final = (0, 120, 600, 3600, 86400)
-"""Seconds after which somebody may count as away, as a new table offers them."""
-
 PARTS: Final = (
     "question",
+    "goal",
     "moves",
     "table",
     "rolls",
@@ -43,8 +54,23 @@ PARTS: Final = (
     "talk",
     "steps",
     "announce",
+    "house",
+    "coach",
+    "ending",
+    "people",
+    "clocks",
+    "orders",
+    "lately",
+    "duel",
 )
 """The parts of a table's page that change while it is open, each in its own template."""
+
+DUEL_WORDS: Final = (
+    *("absent", "after", "again", "bot", "bothfalse", "cutat", "declined", "draw", "false"),
+    *("falsewin", "far", "first", "gather", "gatheragain", "hit", "line", "lost", "myfalse"),
+    *("otherfalse", "set", "steady", "unset", "waiting", "watch", "won"),
+)
+"""What the script of a live shootout says, in the reader's language."""
 
 
 @cache
@@ -72,10 +98,51 @@ def templates() -> Environment:
     found.globals["player_mark"] = inline_mark
     found.globals["langs"] = LANGS
     found.globals["bot_names"] = levels
-    found.globals["clocks"] = CLOCKS
+    found.globals["level_word"] = level_word
+    found.globals["engine"] = engine_build.state
+    found.filters["named"] = named
+    found.globals["times"] = OFFERED
+    found.globals["thens"] = THEN
+    found.globals["now"] = time.time
+    found.globals["where"] = WHERE.get
+    found.globals["theme"] = THEME.get
+    found.globals["myself"] = MYSELF.get
+    found.globals["is_high"] = is_high
+    found.globals["themes"] = THEMES
+    found.globals["commitment"] = commit
+    found.globals["duel_words"] = DUEL_WORDS
+    found.globals["told"] = told
     found.filters["points"] = points_of
+    found.filters["sentence"] = as_sentence
+    found.filters["panel"] = lambda panel: json.dumps(asdict(panel), ensure_ascii=False)
     found.filters["percent"] = lambda chance: f"{100 * chance:.0f}\N{NO-BREAK SPACE}%"
     return found
+
+
+@cache
+def spoken_template(game: Game, lang: str, name: str) -> Template:
+    """A template of a table's page in the words of its game."""
+    return _spoken(game, lang).get_template(name)
+
+
+@cache
+def _spoken(game: Game, lang: str) -> Environment:
+    return spoken(templates(), game_words(game, lang))
+
+
+def named(lines: Sequence[str]) -> list[tuple[str, str]]:
+    """Lines with a name each that tells what is in it, so that a page keeps those that stay.
+
+    >>> named(["a", "b", "a"])
+    [('e8b7be43', 'a'), ('71beeff9', 'b'), ('e8b7be43-', 'a')]
+    """
+    found: dict[str, str] = {}
+    for line in lines:
+        name = f"{crc32(line.encode()):08x}"
+        while name in found:
+            name += "-"
+        found[name] = line
+    return list(found.items())
 
 
 def safe(svg: str) -> Markup:
@@ -83,10 +150,15 @@ def safe(svg: str) -> Markup:
     return Markup(svg)  # noqa: S704
 
 
+def told(said: Said, say: Words) -> str:
+    """A line of the talk that nobody said, in the reader's language."""
+    return say(f"told-{said.name}", **json.loads(said.text))
+
+
 def levels() -> list[str]:
-    """The bots people may choose, from the weakest to the strongest."""
+    """The bots people may choose, from the weakest to the strongest, then the operator's own."""
     chosen = [name for name in bot_names() if name not in ("random", "greedy")]
-    return chosen or bot_names()
+    return [*(chosen or bot_names()), *GUESTS]
 
 
 def default_level() -> str:
@@ -94,18 +166,25 @@ def default_level() -> str:
     return DEFAULT_LEVEL if DEFAULT_LEVEL in levels() else levels()[-1]
 
 
-@lru_cache(maxsize=64)
-def inline_mark(seat: int, size: int = 22) -> Markup:
+@lru_cache(maxsize=256)
+def inline_mark(seat: int, size: int = 22, plate: bool = False) -> Markup:
     """A seat's mark as a small picture in a line of text."""
-    mark = drawing.player_mark(seat, 12, 12.5, 9.6)
+    mark = drawing.plate(seat, 12, 12, 11) if plate else drawing.player_mark(seat, 12, 12.5, 9.6)
     return safe(
         f'<svg class="mark" viewBox="0 0 24 24" width="{size}" height="{size}" '
         f'aria-hidden="true">{mark}</svg>'
     )
 
 
+def marks_of(game: Game) -> Callable[..., Markup]:
+    """How the players of a game are marked in a text."""
+    return functools.partial(inline_mark, plate=True) if has_plates(game) else inline_mark
+
+
 def render(template: str, lang: str, **context: Any) -> str:
     """A whole page."""
+    if "live" in context:
+        context["player_mark"] = marks_of(context["live"].game)
     say = context.pop("say", None) or words(lang)
     return templates().get_template(template).render(_=say, lang=lang, **context)
 
@@ -125,36 +204,13 @@ class Reader:
     wide: bool = True
     watch: str = ""
     small: bool = False
+    deaf: frozenset[str] = frozenset()  # the profiles whose talk is not shown
+    own: str = ""  # the reader's profile, where it matters to what is shown
 
     @property
     def screen(self) -> str:
         """The screen in one letter, as the page's script tells it."""
         return SMALL if self.small else LARGE if self.wide else PHONE
-
-
-@dataclass(slots=True)
-class Line:
-    """One line of the log; kept short: what it shows is made when it is shown."""
-
-    number: int
-    text: str
-    clause: str
-    seat: int | None
-    game: str
-    lang: str
-    new: bool = False
-
-    @property
-    def inner(self) -> Markup:
-        """Who, what, and the clause behind it."""
-        clause, game = self.clause, self.game
-        about = words(self.lang)("clause-about", clause=clause)
-        mark = "" if self.seat is None else inline_mark(self.seat, 22)
-        return safe(
-            f"{mark}<span>{escape(self.text)}</span> "
-            f'<a class="chip" href="/rules/{game}?find={clause}" '
-            f'data-clause="/rules/{game}/{clause}" aria-label="{escape(about)}">{clause}</a>'
-        )
 
 
 @dataclass
@@ -168,7 +224,14 @@ class Shown:
     tell: Teller
     at: int | None = None
     ask: Mapping[str, Any] | None = None
-    moves: list[tuple[int, str, str]] = field(default_factory=list)
+    moves: list[str] = field(default_factory=list)
+
+    @functools.cached_property
+    def figures(self) -> list[Figure]:
+        """What the reader's pieces on the map can do now, each with the places in its reach."""
+        if not self.moves or self.at is not None:
+            return []
+        return journeys.figures(self.match, self.view, self.tell)
 
     @property
     def last(self) -> int:
@@ -205,16 +268,8 @@ def shown(live: Live, reader: Reader, at: int | None = None) -> Shown:
         if reader.seat is not None and ask["seat"] == reader.seat:
             page.ask = ask
             if at is None:
-                page.moves = [
-                    (key, move, as_sentence(tell.move(move, view)))
-                    for key, move in enumerate(ask["moves"], 1)
-                ]
+                page.moves = ask["moves"]
     return page
-
-
-def scene_module(game: Game) -> Any:
-    """The part of a game that draws."""
-    return import_module(f"{type(game).__module__.rpartition('.')[0]}.scene")
 
 
 def closeup(page: Shown, thing: str) -> Markup | None:
@@ -231,61 +286,82 @@ def scene_of(page: Shown) -> Markup:
         view = {**view, "asks": [{**ask, "moves": []} for ask in view["asks"]]}
     drawn = scene_module(page.live.game)
     if page.reader.small and hasattr(drawn, "small"):
-        return safe(drawn.small(view, page.tell))
-    return safe(drawn.scene(view, page.tell, page.reader.wide))
+        return board_of(drawn.small(view, page.tell), *read_before(page))
+    return board_of(drawn.scene(view, page.tell, page.reader.wide), *read_before(page))
+
+
+def read_before(page: Shown) -> list[dict[str, Element]]:
+    """What was read of a table's board as this seat sees it, and as another one saw it last."""
+    if page.at is not None:  # which is drawn in another thread
+        return []
+    memo, screen = page.live.memo, page.reader.screen
+    mine: dict[str, Element] = memo.setdefault(("drawn", screen, page.reader.seat), {})
+    last: dict[str, Element] = memo.get(("drawn", screen), mine)
+    memo["drawn", screen] = mine
+    return [mine] if last is mine else [mine, last]
+
+
+USUAL_FONT: Final = f' font-family="{escape(drawing.TEXT)}"'
+
+
+def board_of(drawn: str, *known: dict[str, Element]) -> Markup:
+    """A picture as it stands in a page: its usual face is the page's own."""
+    return safe(name_all(drawn.replace(USUAL_FONT, ""), *known))
 
 
 def results_of(page: Shown) -> list[tuple[str, list[str]]]:
     """The scores by source, a row each with a cell for every seat, as the game tells them."""
-    scene = scene_module(page.live.game)
-    if hasattr(scene, "results"):
-        rows: list[tuple[str, list[str]]] = scene.results(page.view, page.tell)
-        return rows
-    say = words(page.reader.lang)
-    return [(say("score"), [str(score) for score in page.view["scores"]])]
+    return rows_of(page.live.game, page.view, page.tell)
 
 
-class Told:
-    """The end of the log as one reader sees it: lines once told are kept as long as they show."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.last: Event | None = None
-        self.lines: list[Line] = []
-
-    def follow(self, page: Shown, events: Sequence[Event]) -> None:
-        """Tell what is new; all that shows anew when something was taken back."""
-        if self.count and (self.count > len(events) or events[self.count - 1] is not self.last):
-            self.count, self.lines = 0, []
-        for number in range(max(self.count, len(events) - LOG_SHOWN), len(events)):
-            self.lines.append(line(page, number, events[number]))
-        del self.lines[:-LOG_SHOWN]
-        self.count = len(events)
-        self.last = events[-1] if events else None
+def flights(page: Shown) -> list[tuple[int | None, int | None, str]]:
+    """What changed hands in the last action: from whom, to whom, what."""
+    if page.at is not None:
+        return []
+    seen = (EVERYBODY, -2 if page.reader.seat is None else page.reader.seat)
+    events = [event for event in page.match.events[page.live.told :] if event.to in seen]
+    found = [page.tell.flight(event) for event in events]
+    return [flight for flight in found if flight is not None][-FLIGHTS_SHOWN:]
 
 
-def lines(page: Shown) -> list[Line]:
-    """The end of the log, the newest line first."""
-    live, reader = page.live, page.reader
-    events = page.match.events_for(reader.seat)
-    told = Told()
-    if page.at is None:
-        told = live.memo.setdefault(("log", reader.lang, reader.seat), told)
-    told.follow(page, events)
-    since = live.acted.get(reader.seat, 0) if reader.seat is not None else len(events)
-    for one in told.lines:
-        one.new = one.number >= since
-    return told.lines[::-1]
+def walks(page: Shown) -> list[tuple[str, str]]:
+    """The pieces that walked in the last action, each with the places it came through."""
+    step = getattr(scene_module(page.live.game), "walked", None)
+    if step is None or page.at is not None:
+        return []
+    seen = (EVERYBODY, -2 if page.reader.seat is None else page.reader.seat)
+    found: dict[str, list[str]] = {}
+    for event in page.match.events[page.live.told :]:
+        walked = step(event, page.view) if event.to in seen else None
+        if walked is not None:
+            piece, (x, y) = walked
+            found.setdefault(piece, []).append(f"{drawing.num(x)},{drawing.num(y)}")
+    return [(piece, " ".join(places)) for piece, places in found.items()]
 
 
-def line(page: Shown, number: int, event: Event) -> Line:
-    """One event as a line of the log."""
-    named = page.tell.EVENTS[event.kind]
-    who = event.args[named.index("who")] if "who" in named else None
-    # Somebody who does not sit here (a foe, a bandit) has no mark of a seat.
-    seat = who if who is not None and 0 <= who < page.match.seats else None
-    text = as_sentence(page.tell.event(event))
-    return Line(number, text, event.clause, seat, page.live.game.id, page.reader.lang)
+def reach(page: Shown) -> str:
+    """The ways of the reader's figures as data, for the page to draw on the map."""
+    spot_of = getattr(scene_module(page.live.game), "spot_of", None)
+    if spot_of is None or not page.figures:
+        return ""
+    found = {
+        figure.id: {
+            "at": spot_of(figure.place, page.view),
+            "ways": [
+                {
+                    "place": way.place,
+                    "go": " ".join(way.moves),
+                    "cost": way.cost,
+                    "chance": round(way.chance, 3),
+                    "path": [spot_of(place, page.view) for place in way.through],
+                    "about": way.about,
+                }
+                for way in figure.ways
+            ],
+        }
+        for figure in page.figures
+    }
+    return json.dumps(found, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
 
 
 def rolls(page: Shown) -> list[tuple[int, int | None, str]]:
@@ -316,21 +392,6 @@ def rolls(page: Shown) -> list[tuple[int, int | None, str]]:
     return found[-DICE_SHOWN:]
 
 
-def all_lines(page: Shown) -> list[Line]:
-    """The whole log, from the beginning."""
-    events = page.match.events_for(page.reader.seat)
-    return [line(page, number, event) for number, event in enumerate(events)]
-
-
-def as_sentence(text: str) -> str:
-    """Words that stand alone begin with a capital, also where they begin with a thing's name.
-
-    >>> as_sentence("the Wolf takes 1")
-    'The Wolf takes 1'
-    """
-    return text[:1].upper() + text[1:]
-
-
 def question(page: Shown) -> str:
     """The largest line on the page."""
     return as_sentence(asked(page))
@@ -358,13 +419,29 @@ def asked(page: Shown) -> str:
     return ""
 
 
+def face_off(page: Shown) -> str:
+    """Who stand against each other, for those who do and those who watch."""
+    asks = page.view["asks"] if page.match.ask is not None and page.match.ask.contest else []
+    tell = tell_for(page.live, Reader(None, page.reader.lang))
+    return as_sentence(tell.prompt(asks[0])) if asks else ""
+
+
 def waited_for(page: Shown) -> list[int]:
     """The seats that a player may have answered for when they stay away too long."""
     live = page.live
-    if not live.row.clock or page.at is not None or page.reader.seat is None:
+    rule = live.clock.time
+    if not rule.runs or rule.by_itself or page.at is not None or page.reader.seat is None:
         return []
-    asked = [ask.seat for ask in page.match.asks]
+    asked = [ask.seat for ask in page.match.asks if live.clock.due(ask.seat) is not None]
     return [s for s in asked if s != page.reader.seat and live.seats[s].kind != "bot"]
+
+
+def notices(page: Shown) -> list[str]:
+    """What the house has to say: it cannot write just now, or bots are in a hurry."""
+    found = ["house-trouble"] if page.live.trouble else []
+    if page.live.hurried and not page.match.over:
+        found.append("house-hurried")
+    return found
 
 
 def open_seats(live: Live) -> list[Seat]:
@@ -376,9 +453,7 @@ def part(name: str, page: Shown) -> str:
     """One part of a table's page, with its id on the outermost element."""
     live, reader = page.live, page.reader
     say = game_words(live.game, reader.lang)
-    match = page.match
     mine = live.seats[reader.seat] if reader.seat is not None else None
-    undo = match.can_undo(reader.seat) if reader.seat is not None and page.at is None else None
     context: dict[str, Any] = {
         "page": page,
         "live": live,
@@ -386,42 +461,163 @@ def part(name: str, page: Shown) -> str:
         "tell": page.tell,
         "reader": reader,
         "mine": mine,
-        "undo": undo,
+        "player_mark": marks_of(live.game),
     }
     if name == "question":
         context["question"] = question(page)
         context["waited_for"] = waited_for(page)
+        if reader.seat is not None and page.at is None:
+            context["undo"] = page.match.can_undo(reader.seat)
+    elif name == "moves":
+        context["choices"] = choices.choices_of(page.tell, page.view) if page.moves else None
+        context["figures"] = page.figures
+        context["reach"] = reach(page)
+        context["wishes"] = journeys.wishes(live.game) if page.figures else ()
+    elif name == "goal":
+        context |= goals.goal_of(page)
     elif name == "table":
         context["board"] = scene_of(page)
         over = page.view["over"] and page.at is None
         context["results"] = results_of(page) if over else []
-        context["chart"] = chart(page) if over else ""
+        if over:
+            context |= ended(page)
+    elif name == "ending":
+        context["found"] = endings.latest(page)
     elif name == "rolls":
         context["rolls"] = rolls(page)
+        context["flights"] = flights(page)
+        context["walks"] = walks(page)
+        places = getattr(scene_module(live.game), "DICE", {})
+        context["dice"] = places.get(reader.screen)
+    elif name == "house":
+        context["notices"] = notices(page)
+    elif name == "orders":
+        context |= standing(page)
+    elif name == "talk":
+        context["said"] = [one for one in live.talk if one.profile not in reader.deaf][-12:]
+    elif name == "lately":
+        context["lately"] = lately.latest(page)
     elif name in ("log", "announce"):
-        context["lines"] = lines(page)
+        book = logbook.latest(page)
+        draw = functools.partial(turn_of, page)
+        context["book"] = book
+        context["drawn"] = lambda one: book.draw(one, reader.watch, draw)
         context["question"] = question(page)
-    text = templates().get_template(f"part_{name}.html")
-    return text.render(_=say, lang=reader.lang, **context)
+    elif name == "coach":
+        context["said"] = coached(page)
+    elif name == "duel":
+        context["face_off"] = face_off(page)
+    template = spoken_template(live.game, reader.lang, f"part_{name}.html")
+    # Where no stream is open, nobody will ask for it again.
+    lasting = page.at is None and live.readers[reader]
+    made_of = sources(name, page, context) if lasting else None
+    if made_of is None:
+        return template.render(_=say, lang=reader.lang, **context)
+    kept: dict[str, tuple[Any, str]] = live.memo.setdefault(("kept", reader), {})
+    if name not in kept or kept[name][0] != made_of:
+        kept[name] = (made_of, template.render(_=say, lang=reader.lang, **context))
+    return kept[name][1]
+
+
+def sources(name: str, page: Shown, context: Mapping[str, Any]) -> tuple[Any, ...] | None:
+    """All that a part is made of which seldom changes: as long as it is the same, so is the part.
+
+    None for parts that are different after nearly every move. A change of seats forgets all parts.
+    """
+    live = page.live
+    if name == "house":
+        return tuple(context["notices"])
+    if name == "talk":
+        return tuple(context["said"])
+    if name == "coach":
+        return () if context["said"] is None else None
+    if name == "clocks":
+        return () if not live.clock.time.runs else None
+    if name == "orders":
+        asked = tuple(
+            (prompt, told[0], tuple(told[1])) for prompt, told in context["asked"].items()
+        )
+        return tuple(context["orders"]), asked
+    if name == "people":
+        here = tuple(live.here(seat.seat) for seat in live.seats)
+        return live.row.rematch, live.closed, tuple(live.wishes), here
+    if name == "ending":
+        found = context["found"]
+        if found is None:
+            return ()
+        closed, seat = live.course.closed[found[0].last].moves, page.reader.seat
+        return found[0], closed, seat is not None and closed > live.acted.get(seat, 0)
+    return None
+
+
+def turn_of(page: Shown, one: logbook.Turn | logbook.Line) -> Markup:
+    """One turn of the log, or the title of a chapter."""
+    live, reader = page.live, page.reader
+    what = "turn" if isinstance(one, logbook.Turn) else "title"
+    template = spoken_template(live.game, reader.lang, "part_turn.html")
+    context = {"live": live, "reader": reader, "player_mark": marks_of(live.game), what: one}
+    return safe(template.render(_=game_words(live.game, reader.lang), **context))
+
+
+@dataclass(frozen=True)
+class Coached:
+    """What the coach says on a page."""
+
+    advice: Advice
+    title: str
+    text: str
+    move: str
+    label: str
+    came: list[str]  # what another move has brought
+    next: Lesson | None
+
+
+def coached(page: Shown) -> Coached | None:
+    """What the coach tells this reader now; nothing where no lesson is taken."""
+    live, lang = page.live, page.reader.lang
+    coach = live.coach
+    if coach is None or page.at is not None or page.reader.seat != coach.lesson.learner:
+        return None
+    advice = coach.advice(live.match)
+    if advice is None:
+        return None
+    say = game_words(live.game, lang)
+    title, text = advice.title(lang), advice.text(lang)
+    came: list[str] = []
+    if advice.strayed is not None:
+        news = live.match.events[advice.strayed.events :]
+        came = [page.tell.event(one) for one in news if one.to in (EVERYBODY, page.reader.seat)]
+        chosen = live.match.at(advice.strayed.moves).view(page.reader.seat)
+        title = as_sentence(page.tell.move(advice.strayed.move, chosen))
+        text = text or say("lesson-other")
+    elif advice.kind == "free":
+        title, text = say("lesson-free-title"), say("lesson-free")
+    label = as_sentence(page.tell.move(advice.move, page.view)) if advice.move else ""
+    later = [one for one in lessons(live.game) if one.order > coach.lesson.order]
+    after = later[0] if later and advice.kind == "end" else None
+    shown_first = [as_sentence(line) for line in came[:CAME_SHOWN]]
+    return Coached(advice, title, text, advice.move, label, shown_first, after)
+
+
+def standing(page: Shown) -> dict[str, Any]:
+    """A seat's standing orders, and the questions it knows from this game to answer in advance."""
+    live, seat = page.live, page.reader.seat
+    if seat is None or page.at is not None or live.match.over:
+        return {"orders": [], "asked": {}}
+    asked = live.memo.setdefault(("asked", page.reader.lang, seat), {})
+    if page.ask is not None and page.moves:
+        ask = live.match.ask_for(seat)
+        if ask is not None:
+            asked[ask.prompt] = (
+                question(page),
+                [(move, page.tell.move(move, page.view)) for move in page.moves],
+            )
+    return {"orders": [order for order in live.orders if order.seat == seat], "asked": asked}
 
 
 def parts(page: Shown) -> dict[str, str]:
     """All parts of a table's page."""
     return {name: part(name, page) for name in PARTS}
-
-
-KEPT: Final = re.compile(rf'<g id="([\w-]+)" class="kept">(.*?){drawing.KEPT_END}</g>', re.DOTALL)
-
-
-def without(board: str, known: frozenset[str]) -> tuple[str, frozenset[str]]:
-    """A board without the large things its page has already, and all that stand on it now."""
-    found: set[str] = set()
-
-    def shorter(thing: re.Match[str]) -> str:
-        found.add(thing[1])
-        return f'<g id="{thing[1]}" class="kept"></g>' if thing[1] in known else thing[0]
-
-    return KEPT.sub(shorter, board), frozenset(found)
 
 
 def partial(name: str, text: str) -> str:
@@ -433,6 +629,8 @@ def sure(page: Shown, number: int, move: str) -> str:
     """The bar that asks once more before something that cannot be taken back."""
     say = game_words(page.live.game, page.reader.lang)
     text = as_sentence(page.tell.move(move, page.view))
+    lost = page.tell.gives_up(move, page.view)
+    text = f"{text}: {lost}" if lost else text
     return (
         templates()
         .get_template("sure.html")
@@ -446,20 +644,70 @@ def notice(text: str) -> str:
     return partial("notice", inner)
 
 
+# -- the end of a game -----------------------------------------------------------------
+
+
+def ended(page: Shown) -> dict[str, Any]:
+    """What stands above the last board: the winner, places, rounds, the moment that decided it."""
+    live, view = page.live, page.view
+    say = game_words(live.game, page.reader.lang)
+    report = live.look.report if live.look is not None else None
+    return {
+        "question": question(page),
+        "places": result.places(view, say),
+        "decided": result.decided(view, live.scores, live.names, say, report, page.reader.seat),
+        "champion": champion(live.game, view["winners"]),
+        "rounds": rounds_of(page),
+        "chart": chart(page),
+    }
+
+
+def champion(game: Game, winners: Sequence[int]) -> Markup:
+    """The winner's picture: their mark on a rosette, one beside the other."""
+    d = drawing
+    shown = list(winners)[:4]
+    out = []
+    mark = d.plate if has_plates(game) else d.player_mark
+    for place, seat in enumerate(shown):
+        x = 60.0 + place * 84
+        for side in (-1, 1):
+            ribbon = f"M{d.num(x + side * 8)} 92 l{side * 20} 52 l{-side * 12} -7 l{-side * 9} 11 Z"
+            out.append(d.path(ribbon, fill=d.DANGER, stroke=d.INK, stroke_width=1))
+        out.append(d.group(d.badge_star(56, "#e3bd4b"), x=x, y=68))
+        out.append(d.circle(x, 68, 30, fill=d.PAPER, stroke="#7a5a22", stroke_width=2))
+        out.append(mark(seat, x, 68, 20))
+    wide = 120 + 84 * (len(shown) - 1)
+    box = {"viewBox": f"0 0 {wide} 156", "width": str(wide), "height": "156", "aria_hidden": "true"}
+    return safe(d.el("svg", *out, **box))
+
+
+def rounds_of(page: Shown) -> list[tuple[str, list[tuple[int, str]]]]:
+    """The scores at the end of every round or day, and by how much they grew."""
+    course = page.live.course
+    before = [0] * page.match.seats
+    rows: list[tuple[str, list[tuple[int, str]]]] = []
+    for stretch in course.watch.found:
+        close = page.tell.ENDINGS[stretch.kind]
+        if close.hits or close.lines:
+            continue
+        scores: list[int] = course.closed[stretch.last].view["scores"]
+        grown = [
+            (now, f"{now - old:+d}" if now != old else "")
+            for now, old in zip(scores, before, strict=True)
+        ]
+        rows.append((endings.short_title(page, stretch, len(rows) + 1), grown))
+        before = scores
+    return rows
+
+
 # -- the chart over the game -----------------------------------------------------------
 
 
 def chart(page: Shown) -> Markup:
     """The scores over the whole game."""
-    scores = page.live.scores
+    names = [page.tell.name(seat) for seat in range(page.live.match.seats)]
     say = words(page.reader.lang)
-    values = [value for row in scores for value in row]
-    least, most = min([0, *values]), max([1, *values])
-    steps = {least, 0, most, (least + most) // 2}
-    marks = {float(value): str(value) for value in steps}
-    finals = [str(score) for score in scores[-1]]
-    below = say("chart-moves", count=len(scores) - 1)
-    return curves(page, scores, marks, finals, say("chart"), below)
+    return safe(charts.scores(page.live.game, names, page.live.scores, say, page.reader.wide))
 
 
 def looked_back(page: Shown, report: dict[str, Any]) -> dict[str, Any]:
@@ -486,54 +734,10 @@ def curves(
     below: str,
     stepped: bool = True,
 ) -> Markup:
-    """A figure for every seat over the whole game, a line each, with letters and shapes."""
-    seats = page.live.match.seats
-    w, left = (640.0, 52.0) if page.reader.wide else (340.0, 40.0)
-    h, low = 220.0, 190.0
-    least, most = min(marks), max(marks)
-    wide = w - left - 50
-
-    def spot(number: int, value: float, seat: int) -> tuple[float, float]:
-        x = left + wide * number / max(1, len(rows) - 1)
-        apart = seat * 2.5 if stepped else 0
-        return x, low - (low - 20) * (value - least) / (most - least) - apart
-
-    d = drawing
-    out = [d.rect(0, 0, w, h, 8, fill=d.PAPER)]
-    for value in sorted(marks):
-        y = spot(0, value, 0)[1]
-        out.append(
-            d.path(f"M{d.num(left)} {d.num(y)} H{d.num(w - 40)}", stroke=d.RULE, opacity="0.5")
-        )
-        out.append(d.words(left - 8, y + 5, marks[value], 14, d.INK_SOFT, anchor="end"))
-    for seat in range(seats):
-        points = []
-        for number, row in enumerate(rows):
-            if number in (0, len(rows) - 1) or row[seat] != rows[number - 1][seat]:
-                if number and stepped:
-                    points.append(spot(number, rows[number - 1][seat], seat))
-                points.append(spot(number, row[seat], seat))
-        line = " ".join(f"{d.num(x)},{d.num(y)}" for x, y in points)
-        colour = d.PLAYERS[seat][0]
-        width = 3 if stepped else 2.2
-        out.append(d.el("polyline", points=line, fill="none", stroke=colour, stroke_width=width))
-    ends = sorted((spot(len(rows) - 1, rows[-1][seat], seat)[1], seat) for seat in range(seats))
-    last = -99.0
-    for place, (y, seat) in enumerate(ends):
-        lowest = h - 12 - 19 * (seats - 1 - place)  # there must be room for those below
-        last = min(lowest, max(y, last + 19))
-        out.append(d.player_mark(seat, w - 26, last, 9))
-    out.append(d.words(left + wide / 2, h - 8, below, 14, d.INK_SOFT))
-    told = ", ".join(f"{page.tell.name(seat)} {finals[seat]}" for seat in range(seats))
-    svg = d.el(
-        "svg",
-        *out,
-        viewBox=f"0 0 {d.num(w)} {d.num(h)}",
-        role="img",
-        aria_label=f"{title}: {told}",
-        class_="chart",
-    )
-    return safe(svg)
+    """A figure for every seat over the whole game, as wide as the reader's screen allows."""
+    names = [page.tell.name(seat) for seat in range(page.live.match.seats)]
+    told = charts.Told(rows, marks, finals, title, below, stepped)
+    return safe(charts.curves(page.live.game, names, told, page.reader.wide))
 
 
 def points_of(change: float) -> str:
@@ -590,7 +794,7 @@ def picture(game: Game) -> Markup:
     scene = scene_module(game)
     if hasattr(scene, "picture"):
         return safe(scene.picture())
-    return safe(drawing.el("svg", drawing.table_top(320, 180), viewBox="0 0 320 180"))
+    return safe(sample(game))
 
 
 def rules_of(game: Game, lang: str) -> Rulebook:

@@ -9,21 +9,44 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
+import sqlite3
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import event
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from saloon.engine.errors import SaloonError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 SPECTATOR = -1
+
+PATIENCE: Final = 10.0
+"""Seconds that something is tried again before whoever waits is told."""
+
+READ: Final = "read"
+WRITE: Final = "write"
+
+FIRST_PAUSE: Final = 0.05
+LONGEST_PAUSE: Final = 1.0
+"""Seconds between two tries: twice as long each time."""
+
+THREADS: Final = 4
+"""So many errands to a SQLite file at once."""
+
+ID_LENGTH: Final = 16
+TOKEN_LENGTH: Final = 64
+
+log = logging.getLogger("saloon.server")
+T = TypeVar("T")
 
 metadata = sa.MetaData()
 
@@ -44,6 +67,14 @@ tables = sa.Table(
     sa.Column("version", sa.Integer, nullable=False, default=0),
     sa.Column("clock", sa.Integer, nullable=False, default=0),
     sa.Column("dealt", sa.Text, nullable=False, default=""),
+    sa.Column("stage", sa.String(8), nullable=False, default="on"),
+    sa.Column("started", sa.Float, nullable=False, default=0),
+    sa.Column("finished", sa.Float, nullable=False, default=0),
+    sa.Column("result", sa.Text, nullable=False, default=""),
+    sa.Column("rematch", sa.String(16), nullable=False, default=""),
+    sa.Column("nonce", sa.String(64), nullable=True, unique=True, index=True),
+    sa.Column("time", sa.Text, nullable=False, default=""),
+    sa.Column("rated", sa.Boolean, nullable=False, default=False),
 )
 
 seats = sa.Table(
@@ -56,6 +87,10 @@ seats = sa.Table(
     sa.Column("name", sa.String(32), nullable=False),
     sa.Column("level", sa.String(16), nullable=False),
     sa.Column("token", sa.String(64), nullable=False, unique=True),
+    sa.Column("profile", sa.String(16), nullable=False, default="", index=True),
+    sa.Column("ready", sa.Boolean, nullable=False, default=False),
+    sa.Column("part", sa.String(64), nullable=False, default=""),
+    sa.Column("linked", sa.Boolean, nullable=False, default=True),
 )
 
 actions = sa.Table(
@@ -79,6 +114,15 @@ talk = sa.Table(
     sa.Column("name", sa.String(32), nullable=False),
     sa.Column("text", sa.String(400), nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+    sa.Column("profile", sa.String(16), nullable=False, default=""),
+)
+
+archive = sa.Table(
+    "archive",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("record", sa.Text, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 UNDO = "undo"
@@ -89,13 +133,31 @@ class Taken(SaloonError):
     """Somebody else was first: the number, the question or the seat is taken."""
 
 
+class StoreDown(SaloonError):
+    """The database cannot be reached or cannot write just now; nothing was changed."""
+
+
+def is_word(text: str, length: int) -> bool:
+    r"""Whether this could be an id or a secret of ours: short, letters, digits, - and _.
+
+    >>> is_word("3f2a9c01bb", 16), is_word("a\0b", 16), is_word("a" * 60_000, 16)
+    (True, False, False)
+    """
+    if not 0 < len(text) <= length or not text.isascii():
+        return False
+    return text.replace("-", "a").replace("_", "a").isalnum()
+
+
 @dataclass(frozen=True)
 class TableRow:
     """A table as it was set up, and how far it has come.
 
     `clock` is the number of seconds after which somebody who does not answer counts as away, 0 for
     never. `dealt` says, in a table that plays another one on, after how many actions, for which
-    seat and from which seed hidden things are dealt anew.
+    seat and from which seed hidden things are redealt. `stage` is waiting until a table with a
+    waiting room begins. `result` says who won, as JSON, and `rematch` where the same people play
+    again. `time` is its clock, as JSON. `nonce` is what the table's part of the seed was made
+    from, where it was promised early.
     """
 
     id: str
@@ -112,11 +174,23 @@ class TableRow:
     version: int = 0
     clock: int = 0
     dealt: str = ""
+    stage: str = "on"
+    started: float = 0.0
+    finished: float = 0.0
+    result: str = ""
+    rematch: str = ""
+    nonce: str | None = None
+    time: str = ""
+    rated: bool = False
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sits where. `kind` is open, human or bot; `held` says whether a person owns the seat."""
+    """Who sits where. `kind` is open, human or bot; `held` says whether a person owns the seat.
+
+    The owner is a `profile`, or for a guest whoever has the token. `ready` and the owner's `part`
+    of the seed belong to the waiting room; `linked` says whether the seat's own link may be used.
+    """
 
     seat: int
     kind: str
@@ -124,6 +198,10 @@ class Seat:
     name: str
     level: str
     token: str
+    profile: str = ""
+    ready: bool = False
+    part: str = ""
+    linked: bool = True
 
 
 @dataclass(frozen=True)
@@ -146,6 +224,7 @@ class Said:
     name: str
     text: str
     at: float
+    profile: str = ""
 
 
 def url_of(database: str) -> str:
@@ -162,6 +241,20 @@ def url_of(database: str) -> str:
     return database
 
 
+def shown_url(database: str) -> str:
+    """A database's address as it may be shown: without its password."""
+    url = sa.make_url(url_of(database))
+    return url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True)
+
+
+def engine_options(url: str) -> dict[str, Any]:
+    """How a database is spoken to: nobody waits for ever."""
+    if url.startswith("sqlite"):
+        return {"connect_args": {"timeout": 1}}
+    patience = {"timeout": 5, "command_timeout": 10}
+    return {"pool_size": 10, "max_overflow": 10, "pool_timeout": 5, "connect_args": patience}
+
+
 def migrate(database: str) -> None:
     """Bring a database up to this version, creating it when it is new."""
     from alembic import command
@@ -173,16 +266,122 @@ def migrate(database: str) -> None:
     command.upgrade(config, "head")
 
 
-class Store:
-    """The database, seen through the few questions the table asks of it."""
+PASSING_STATES: Final = ("08", "40", "53", "55", "57", "58")
+"""Classes of SQLSTATE: connection, deadlock, no room, lock, operator, the disk."""
 
-    def __init__(self, database: str) -> None:
+PASSING_CODES: Final = (
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+)
+
+
+def will_pass(error: BaseException) -> bool:
+    """Whether the same thing may work a little later: it is not our fault but the database's."""
+    if isinstance(error, PoolTimeout | OSError):  # TimeoutError is an OSError
+        return True
+    cause: BaseException | None = error
+    if isinstance(error, DBAPIError):
+        if error.connection_invalidated:
+            return True
+        cause = error.orig
+    while cause is not None:
+        state = getattr(cause, "sqlstate", None)
+        if isinstance(state, str) and state[:2] in PASSING_STATES:
+            return True
+        code = getattr(cause, "sqlite_errorcode", None)
+        if isinstance(code, int) and code & 0xFF in PASSING_CODES:
+            return True
+        if isinstance(cause, OSError) or "connection is closed" in str(cause):
+            return True
+        cause = cause.__cause__
+    return False
+
+
+@dataclass
+class Waiting:
+    """A row of the history on its way to the disk."""
+
+    table: str
+    action: Action
+    since: float
+    done: asyncio.Future[None]
+
+    def settle(self, error: BaseException | None = None) -> None:
+        """Answer the one who waits, unless they have gone."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Beside:
+    """A SQLite file, spoken to in threads of its own.
+
+    A whole transaction is one errand: asked for statement by statement, most of the time would go
+    into waking the thread and the loop in turn.
+    """
+
+    def __init__(self, url: str) -> None:
+        plain = sa.make_url(url).set(drivername="sqlite")
+        self.engine = sa.create_engine(plain, **engine_options(url))
+        self.threads = ThreadPoolExecutor(THREADS, "saloon-store")
+        event.listen(self.engine, "connect", _prepare_sqlite)
+
+    async def run(self, statements: Sequence[Any]) -> list[int]:
+        """Several statements as one transaction; how many rows each changed."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self._run, statements)
+
+    async def select(self, statement: Any) -> Sequence[sa.Row[Any]]:
+        """What is found."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, self._select, statement)
+
+    def _run(self, statements: Sequence[Any]) -> list[int]:
+        with self.engine.begin() as connection:
+            return [
+                connection.execute(*statement).rowcount
+                if isinstance(statement, tuple)
+                else connection.execute(statement).rowcount
+                for statement in statements
+            ]
+
+    def _select(self, statement: Any) -> Sequence[sa.Row[Any]]:
+        with self.engine.connect() as connection:
+            return connection.execute(statement).all()
+
+    def close(self) -> None:
+        """Let go of it; what was begun is finished."""
+        self.threads.shutdown()
+        self.engine.dispose()
+
+
+class Store:
+    """The database, seen through the few questions the table asks of it.
+
+    What may work a little later (a lock, a full disk, a restart) is tried again for `patience`
+    seconds, then StoreDown is raised and nothing has been changed. Whoever wants to know hears
+    from `on_trouble` when it begins and when it is over.
+    """
+
+    def __init__(self, database: str, patience: float = PATIENCE) -> None:
         self.url = url_of(database)
+        self.patience = patience
+        self.trouble: dict[str, str] = {}  # what cannot be done just now (READ, WRITE), and why
+        self.on_trouble: Callable[[], None] | None = None
+        self.on_moves: Callable[[list[str]], None] = lambda _: None  # tables with a new row
+        self.retries = 0
+        self.engine: AsyncEngine = create_async_engine(self.url, **engine_options(self.url))
         sqlite = self.url.startswith("sqlite")
-        extra: dict[str, Any] = {} if sqlite else {"pool_size": 10, "max_overflow": 10}
-        self.engine: AsyncEngine = create_async_engine(self.url, **extra)
         self._writing = asyncio.Lock() if sqlite else None
-        self._queue: list[tuple[str, Action, asyncio.Future[None]]] = []
+        self._beside = Beside(self.url) if sqlite else None
+        self._queue: list[Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
         if sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -190,15 +389,34 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         await self.engine.dispose()
+        if self._beside is not None:
+            self._beside.close()
 
-    async def _write(self, *statements: Any) -> list[int]:
-        """Several statements, some with their rows, as one transaction; how many each changed."""
-        if self._writing is None:
-            return await self._run(statements)
-        async with self._writing:  # SQLite has one writer: wait here, not in its busy loop
-            return await self._run(statements)
+    async def _write(
+        self, *statements: Any, landed: Any = None, since: float | None = None
+    ) -> list[int] | None:
+        """Several statements, some with their rows, as one transaction; how many each changed.
+
+        When the line breaks during a commit nobody knows whether it went through. Before it is
+        tried again, `landed` looks for what would be there; where it is, the answer is None.
+        """
+        tried = False
+
+        async def once() -> list[int] | None:
+            nonlocal tried
+            if tried and landed is not None and await self._select(landed):
+                return None
+            tried = True
+            if self._writing is None:
+                return await self._run(statements)
+            async with self._writing:  # SQLite has one writer: wait here, not in its busy loop
+                return await self._run(statements)
+
+        return await self._patiently(WRITE, once, since)
 
     async def _run(self, statements: Sequence[Any]) -> list[int]:
+        if self._beside is not None:
+            return await self._beside.run(statements)
         async with self.engine.begin() as connection:
             return [
                 (await connection.execute(*statement)).rowcount
@@ -208,8 +426,74 @@ class Store:
             ]
 
     async def _read(self, statement: Any) -> Sequence[sa.Row[Any]]:
+        return await self._patiently(READ, lambda: self._select(statement))
+
+    async def _select(self, statement: Any) -> Sequence[sa.Row[Any]]:
+        if self._beside is not None:
+            return await self._beside.select(statement)
         async with self.engine.connect() as connection:
             return (await connection.execute(statement)).all()
+
+    async def _patiently(
+        self, what: str, attempt: Callable[[], Awaitable[T]], since: float | None = None
+    ) -> T:
+        """Try until it works or patience is over; raises StoreDown then."""
+        began = time.monotonic() if since is None else since
+        pause = FIRST_PAUSE
+        while True:
+            try:
+                result = await attempt()
+            except Exception as error:
+                if not will_pass(error):
+                    raise
+                self._tell(what, str(error).partition("\n")[0] or type(error).__name__)
+                if time.monotonic() + pause - began > self.patience:
+                    raise StoreDown("the house cannot reach its book just now") from error
+                self.retries += 1
+                await asyncio.sleep(pause)
+                pause = min(LONGEST_PAUSE, pause * 2)
+            else:
+                self._tell(what)
+                return result
+
+    def _tell(self, what: str, trouble: str = "") -> None:
+        """Remember what is wrong; say so when it begins and when it is over."""
+        if bool(trouble) == (what in self.trouble):
+            return
+        if trouble:
+            self.trouble[what] = trouble
+            log.warning("the database cannot %s: %s", what, trouble)
+        else:
+            del self.trouble[what]
+            log.warning("the database can %s again", what)
+        if self.on_trouble is not None:
+            self.on_trouble()
+
+    async def probe(self) -> None:
+        """Find out whether the trouble is over, where nobody else tries."""
+        nothing = tables.update().where(tables.c.id == "").values(over=True)
+        tries: dict[str, Callable[[], Awaitable[Any]]] = {
+            READ: lambda: self._select(sa.select(tables.c.id).limit(1)),
+            WRITE: lambda: self._run([nothing]),
+        }
+        for what in list(self.trouble):
+            try:
+                await tries[what]()
+            except Exception as error:
+                if not will_pass(error):
+                    raise
+            else:
+                self._tell(what)
+
+    async def answers(self) -> bool:
+        """Whether the database answers now, asked once."""
+        try:
+            await self._select(sa.select(sa.literal(1)))
+        except Exception as error:
+            if not will_pass(error):
+                raise
+            return False
+        return True
 
     # -- tables and seats -------------------------------------------------------------
 
@@ -233,21 +517,30 @@ class Store:
                 version=0,
                 clock=row.clock,
                 dealt=row.dealt,
+                stage=row.stage,
+                started=row.started,
+                nonce=row.nonce,
+                time=row.time,
+                rated=row.rated,
             ),
             seats.insert().values([{"table_id": row.id, **vars(seat)} for seat in sitting]),
         ]
         if first:  # perhaps thousands: one statement for all would be too long
             rows = [{"table_id": row.id, **vars(one)} for one in first]
             statements.append((actions.insert(), rows))
-        await self._write(*statements)
+        await self._write(*statements, landed=sa.select(tables.c.id).where(tables.c.id == row.id))
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
+        if not is_word(id, ID_LENGTH):
+            return None
         rows = await self._read(sa.select(tables).where(tables.c.id == id))
         return _table(rows[0]) if rows else None
 
     async def table_watched_by(self, watch: str) -> TableRow | None:
         """The table that a spectator's link shows."""
+        if not is_word(watch, TOKEN_LENGTH):
+            return None
         rows = await self._read(sa.select(tables).where(tables.c.watch == watch))
         return _table(rows[0]) if rows else None
 
@@ -270,6 +563,8 @@ class Store:
 
     async def seat_by_token(self, token: str) -> tuple[str, Seat] | None:
         """The table and seat that a link or cookie stands for."""
+        if not is_word(token, TOKEN_LENGTH):
+            return None
         rows = await self._read(sa.select(seats).where(seats.c.token == token))
         return (rows[0].table_id, _seat(rows[0])) if rows else None
 
@@ -281,8 +576,11 @@ class Store:
             & (seats.c.token == before.token)
             & (seats.c.kind == before.kind)
         )
-        done = await self._write(seats.update().where(where).values(**changes), _bump(id))
-        if done[0] != 1:
+        so_now = [seats.c[name] == value for name, value in changes.items()]
+        landed = sa.select(seats).where(seats.c.table_id == id, seats.c.seat == seat, *so_now)
+        change = seats.update().where(where).values(**changes)
+        done = await self._write(change, _bump(id), landed=landed)
+        if done is not None and done[0] != 1:
             raise Taken("somebody has just taken this seat")
 
     # -- moves ------------------------------------------------------------------------
@@ -294,46 +592,59 @@ class Store:
         moves share the cost of reaching the disk.
         """
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.append((id, action, done))
+        self._queue.append(Waiting(id, action, time.monotonic(), done))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())
         await done
 
     async def _flush(self) -> None:
+        """Commit whatever waits; everybody gets an answer, whatever happens."""
+        together: dict[str, Waiting] = {}
         try:
             while self._queue:
-                together = {id: (action, done) for id, action, done in reversed(self._queue)}
-                self._queue = [row for row in self._queue if together[row[0]][1] is not row[2]]
+                together = {row.table: row for row in reversed(self._queue)}
+                self._queue = [row for row in self._queue if together[row.table] is not row]
                 await self._commit(together)
+        except BaseException as error:
+            for row in (*together.values(), *self._queue):
+                row.settle(StoreDown("the house closes"))
+            self._queue.clear()
+            if not isinstance(error, Exception):
+                raise
+            log.exception("cannot write moves")
         finally:
             self._flushing = None
 
-    async def _commit(self, rows: dict[str, tuple[Action, asyncio.Future[None]]]) -> None:
+    async def _commit(self, rows: dict[str, Waiting]) -> None:
         """At most one row a table, all in one transaction; one by one when they do not fit."""
         now = time.time()
-        values = [{"table_id": id, **vars(row), "at": now} for id, (row, _) in rows.items()]
+        values = [{"table_id": id, **vars(row.action), "at": now} for id, row in rows.items()]
         bump = tables.update().where(tables.c.id.in_(list(rows)))
+        first = values[0]
+        landed = sa.select(actions.c.number).where(
+            *[actions.c[name] == value for name, value in first.items()]
+        )
         try:
             await self._write(
-                actions.insert().values(values), bump.values(version=tables.c.version + 1)
+                actions.insert().values(values),
+                bump.values(version=tables.c.version + 1),
+                landed=landed,
+                since=min(row.since for row in rows.values()),
             )
-        except IntegrityError:
-            if len(rows) > 1:
-                for id, pair in rows.items():
-                    await self._commit({id: pair})
+        except Exception as error:
+            if len(rows) > 1 and not isinstance(error, StoreDown):
+                for id, row in rows.items():
+                    await self._commit({id: row})
                 return
-            ((action, done),) = rows.values()
-            _settle(done, Taken(f"move {action.number} of this table is already made"))
-        except BaseException as error:
-            for _, done in rows.values():
-                _settle(done, error)
-            raise
+            for row in rows.values():
+                row.settle(_told(error, row.action))
         else:
-            for _, done in rows.values():
-                _settle(done)
+            for row in rows.values():
+                row.settle()
+            self.on_moves(list(rows))
 
     async def actions_after(self, id: str, number: int, most: int | None = None) -> list[Action]:
-        """The rows of the history that come after a number, all or so many."""
+        """The rows of the history that come after a number, all of them or the first `most`."""
         chosen = sa.select(actions).where(actions.c.table_id == id, actions.c.number > number)
         rows = await self._read(chosen.order_by(actions.c.number).limit(most))
         return [Action(row.number, row.seat, row.asked, row.move, row.at) for row in rows]
@@ -347,32 +658,69 @@ class Store:
         """The game is over; the table leaves the list of open ones."""
         await self._write(tables.update().where(tables.c.id == id).values(over=True))
 
+    # -- old tables -------------------------------------------------------------------
+
+    async def ready_for_archive(
+        self, before: float, rules: Iterable[str], limit: int = 20
+    ) -> list[str]:
+        """Finished tables that nobody has changed since, and that a record says all about."""
+        later = sa.select(actions.c.table_id).where(actions.c.at >= before)
+        done = sa.select(archive.c.table_id)
+        chosen = sa.select(tables.c.id).where(
+            tables.c.over,
+            tables.c.created < before,
+            tables.c.dealt == "",
+            tables.c.rules.in_(list(rules)),
+            tables.c.id.not_in(later),
+            tables.c.id.not_in(done),
+        )
+        rows = await self._read(chosen.order_by(tables.c.created).limit(limit))
+        return [row[0] for row in rows]
+
+    async def archive_table(self, id: str, record: str) -> None:
+        """Keep a table's record in the place of its moves and its talk."""
+        row = {"table_id": id, "record": record, "at": time.time()}
+        await self._write(
+            archive.insert().values(row),
+            actions.delete().where(actions.c.table_id == id),
+            talk.delete().where(talk.c.table_id == id),
+            landed=sa.select(archive.c.at).where(archive.c.table_id == id),
+        )
+
+    async def archived(self, id: str) -> str | None:
+        """The record of a table that was archived."""
+        rows = await self._read(sa.select(archive.c.record).where(archive.c.table_id == id))
+        return rows[0][0] if rows else None
+
     # -- talk -------------------------------------------------------------------------
 
-    async def say(self, id: str, seat: int, name: str, text: str) -> None:
+    async def say(self, id: str, seat: int, name: str, text: str, profile: str = "") -> None:
         """One more line of talk."""
-        row = {"table_id": id, "seat": seat, "name": name, "text": text, "at": time.time()}
-        await self._write(talk.insert().values(row), _bump(id))
+        row: dict[str, Any] = {"table_id": id, "seat": seat, "name": name, "text": text}
+        row |= {"at": time.time(), "profile": profile}
+        same = [talk.c[key] == value for key, value in row.items()]
+        await self._write(
+            talk.insert().values(row), _bump(id), landed=sa.select(talk.c.id).where(*same)
+        )
 
     async def said_after(self, id: str, last: int) -> list[Said]:
         """The talk after a line."""
         chosen = sa.select(talk).where(talk.c.table_id == id, talk.c.id > last).order_by("id")
         rows = await self._read(chosen)
-        return [Said(row.id, row.seat, row.name, row.text, row.at) for row in rows]
+        return [Said(r.id, r.seat, r.name, r.text, r.at, r.profile) for r in rows]
 
 
 def _bump(id: str) -> Any:
     return tables.update().where(tables.c.id == id).values(version=tables.c.version + 1)
 
 
-def _settle(done: asyncio.Future[None], error: BaseException | None = None) -> None:
-    """Answer the one who waits, unless they have gone."""
-    if done.done():
-        return
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
+def _told(error: Exception, action: Action) -> Exception:
+    """An error for one of those who wait: each gets an object of its own."""
+    if isinstance(error, IntegrityError):
+        return Taken(f"move {action.number} of this table is already made")
+    if isinstance(error, StoreDown):
+        return StoreDown(*error.args)
+    return error
 
 
 def _table(row: Any) -> TableRow:
@@ -383,7 +731,9 @@ def _table(row: Any) -> TableRow:
 
 
 def _seat(row: Any) -> Seat:
-    return Seat(row.seat, row.kind, row.held, row.name, row.level, row.token)
+    held = dict(row._mapping)
+    del held["table_id"]
+    return Seat(**held)
 
 
 def _prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -392,5 +742,5 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA busy_timeout=1000")
     cursor.close()

@@ -19,15 +19,53 @@
 
   if (!document.body.classList.contains("at-table")) return;
 
-  // On a phone a long question or long labels of moves leave less room: the board shrinks by that.
+  // On a phone a long question leaves less room: the board shrinks by that. Moves never take any of it.
   const fit = () => {
     const [board, moves] = [$("#board"), $("#moves")];
     if (!board || !moves) return;
-    const room = innerHeight - moves.offsetHeight - board.getBoundingClientRect().top - scrollY;
-    document.body.style.setProperty("--room", `${Math.floor(room)}px`);
+    const line = document.body.classList.contains("map-first") ? $("#lately .logline")?.offsetHeight ?? 0 : 0;
+    const bar = Number.parseFloat(getComputedStyle(moves).minHeight) + line;
+    const room = innerHeight - bar - board.getBoundingClientRect().top - scrollY;
+    document.body.style.setProperty("--board-room", `${Math.floor(room)}px`);
   };
   fit();
   addEventListener("resize", fit);
+
+  // -- nothing legal is hidden without a sign: what two rows cannot hold opens upwards -------------
+  const showMore = () => {
+    const [form, more] = [$("#choose"), $("#more")];
+    if (!form || !more) return;
+    const list = form.querySelector(":scope > .buttons");
+    if (!list && !$("#picker")) return;
+    const open = form.classList.contains("open");
+    more.setAttribute("aria-expanded", open);
+    if ($("#picker")) { // on a phone its parts open upwards too
+      more.hidden = WIDE.matches;
+      more.textContent = open ? `▾ ${more.dataset.fewer}` : `▴ ${more.dataset.more}`;
+      return;
+    }
+    // A few pixels below the edge are a shadow or a rim, not a move.
+    const below = () => {
+      const low = list.getBoundingClientRect().bottom + 6;
+      return [...list.querySelectorAll("button")].filter((b) => b.getBoundingClientRect().bottom > low);
+    };
+    more.hidden = true;
+    more.hidden = !open && below().length === 0;
+    const out = open ? [] : below();
+    for (const button of list.querySelectorAll("button")) button.tabIndex = out.includes(button) ? -1 : 0;
+    // What is only greyed does not count as a move out of sight.
+    const legal = out.filter((button) => button.matches(".move")).length;
+    more.textContent = open ? `▾ ${more.dataset.fewer}` : legal ? `▴ ${legal} ${more.dataset.more}` : `▴ ${more.dataset.all}`;
+  };
+  document.body.classList.add("scripted");
+  document.addEventListener("click", (event) => {
+    const form = $("#choose");
+    if (!form) return;
+    if (event.target.closest?.("#more")) { form.classList.toggle("open"); showMore(); }
+    else if (form.classList.contains("open") && !event.target.closest?.("#choose")) { form.classList.remove("open"); showMore(); }
+  });
+  addEventListener("resize", showMore);
+  document.fonts?.ready.then(showMore);
 
   // -- moves: a click on the board is a click on the button of the same move ------------
   const buttonOf = (thing) => {
@@ -167,19 +205,20 @@
     if (thing) lookNear(thing.dataset.open);
   });
 
+  // Letters are actions; digits choose the thing of that number, typed as it is written.
   let typed = "";
   let typing = 0;
-  const press = (digit) => {
-    const buttons = [...document.querySelectorAll("#moves button.move")];
-    if (!buttons.length) return;
+  const withKey = (key) => [...document.querySelectorAll("#moves button.move")].find((b) => b.dataset.key === key && !b.closest("[hidden]"));
+  const pressDigit = (digit) => {
+    const keys = [...document.querySelectorAll("#moves button.move")].map((b) => b.dataset.key ?? "");
     typed += digit;
     clearTimeout(typing);
     const play = () => {
-      const button = buttons.find((b) => b.dataset.key === String(Number(typed)));
+      const button = withKey(String(Number(typed)));
       typed = "";
-      if (button && button.isConnected) button.click();
+      button?.click();
     };
-    if (buttons.length > 9 && typed.length < 2) typing = setTimeout(play, 600);
+    if (keys.some((key) => key.length > typed.length && key.startsWith(typed))) typing = setTimeout(play, 600);
     else play();
   };
 
@@ -198,21 +237,23 @@
       lookNear(opens.dataset.open);
       return;
     }
-    if (target.matches?.("input, textarea, select") || document.querySelector("dialog[open]")) return;
+    if (target.matches?.("input:not([type=radio], [type=checkbox]), textarea, select") || document.querySelector("dialog[open]")) return;
     const keys = {
       ArrowLeft: () => $("#step-back")?.click(),
       ArrowRight: () => $("#step-on")?.click(),
       Home: () => $("#step-first")?.click(),
       End: () => $("#step-now")?.click(),
       u: () => $("#undo")?.click(),
+      z: () => $("#undo")?.click(),
       h: () => $("#hint")?.click(),
       l: () => $("#log")?.focus(),
       m: () => $("#moves button, #moves a")?.focus(),
       b: () => $("#board [tabindex]")?.focus(),
       "?": () => $("#help").showModal(),
     };
-    if (/^[0-9]$/.test(event.key)) press(event.key);
+    if (/^[0-9]$/.test(event.key)) pressDigit(event.key);
     else if (keys[event.key]) { event.preventDefault(); keys[event.key](); }
+    else if (/^[a-z]$/i.test(event.key)) withKey(event.key.toLowerCase())?.click();
   });
   $("#show-keys")?.addEventListener("click", () => $("#help").showModal());
 
@@ -224,22 +265,6 @@
     const answer = await fetch(chip.dataset.clause);
     $("#clause-text").innerHTML = await answer.text();
     $("#clause").showModal();
-  });
-
-  // -- links to copy ---------------------------------------------------------------------------
-  const fillLinks = () => {
-    for (const input of document.querySelectorAll("input[data-link]")) {
-      const full = location.origin + input.dataset.link;
-      if (input.value !== full) input.value = full;
-    }
-  };
-  document.addEventListener("click", async (event) => {
-    const button = event.target.closest?.("button.copy");
-    if (!button) return;
-    const input = button.parentElement.querySelector("input");
-    input.select();
-    try { await navigator.clipboard.writeText(input.value); } catch { document.execCommand("copy"); }
-    button.textContent = button.dataset.done;
   });
 
   // -- every piece explains itself on hover and focus -------------------------------------------
@@ -258,7 +283,8 @@
   let waiting = 0;
   document.addEventListener("pointerover", (event) => {
     clearTimeout(waiting);
-    const thing = explained(event);
+    // What is explained is what a press here would do, also around a thing smaller than a finger.
+    const thing = litAt(event) ?? explained(event);
     if (!thing || event.pointerType === "touch") { tip.hidden = true; return; }
     waiting = setTimeout(() => explain(thing), 350);
   });
@@ -326,10 +352,14 @@
   };
 
   // -- the live line --------------------------------------------------------------------------------
-  let moveFocus = false;
-  document.addEventListener("htmx:before:request", () => {
-    moveFocus = Boolean(document.activeElement?.closest?.("#moves, .lit"));
+  // Where the player is, on the board or in the bar of moves, the focus stays.
+  let player = "";
+  document.addEventListener("focusin", (event) => {
+    const where = event.target.closest?.("#board, #moves, #sure, #side, #question, dialog");
+    if (!where) player = "";
+    else if (where.id !== "sure") player = where.id;
   });
+  document.addEventListener("pointerdown", (event) => { if (!event.target.closest?.("#board, #moves, #sure")) player = ""; });
   // Morphing cannot rebuild every group of a picture: one that is no longer a picture is fetched whole.
   const heal = async () => {
     const broken = [...document.querySelectorAll("#board *")].some((part) => !(part instanceof SVGElement));
@@ -341,12 +371,13 @@
   };
   const refresh = () => {
     heal();
-    fillLinks();
     fit();
     showTurn(false);
-    // Focus follows the decision: when the chosen thing is gone, go to the next choice.
-    if (moveFocus && mine && (!document.activeElement || document.activeElement === document.body)) {
-      $("#moves button.move")?.focus({ preventScroll: true });
+    showMore();
+    const lost = !document.activeElement || document.activeElement === document.body;
+    if (lost && (player === "moves" || player === "board")) {
+      const next = player === "board" && mine ? $("#board .lit") : $("#moves button.move:not([disabled])");
+      (next ?? $("#moves"))?.focus({ preventScroll: true });
     }
     markSure();
     showAway();
@@ -363,7 +394,7 @@
   const SILENCE = 25000;
   const line = $("#line");
   let heard = Date.now();
-  for (const name of ["htmx:sse:after:connection", "htmx:sse:after:message", "beat"]) {
+  for (const name of ["htmx:sse:after:connection", "htmx:sse:after:message", "beat", "held"]) {
     document.addEventListener(name, () => { heard = Date.now(); });
   }
   setInterval(() => {
@@ -385,6 +416,6 @@
     if (event.target.id === "say") event.target.reset();
   });
   addEventListener("popstate", () => location.reload());
-  fillLinks();
+  showMore();
   showTurn(true);
 })();

@@ -1,4 +1,4 @@
-"""A clock for players who are away, and hidden cards dealt anew where a game is played on."""
+"""A clock for players who are away, and hidden cards redealt where a game is played on."""
 
 from __future__ import annotations
 

@@ -1,0 +1,155 @@
+"""Company: people one has played with, invitations by name, and whom one does not want to hear."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Form, Request
+from fastapi.responses import HTMLResponse, RedirectResponse
+from starlette.responses import Response
+
+from saloon.engine.errors import SaloonError
+from saloon.server import pages
+from saloon.server.asking import language, own_path
+from saloon.server.door import Refused, house_of, must_be, profile_of, seat_of
+from saloon.server.house import House, Unknown
+from saloon.server.people_store import Profile
+from saloon.server.profiles import known
+from saloon.server.seating import done, sit
+
+company = APIRouter(include_in_schema=False)
+
+HERE: Final = 120.0
+"""Seconds after which somebody who was just seen is no longer here."""
+
+
+@dataclass(frozen=True)
+class Friend:
+    """Somebody one has played with, and where they are now."""
+
+    who: Profile
+    here: bool
+    watch: str = ""  # a listed table where they sit
+    sit: str = ""  # one with a free seat
+    title: str = ""
+
+
+@dataclass(frozen=True)
+class Invited:
+    """A table one is asked to."""
+
+    id: str
+    title: str
+    by: str
+
+
+async def friends_of(house: House, me: Profile | None, lang: str) -> list[Friend]:
+    """The people of the lobby's right column."""
+    if me is None:
+        return []
+    found = []
+    for who in await house.people.company(me.id):
+        here = time.time() - house.seen.get(who.id, 0.0) < HERE
+        friend = Friend(who, here)
+        for id in await house.people.tables_of(who.id, over=False, most=4):
+            with suppress(SaloonError):
+                live = await house.table(id)
+                seat = live.owned_by(who)
+                here = here or (seat is not None and live.here(seat.seat))
+                if live.row.listed and live.owned_by(me) is None:
+                    title = pages.game_words(live.game, lang)("title")
+                    free = pages.open_seats(live)
+                    chair = f"/t/{id}/take/{free[0].seat}" if free else ""
+                    friend = Friend(who, here, f"/t/{id}", chair, title)
+        found.append(Friend(who, here, friend.watch, friend.sit, friend.title))
+    return sorted(found, key=lambda one: not one.here)
+
+
+async def invited(house: House, me: Profile | None, lang: str) -> list[Invited]:
+    """Where one is asked to sit down."""
+    if me is None:
+        return []
+    found = []
+    for id, by, _ in await house.people.invitations(me.id):
+        with suppress(SaloonError):
+            live = await house.table(id)
+            asks = await house.people.profile(by)
+            if asks is not None and pages.open_seats(live) and live.owned_by(me) is None:
+                title = pages.game_words(live.game, lang)("title")
+                found.append(Invited(id, title, asks.name or pages.words(lang)("adopt-nameless")))
+    return found
+
+
+@company.post("/t/{id}/invite")
+async def invite(request: Request, id: str, who: Annotated[str, Form()]) -> Response:
+    """Ask somebody one has played with to a free seat; whoever has blocked me hears nothing."""
+    house = house_of(request)
+    live = await house.table(id)
+    await seat_of(request, live)
+    me = await known(request)
+    if who not in [one.id for one in await house.people.company(me.id, most=200)]:
+        raise Unknown("one can invite people one has played with")
+    if not await house.people.blocks(who, me.id):
+        await house.people.invite(live.id, who, me.id)
+    live.asked_people.add(who)
+    live.touch()
+    return done(request, live)
+
+
+@company.post("/t/{id}/invited")
+async def answer(request: Request, id: str, answer: Annotated[str, Form()]) -> Response:
+    """Sit down where one was asked to, or decline."""
+    house = house_of(request)
+    me = await must_be(request)
+    live = await house.table(id)
+    if id not in [table for table, *_ in await house.people.invitations(me.id)]:
+        raise Refused(pages.words(language(request))("error-private"), 403)
+    await house.people.drop_invitation(id, me.id)
+    free = pages.open_seats(live)
+    if answer != "yes":
+        return RedirectResponse("/", 303)
+    if not free:
+        return RedirectResponse(f"/t/{id}?watch={live.row.watch}&full=1", 303)
+    return await sit(request, live, free[0], "")
+
+
+@company.post("/me/shun")
+async def shun(
+    request: Request,
+    who: Annotated[str, Form()],
+    how: Annotated[str, Form()] = "",
+    to: Annotated[str, Form()] = "/me/people",
+) -> Response:
+    """Mute or block somebody, or end it; they are not told."""
+    me = await must_be(request)
+    house = house_of(request)
+    if how not in ("", "mute", "block") or await house.people.profile(who) is None:
+        raise Refused(pages.words(language(request))("error-bad-request"), 400)
+    await house.people.shun(me.id, who, how)
+    for live in house.open.values():
+        live.touch()
+    if request.headers.get("hx-request"):
+        return Response(status_code=204)
+    return RedirectResponse(own_path(to), 303)
+
+
+@company.get("/me/people")
+async def show(request: Request) -> HTMLResponse:
+    """Everybody one has played with, and whom one does not hear."""
+    lang = language(request)
+    me = await profile_of(request)
+    house = house_of(request)
+    met = await house.people.company(me.id, most=200) if me is not None else []
+    how = await house.people.shunned(me.id) if me is not None else {}
+    away = await house.people.profiles(list(how))
+    text = pages.render(
+        "people.html",
+        lang,
+        me=me,
+        met=met,
+        shunned=[(away[id], how[id]) for id in how if id in away],
+    )
+    return HTMLResponse(text)

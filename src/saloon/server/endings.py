@@ -1,0 +1,100 @@
+"""Endings on a page: the last round, day, fight or auction that is over, as one reader sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from saloon.ending import Ending, Stretch, concerns, counted
+from saloon.engine.event import EVERYBODY, Event
+from saloon.server.scenes import as_sentence, rows_of, scene_module
+
+if TYPE_CHECKING:
+    from saloon.server.pages import Shown
+
+NOBODY = -2
+MOST_LINES = 12
+"""How many lines a scene reads out; the log has all of them."""
+
+
+def latest(page: Shown) -> tuple[Stretch, Ending] | None:
+    """The last ending this reader has to do with; None for a position of the past."""
+    if page.at is not None:
+        return None
+    course = page.live.course
+    stretch = next((s for s in reversed(course.watch.found) if worth_a_scene(page, s)), None)
+    if stretch is None:
+        return None
+    key = ("ending", page.reader.seat, page.reader.lang)
+    kept = page.live.memo.get(key)
+    if kept is None or kept[0] is not stretch:
+        kept = (stretch, ending_of(page, stretch))
+        page.live.memo[key] = kept
+    return kept[0], kept[1]
+
+
+def worth_a_scene(page: Shown, stretch: Stretch) -> bool:
+    """Whether this reader is shown it: also a card of somebody else's that hits the reader.
+
+    What the question that follows says is not shown twice.
+    """
+    tell, seat = page.tell, page.reader.seat
+    closed = page.live.course.closed[stretch.last]
+    around = () if tell.ENDINGS[stretch.kind].closes else closed.after
+    if not concerns(tell, stretch, seat, around):
+        return False
+    about = seat is not None and closed.asked.get(seat) == stretch.kind
+    return not (about and len(lines(page, stretch)) < 2)
+
+
+def ending_of(page: Shown, stretch: Stretch) -> Ending:
+    """A stretch as a scene: the game's own, the scores that grew, or what happened in lines."""
+    tell, live = page.tell, page.live
+    scene = scene_module(live.game)
+    if tell.ENDINGS[stretch.kind].lines:
+        return Ending(title(page, stretch), lines=lines(page, stretch))
+    closed = live.course.closed[stretch.last]
+    if hasattr(scene, "ending"):
+        before = live.match.at(closed.began - 1).view(page.reader.seat)
+        events = [e for e in closed.opening + stretch.events if seen(page, e)]
+        drawn: Ending = scene.ending(before, events, closed.view, tell)
+        return drawn
+    earlier = live.course.closed.get(stretch.since - 1)
+    rows = rows_of(live.game, closed.view, tell)
+    old = rows_of(live.game, earlier.view, tell) if earlier is not None else []
+    return counted(title(page, stretch), old, rows, closed.view)
+
+
+def title(page: Shown, stretch: Stretch) -> str:
+    """What is over, in the game's own words."""
+    named = page.tell.named(stretch.events[0])
+    return page.tell.words(f"ending-{stretch.kind}", **named)
+
+
+def short_title(page: Shown, stretch: Stretch, number: int) -> str:
+    """A round, day or night in a word or two: its title, or its number."""
+    message = f"round-{stretch.kind}"
+    words = page.tell.words
+    return words(message, number=number) if message in words else str(number)
+
+
+def lines(page: Shown, stretch: Stretch) -> list[str]:
+    """What happened from the beginning of a stretch to the end of the move that closed it.
+
+    What hits somebody is told with what led to it in the same move: that says why.
+    """
+    closed = page.live.course.closed[stretch.last]
+    before = closed.opening if page.tell.ENDINGS[stretch.kind].hits == "struck" else []
+    after = up_to_a_turn(page, closed.after)
+    events = [e for e in before + stretch.events + after if seen(page, e)]
+    return [as_sentence(page.tell.event(event)) for event in events][-MOST_LINES:]
+
+
+def up_to_a_turn(page: Shown, events: list[Event]) -> list[Event]:
+    """What happened before the next turn began: the rest is another story."""
+    turns = (n for n, event in enumerate(events) if event.kind in page.tell.TURNS)
+    return events[: next(turns, len(events))]
+
+
+def seen(page: Shown, event: Event) -> bool:
+    """Whether an event is told to this reader."""
+    return event.to in (EVERYBODY, NOBODY if page.reader.seat is None else page.reader.seat)

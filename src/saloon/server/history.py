@@ -1,0 +1,184 @@
+"""Every finished game of somebody: found again, counted, and taken along."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import zipfile
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse
+from starlette.responses import Response
+
+import saloon
+from saloon import catalog
+from saloon.engine.errors import SaloonError
+from saloon.server import pages
+from saloon.server.asking import language
+from saloon.server.door import house_of, playable, profile_of, signed_record
+from saloon.server.guests import level_word
+from saloon.server.people_store import Played, Rating
+from saloon.server.profiles import day, known
+from saloon.server.ratings import LADDER, MARKS
+
+history = APIRouter(prefix="/me", include_in_schema=False)
+
+SHOWN: Final = 100
+_packing = asyncio.Lock()
+
+
+def opponent_of(seat: Any) -> str:
+    """What an opponent is found by: a bot by its level, somebody known by profile, else by name."""
+    if not seat.held and seat.kind == "bot":
+        return f"bot:{seat.level}"
+    return seat.profile or f"name:{seat.name}"
+
+
+def chosen(
+    played: Sequence[Played], game: str = "", option: str = "", opponent: str = ""
+) -> list[Played]:
+    """The games that fit what was asked for; "" fits all."""
+    return [
+        one
+        for one in played
+        if (not game or one.game == game)
+        and (not option or option in options_of(one))
+        and (not opponent or opponent in [opponent_of(seat) for seat in one.others])
+    ]
+
+
+def options_of(one: Played) -> list[str]:
+    """The optional rules of a game that are not as usual."""
+    usual = {option.id: option.default for option in saloon.game(one.game).options}
+    return [f"{id}={value}" for id, value in one.options.items() if usual.get(id) != value]
+
+
+def against_bots(played: Sequence[Played]) -> list[tuple[str, int, int]]:
+    """For each level of bot: games against it, and how many of them were won."""
+    found = []
+    for level in pages.levels():
+        met = [one for one in chosen(played, opponent=f"bot:{level}") if one.winners is not None]
+        if met:
+            found.append((level, len(met), sum(one.seat in (one.winners or ()) for one in met)))
+    return found
+
+
+def ladder(rating: Rating) -> list[tuple[str, float, float]]:
+    """Somebody among the bots, the strongest first: a name ("" is oneself), mark, uncertainty."""
+    rows = [(level, MARKS[level], 0.0) for level in pages.levels() if level in MARKS]
+    return sorted([*rows, ("", rating.mu, 2 * rating.sigma)], key=lambda row: -row[1])
+
+
+@history.get("/games")
+async def show(
+    request: Request, game: str = "", option: str = "", opponent: str = ""
+) -> HTMLResponse:
+    """Finished games with their end and look back, filtered; what was won against whom."""
+    lang = language(request)
+    me = await profile_of(request)
+    people = house_of(request).people
+    played = await people.games_of(me.id) if me is not None else []
+    games = [one for one in catalog.games() if playable(one)]
+    played = [one for one in played if one.game in [game.id for game in games]]
+    shown = chosen(played, game, option, opponent)
+    ratings = await people.ratings_of(me.id) if me is not None else []
+    text = pages.render(
+        "games.html",
+        lang,
+        me=me,
+        played=shown[:SHOWN],
+        all=len(played),
+        found=len(shown),
+        won=sum(one.seat in (one.winners or ()) for one in shown),
+        titles={one.id: pages.game_words(one, lang)("title") for one in games},
+        game=game,
+        option=option,
+        opponent=opponent,
+        options=sorted(
+            {(o, option_word(one.game, o, lang)) for one in played for o in options_of(one)}
+        ),
+        opponents=sorted(
+            {(opponent_of(seat), seat_word(seat, lang)) for one in played for seat in one.others}
+        ),
+        option_word=option_word,
+        options_of=options_of,
+        seat_word=seat_word,
+        bots=against_bots(shown),
+        ratings=[one for one in ratings if one.ladder != LADDER],
+        ladders=[(one, ladder(one)) for one in ratings if one.ladder == LADDER],
+        day=day,
+    )
+    return HTMLResponse(text)
+
+
+def seat_word(seat: Any, lang: str) -> str:
+    """An opponent in words: a bot by its level."""
+    if not seat.held and seat.kind == "bot":
+        return level_word(pages.words(lang), seat.level)
+    name: str = seat.name
+    return name
+
+
+def option_word(game: str, option: str, lang: str) -> str:
+    """An optional rule in words, with its value where it is not just on."""
+    say = pages.game_words(saloon.game(game), lang)
+    id, _, value = option.partition("=")
+    title = say(f"option-{id}")
+    if value in ("True", "False"):
+        return title
+    message = f"option-{id}-{value}".lower()
+    return f"{title}: {say(message) if message in say else value}"
+
+
+@history.get("/export")
+async def export(request: Request) -> Response:
+    """All my data as a zip: a record for every finished game, and what else is kept about me."""
+    me = await known(request)
+    house = house_of(request)
+    async with _packing:
+        played = await house.people.games_of(me.id, most=5000)
+        files: dict[str, str] = {}
+        left_out = []
+        for one in played:
+            try:
+                live = await house.table(one.id)
+                files[f"games/{one.game}-{one.id}.saloon"] = await signed_record(request, live)
+            except SaloonError as error:
+                left_out.append({"id": one.id, "game": one.game, "why": str(error)})
+        on = await house.people.tables_of(me.id, over=False, most=5000)
+        said = []
+        for id in [*on, *(one.id for one in played)]:
+            with suppress(SaloonError):
+                live = await house.table(id)
+                said += [
+                    {"table": id, "text": line.text, "at": line.at}
+                    for line in live.talk
+                    if line.profile == me.id
+                ]
+        about = {
+            "name": me.name,
+            "mark": me.mark,
+            "since": me.created,
+            "email": me.email,
+            "tables still on": on,
+            "games without a record": left_out,
+            "said": said,
+            "ratings": [vars(one) for one in await house.people.ratings_of(me.id)],
+        }
+        files["me.json"] = json.dumps(about, ensure_ascii=False, indent=2)
+        packed = await asyncio.to_thread(pack, files)
+    named = {"content-disposition": 'attachment; filename="saloon.zip"'}
+    return Response(packed, media_type="application/zip", headers=named)
+
+
+def pack(files: dict[str, str]) -> bytes:
+    """A zip of texts."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as zipped:
+        for name, text in files.items():
+            zipped.writestr(name, text)
+    return made.getvalue()

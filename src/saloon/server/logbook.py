@@ -1,0 +1,182 @@
+"""The log as a story: rounds with titles, turns folded to their result, one line a thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from markupsafe import Markup
+
+from saloon.engine.event import EVERYBODY, Event
+from saloon.server.scenes import as_sentence
+
+if TYPE_CHECKING:
+    from saloon.server.pages import Shown
+
+SHOWN: Final = 60
+"""How many lines stand beside the table; the whole log has its own page."""
+
+MOST_DRAWN: Final = 2 * SHOWN
+"""How many turns are kept as they were drawn."""
+
+NOBODY: Final = -2
+"""Who a spectator is: nothing is told to them alone."""
+
+
+@dataclass(slots=True)
+class Line:
+    """One line of the log: what happened, by which clause, and after which move."""
+
+    number: int  # among what its reader may know
+    move: int
+    text: str
+    clause: str
+    seat: int | None
+    title: bool
+    counts: bool  # somebody got something by it
+    new: bool = False
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What it is drawn from: it never changes."""
+        return (self.number,)
+
+
+@dataclass
+class Turn:
+    """What one seat did in a row; `seat` is None for what nobody did."""
+
+    seat: int | None
+    lines: list[Line] = field(default_factory=list)
+
+    @property
+    def id(self) -> str:
+        """The same while the turn goes on."""
+        return f"turn-{self.lines[0].number}"
+
+    @property
+    def result(self) -> Line:
+        """What the turn came to: what this seat got last, else what it did first.
+
+        What it does later in a turn mostly follows from that, or is said of it and not done by it.
+        """
+        own = [line for line in self.lines if line.seat == self.seat]
+        gained = [line for line in own if line.counts]
+        return gained[-1] if gained else (own or self.lines)[0]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What it is drawn from, which changes only as long as the turn goes on or is new."""
+        return self.id, len(self.lines), self.lines[-1].number, self.new
+
+    @property
+    def new(self) -> bool:
+        """Whether something in it happened since the reader's last move."""
+        return any(line.new for line in self.lines)
+
+
+@dataclass
+class Chapter:
+    """A round, a day or whatever a game has titles for."""
+
+    title: Line | None
+    turns: list[Turn] = field(default_factory=list)
+
+
+@dataclass
+class Book:
+    """The end of the log, the newest chapter and turn first."""
+
+    chapters: list[Chapter]
+    news: list[Line]
+    """The newest lines since the reader's last move, in their order."""
+    drawn: dict[tuple[object, ...], Markup]
+    """Turns as they were drawn before."""
+
+    def draw(self, one: Turn | Line, watch: str, draw: Callable[[Turn | Line], Markup]) -> Markup:
+        """A turn, or the title of a chapter, as it stands in the page: drawn once."""
+        key = (watch, *one.key)
+        if key not in self.drawn:
+            if len(self.drawn) > MOST_DRAWN:
+                self.drawn.clear()
+            self.drawn[key] = draw(one)
+        return self.drawn[key]
+
+
+class Told:
+    """The end of the log as one reader sees it: lines once told are kept as long as they show."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.visible = 0
+        self.last: Event | None = None
+        self.lines: list[Line] = []
+        self.drawn: dict[tuple[object, ...], Markup] = {}
+
+    def follow(self, page: Shown, shown: int = SHOWN) -> None:
+        """Tell what is new; all that shows once more when something was taken back."""
+        events = page.match.events
+        if self.count and (self.count > len(events) or events[self.count - 1] is not self.last):
+            self.count, self.visible, self.lines = 0, 0, []
+            self.drawn.clear()
+        who = NOBODY if page.reader.seat is None else page.reader.seat
+        fresh = [n for n in range(self.count, len(events)) if events[n].to in (EVERYBODY, who)]
+        first = max(0, len(fresh) - shown)
+        for step, place in enumerate(fresh[first:], self.visible + first):
+            self.lines.append(line(page, step, events[place]))
+        self.visible += len(fresh)
+        del self.lines[:-shown]
+        self.count = len(events)
+        self.last = events[-1] if events else None
+
+
+def line(page: Shown, number: int, event: Event) -> Line:
+    """One event as a line of the log; its number counts what the reader was told."""
+    tell = page.tell
+    named = tell.EVENTS[event.kind]
+    who = event.args[named.index("who")] if "who" in named else None
+    # Somebody who does not sit here (a foe, a bandit) has no mark of a seat.
+    seat = who if who is not None and 0 <= who < page.match.seats else None
+    text = as_sentence(tell.event(event))
+    move = page.live.course.move_of(number, page.reader.seat)
+    title, counts = event.kind in tell.ROUNDS, tell.FLIGHTS.get(event.kind, ("", ""))[1] == "who"
+    return Line(number, move, text, event.clause, seat, title, counts)
+
+
+def chapters(page: Shown, lines: Sequence[Line]) -> list[Chapter]:
+    """Lines by round and turn, in their order."""
+    found = [Chapter(None)]
+    for one in lines:
+        if one.title:
+            found.append(Chapter(one))
+            continue
+        turns = found[-1].turns
+        seat = page.live.course.movers[one.move]
+        if not turns or turns[-1].seat != seat:
+            turns.append(Turn(seat))
+        turns[-1].lines.append(one)
+    return [chapter for chapter in found if chapter.title is not None or chapter.turns]
+
+
+def latest(page: Shown) -> Book:
+    """The end of the log, the newest first."""
+    live, reader = page.live, page.reader
+    told = Told()
+    if page.at is None:
+        told = live.memo.setdefault(("log", reader.lang, reader.seat), told)
+    told.follow(page)
+    since = live.acted.get(reader.seat, -1) if reader.seat is not None else page.last
+    for one in told.lines:
+        one.new = one.move > since
+    found = chapters(page, told.lines)
+    for chapter in found:
+        chapter.turns.reverse()
+    return Book(found[::-1], [one for one in told.lines if one.new][-4:], told.drawn)
+
+
+def whole(page: Shown) -> list[Chapter]:
+    """The whole story, from the beginning."""
+    told = Told()
+    told.follow(page, len(page.match.events) + 1)
+    return chapters(page, told.lines)

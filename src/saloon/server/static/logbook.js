@@ -1,0 +1,26 @@
+// The log: whose turns are shown, and which stay unfolded while the table goes on.
+"use strict";
+(() => {
+  const $ = (selector) => document.querySelector(selector);
+  const unfolded = new Map();
+  let only = "";
+  const show = () => {
+    for (const button of document.querySelectorAll("#log [data-only]")) button.setAttribute("aria-pressed", button.dataset.only === only);
+    for (const turn of document.querySelectorAll("#lines .turn")) turn.hidden = only !== "" && turn.dataset.seat !== only;
+    for (const [id, open] of unfolded) {
+      const turn = document.getElementById(id);
+      if (turn) turn.open = open;
+    }
+  };
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("#log [data-only]");
+    if (button) {
+      only = only === button.dataset.only ? "" : button.dataset.only;
+      show();
+    }
+    const folded = event.target.closest?.("#lines summary")?.parentElement;
+    if (folded) unfolded.set(folded.id, !folded.open);
+  });
+  for (const name of ["htmx:sse:after:message", "htmx:after:swap"]) document.addEventListener(name, show);
+  if ($("#log")) show();
+})();

@@ -1,0 +1,377 @@
+// The map first: a figure is picked, its deeds stand around it, a press on a place goes all the way there.
+"use strict";
+(() => {
+  const $ = (selector) => document.querySelector(selector);
+  const $$ = (selector) => [...document.querySelectorAll(selector)];
+  const SVG = "http://www.w3.org/2000/svg";
+  const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+  const make = (tag, attributes = {}, ...children) => {
+    const element = document.createElementNS(SVG, tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.append(...children);
+    return element;
+  };
+
+  // -- the frame: a menu, the log as a drawer, the speed of others' moves ---------------------------
+  const toggle = (name, on) => {
+    document.body.classList.toggle(name, on);
+    $("#menu")?.setAttribute("aria-expanded", document.body.classList.contains("menu-open"));
+    for (const button of $$("#lately .log")) button.setAttribute("aria-expanded", document.body.classList.contains("log-open"));
+  };
+  const showSpeed = () => {
+    const now = $("#speed")?.value;
+    for (const button of $$("[data-speed]")) button.setAttribute("aria-pressed", button.dataset.speed === now);
+  };
+  document.addEventListener("click", (event) => {
+    const at = (selector) => event.target.closest?.(selector);
+    if (at("#menu")) { toggle("menu-open"); return; }
+    if (!at(".top nav")) toggle("menu-open", false);
+    if (at("[data-open-log]")) { toggle("log-open"); return; }
+    if (document.body.classList.contains("log-open") && !at("#side, dialog")) toggle("log-open", false);
+    if (at("[data-close-lately]")) at(".card").classList.add("closed");
+    else if (at("#lately .card ul")) at(".card").classList.toggle("whole");
+    if (at("[data-replay]")) $("#since")?.click();
+    const speed = at("[data-speed]");
+    if (speed && $("#speed")) {
+      $("#speed").value = speed.dataset.speed;
+      $("#speed").dispatchEvent(new Event("change", { bubbles: true }));
+      showSpeed();
+    }
+  });
+  if (document.body.classList.contains("map-first")) {
+    // A key opens the drawer before the focus goes there.
+    window.addEventListener("keydown", (event) => {
+      const typing = event.target.matches?.("input:not([type=radio], [type=checkbox]), textarea, select");
+      if (event.key === "l" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) toggle("log-open", true);
+      if (event.key === "Escape") { toggle("log-open", false); toggle("menu-open", false); }
+    }, true);
+  }
+
+  // -- figures: who is picked, what it can do ---------------------------------------------------------
+  let chosen = "";
+  let shown = null; // the way that is shown
+  let tapped = "";
+  const reach = () => JSON.parse($("#reach")?.textContent || "{}");
+  const bars = () => $$("#moves .deeds");
+  const barOf = (id) => bars().find((bar) => bar.dataset.figure === id);
+  const figureAt = (event) => {
+    if (!event.target.closest?.("#board")) return undefined;
+    const ids = new Set(bars().map((bar) => bar.dataset.figure));
+    return document.elementsFromPoint(event.clientX, event.clientY)
+      .map((element) => element.closest("[id^='at-']")?.id.slice(3)).find((id) => ids.has(id));
+  };
+  // What stands on a place and can be acted on (somebody to ambush, a thing to pick up) comes before the
+  // way there, for the pointer that hovers and the one that presses alike.
+  const actionAt = (event) => document.elementsFromPoint(event.clientX, event.clientY)
+    .map((element) => element.closest("#board .lit[data-move]"))
+    .find((thing) => thing && !/^(go|at):/.test(thing.dataset.move));
+  const wayAt = (event) => {
+    if (!event.target.closest?.("#board") || actionAt(event)) return undefined;
+    return document.elementsFromPoint(event.clientX, event.clientY).find((element) => element.classList.contains("way-area"));
+  };
+  const aroundAt = (event) => event.target.closest?.(".around");
+
+  const pick = (id) => {
+    chosen = id;
+    shown = null;
+    for (const bar of bars()) bar.hidden = bar.dataset.figure !== id;
+    for (const button of $$(".roster .figure")) button.setAttribute("aria-pressed", button.dataset.figure === id);
+    layOut();
+    draw();
+  };
+
+  // -- the bar: as many buttons as there is room for, the rest of a group opens upwards -----------------
+  const SLOT = 137;
+  const REST = 58;
+  const layOut = () => {
+    const bar = bars().find((one) => !one.hidden);
+    if (!bar) return;
+    const groups = [...bar.querySelectorAll(".group")];
+    if (innerWidth < 1000) {
+      if (!groups.some((group) => group.classList.contains("active"))) {
+        const first = groups.find((group) => group.querySelector(".move")) ?? groups[0];
+        first?.classList.add("active");
+      }
+      return;
+    }
+    const counts = groups.map((group) => ({ legal: group.querySelectorAll(".move").length, all: group.querySelectorAll("li").length, given: 0 }));
+    const room = bar.parentElement.clientWidth - ($("#choose > .leaving")?.offsetWidth ?? 0) - ($("#choose > .wish")?.offsetWidth ?? 0) - 24 - groups.length * 15;
+    const share = (rests) => {
+      let slots = Math.floor((room - rests * REST) / SLOT);
+      for (const count of counts) count.given = 0;
+      for (const want of [(c) => c.given < 1, (c) => c.given < c.legal, (c) => c.given < c.all]) {
+        let given = true;
+        while (slots > 0 && given) {
+          given = false;
+          for (const count of counts) if (slots > 0 && count.given < count.all && want(count)) { count.given += 1; slots -= 1; given = true; }
+        }
+      }
+      return counts.filter((count) => count.given < count.all).length;
+    };
+    // Only a group that does not fit keeps room for the button that opens the rest of it.
+    let rests = 0;
+    while (share(rests) > rests) rests += 1;
+    groups.forEach((group, place) => {
+      const { given, all } = counts[place];
+      [...group.querySelectorAll("li")].forEach((item, number) => item.classList.toggle("extra", number >= given));
+      const rest = group.querySelector(".rest");
+      rest.hidden = given >= all;
+      rest.textContent = `+${all - given}`;
+      rest.setAttribute("aria-label", `${group.querySelector("h2").textContent} +${all - given}`);
+    });
+  };
+  addEventListener("resize", () => { layOut(); draw(); });
+
+  // A deed's small picture, in the bar and on the map.
+  const sign = (name, size) => {
+    const picture = make("svg", { viewBox: "-13 -13 26 26", width: size, height: size, "aria-hidden": "true" });
+    picture.append(make("use", { href: `#sign-${name}` }));
+    return picture;
+  };
+  const showSigns = () => {
+    for (const button of $$("#moves .deeds [data-sign]")) {
+      if (button.dataset.sign && !button.querySelector("svg") && document.getElementById(`sign-${button.dataset.sign}`)) button.prepend(sign(button.dataset.sign, 26));
+    }
+  };
+
+  // -- the map: places in reach, and the deeds around the figure ------------------------------------------
+  const map = () => $("#map-around")?.closest("[data-pan]");
+  const wide = (text, size) => [...text].length * size * 0.52;
+  const chip = (x, y, texts, unit) => {
+    const size = 14 * unit;
+    const whole = texts.join("  ");
+    const width = wide(whole, size) + 16 * unit;
+    const box = make("rect", { x: x - width / 2, y: y - 10 * unit, width, height: 20 * unit, rx: 10 * unit, fill: "#2a1c12" });
+    const text = make("text", { x, y: y + 5 * unit, "font-size": size, "text-anchor": "middle", "font-weight": 700, fill: "#fff3d6" });
+    const [first, ...rest] = texts;
+    text.append(make("tspan", { fill: "#ffc845" }, first));
+    if (rest.length) text.append(make("tspan", { dx: 5 * unit }, rest.join(" ")));
+    return make("g", { class: "way-chip", "pointer-events": "none", "aria-hidden": "true" }, box, text);
+  };
+  const percent = (chance) => (chance >= 1 ? $("#reach").dataset.sure : `${Math.round(100 * chance)} %`);
+  const drawWays = (found, ground, above, points, unit) => {
+    const before = $("#moves").contains($(".deeds:not([hidden]) [value*='act:']")); // the die is still to be rolled
+    for (const way of found.ways) {
+      const [x, y] = way.path.at(-1);
+      const likely = way.chance >= 0.5;
+      ground.append(make("polygon", { points, transform: `translate(${x} ${y})`, fill: "#ffc845", "fill-opacity": likely ? 0.08 + 0.24 * way.chance : 0, stroke: "#e0a21a", "stroke-width": likely ? 2.4 : 1.6, "stroke-dasharray": likely && !way.place.startsWith("open") ? "none" : "7 6" }));
+      if (way.place.startsWith("open")) ground.append(make("text", { x, y: y + 6 * unit, "font-size": 26 * unit, "text-anchor": "middle", fill: "#84704a", "font-weight": 700 }, "?"));
+      const [aside, down] = map().dataset.chip?.split(" ").map(Number) ?? [0, 40];
+      if (likely) above.append(chip(x + aside, y + down, before ? [String(way.cost), percent(way.chance)] : [String(way.cost)], unit));
+      const area = make("polygon", { points, transform: `translate(${x} ${y})`, class: "way-area", id: `way-${way.place}`, role: "button", tabindex: "0", "aria-label": way.about, "data-go": way.go });
+      above.append(area);
+    }
+  };
+  const CORNERS = [[-0.5, -0.87], [0.5, -0.87], [1, 0], [0.5, 0.87], [-0.5, 0.87], [-1, 0]];
+  const ORDER = ["work", "act", "fight", "people", "things", "trade"];
+  const handy = (bar) => {
+    const groups = [...bar.querySelectorAll(".group")].filter((group) => group.dataset.group !== "move" || group.querySelector("[data-sign=explore]"));
+    const rank = (group) => (group.dataset.group === "move" ? 0 : ORDER.indexOf(group.dataset.group));
+    const legal = groups.sort((a, b) => rank(a) - rank(b)).flatMap((group) => [...group.querySelectorAll(".move")]).filter((button) => button.dataset.sign && button.dataset.sign !== "move");
+    const grey = [...bar.querySelectorAll(".group[data-group=work] .grey")].slice(0, 2);
+    return legal.length > 3 ? legal.slice(0, 6) : [...legal, ...grey].slice(0, 6);
+  };
+  const drawAround = (found, above, unit) => {
+    const bar = barOf(chosen);
+    if (!bar || bar.querySelectorAll("button").length === 0) return;
+    const far = Math.max(66, 56 * unit);
+    handy(bar).forEach((button, place) => {
+      const [cx, cy] = CORNERS[place];
+      const [x, y] = [found.at[0] + cx * far * 1.04, found.at[1] + cy * far * 1.04];
+      const off = button.classList.contains("grey");
+      const full = off ? button.querySelector("small").textContent : button.querySelector(".what").textContent;
+      const label = full.length > 18 ? `${full.slice(0, 17).trimEnd()}…` : full;
+      const size = 13 * unit;
+      const width = wide(label, size) + 18 * unit;
+      const thing = make("g", { class: off ? "around off" : "around", transform: `translate(${x} ${y})`, "data-place": place, "aria-hidden": "true" });
+      const picture = make("g", { transform: `scale(${unit})` });
+      if (document.getElementById(`sign-${button.dataset.sign}`)) picture.append(make("use", { href: `#sign-${button.dataset.sign}`, opacity: off ? 0.5 : 1 }));
+      else picture.append(make("text", { y: 7, "font-size": 20, "text-anchor": "middle", "font-weight": 700 }, button.dataset.key?.toUpperCase() ?? "·"));
+      thing.append(make("circle", { r: 21 * unit }), picture);
+      // Labels point outwards, so that no two of them meet.
+      const side = cx < 0 ? -1 : 1;
+      const middle = side * (17 * unit + width / 2);
+      thing.prepend(make("rect", { class: "pill", x: middle - width / 2, y: -9 * unit, width, height: 18 * unit, rx: 8 * unit }));
+      thing.append(make("text", { x: middle + side * 2 * unit, y: 4.5 * unit, "font-size": size, "text-anchor": "middle", "font-weight": 600, fill: off ? "#5f4a37" : "#2a1c12" }, label));
+      if (button.dataset.key && document.getElementById(`sign-${button.dataset.sign}`)) {
+        const key = make("g", { class: "key", transform: `translate(${18 * unit} ${-18 * unit})` });
+        key.append(make("rect", { x: -8 * unit, y: -8 * unit, width: 16 * unit, height: 16 * unit, rx: 3 * unit }), make("text", { y: 4.5 * unit, "font-size": 12 * unit, "text-anchor": "middle" }, button.dataset.key.toUpperCase()));
+        thing.append(key);
+      }
+      thing.press = () => button.click();
+      above.append(thing);
+    });
+  };
+  const draw = () => {
+    const [ground, above] = [$("#map-ways"), $("#map-around")];
+    if (!ground || !above) return;
+    ground.replaceChildren();
+    above.replaceChildren();
+    hideCard();
+    const found = reach()[chosen];
+    if (!found || $("#live")?.dataset.at) return;
+    const host = map();
+    const unit = 1 / Number(host.dataset.seen || 1);
+    drawWays(found, ground, above, host.dataset.cell, unit);
+    drawAround(found, above, unit);
+  };
+
+  // -- what a way costs, and what one finds there ------------------------------------------------------------
+  const card = $("#way-card");
+  const hideCard = () => {
+    if (card) card.hidden = true;
+    for (const dots of $$(".way-dots")) dots.remove();
+    for (const area of $$(".way-area.near")) area.classList.remove("near");
+    shown = null;
+  };
+  const showWay = (area) => {
+    if (shown === area) return;
+    hideCard();
+    const found = reach()[chosen];
+    const way = found?.ways.find((one) => one.go === area.dataset.go);
+    if (!way) return;
+    shown = area;
+    area.classList.add("near");
+    const unit = 1 / Number(map().dataset.seen || 1);
+    let [fromX, fromY] = found.at;
+    for (const [x, y] of way.path) {
+      for (const part of [0.25, 0.5, 0.75, 1]) $("#map-around").append(make("circle", { class: "way-dots", cx: fromX + (x - fromX) * part, cy: fromY + (y - fromY) * part, r: (part === 1 ? 5 : 3.4) * unit }));
+      [fromX, fromY] = [x, y];
+    }
+    card.textContent = way.about;
+    card.hidden = false;
+    const box = area.getBoundingClientRect();
+    const own = card.getBoundingClientRect();
+    const above = box.top - own.height - 8;
+    card.style.left = `${Math.max(8, Math.min(innerWidth - own.width - 8, box.left + box.width / 2 - own.width / 2))}px`;
+    card.style.top = `${above > 100 ? above : Math.min(innerHeight - own.height - 8, box.bottom + 8)}px`;
+    $("#tip").hidden = true;
+  };
+
+  // -- pressing ------------------------------------------------------------------------------------------------
+  const go = (area) => {
+    const button = $("#go-there");
+    if (!button) return;
+    button.value = area.dataset.go;
+    button.click();
+  };
+  let dragging = null;
+  window.addEventListener("pointerdown", (event) => { dragging = { x: event.clientX, y: event.clientY }; }, true);
+  const dragged = (event) => dragging && event.detail && Math.hypot(event.clientX - dragging.x, event.clientY - dragging.y) > 8;
+  const taken = (event) => { event.preventDefault(); event.stopImmediatePropagation(); };
+  window.addEventListener("click", (event) => {
+    const roster = event.target.closest?.(".roster .figure");
+    if (roster && event.isTrusted) { taken(event); pick(roster.dataset.figure); return; } // a coach or a hint plays it
+    const tab = event.target.closest?.(".deeds .tab");
+    if (tab && innerWidth < 1000) {
+      for (const group of $$(".deeds .group")) group.classList.toggle("active", group.dataset.group === tab.dataset.tab);
+      return;
+    }
+    const rest = event.target.closest?.(".deeds .rest");
+    for (const group of $$(".deeds .group.open")) if (group !== rest?.parentElement) group.classList.remove("open");
+    if (rest) { rest.setAttribute("aria-expanded", rest.parentElement.classList.toggle("open")); return; }
+    if (!event.detail || !bars().length || dragged(event)) return;
+    const around = aroundAt(event);
+    if (around) { taken(event); around.press(); return; }
+    const figure = figureAt(event);
+    if (figure && figure !== chosen) { taken(event); pick(figure); return; }
+    const area = wayAt(event);
+    if (!area) return;
+    taken(event);
+    // A finger cannot hover: its first tap shows the way, the second goes.
+    if (event.pointerType === "touch" && tapped !== area.dataset.go) { tapped = area.dataset.go; showWay(area); return; }
+    go(area);
+  }, true);
+  window.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "touch" || !bars().length) return;
+    const area = aroundAt(event) || (figureAt(event) ?? chosen) !== chosen ? undefined : wayAt(event);
+    if (area) showWay(area); else if (shown && !shown.matches(":focus-visible")) hideCard();
+  }, true);
+  window.addEventListener("pointerover", (event) => { if (bars().length && (wayAt(event) || aroundAt(event))) event.stopPropagation(); }, true);
+  document.addEventListener("focusin", (event) => { if (event.target.classList?.contains("way-area")) showWay(event.target); });
+
+  // Arrows walk the map from the figure, Enter goes, Tab takes the next figure, Escape lets go.
+  const TURNS = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+  const stepFocus = (key) => {
+    const found = reach()[chosen];
+    const areas = $$(".way-area");
+    if (!found || !areas.length) return false;
+    const at = (area) => found.ways.find((way) => way.go === area.dataset.go).path.at(-1);
+    const from = document.activeElement?.classList.contains("way-area") ? at(document.activeElement) : found.at;
+    const [dx, dy] = TURNS[key];
+    let best;
+    let least = Infinity;
+    for (const area of areas) {
+      const [x, y] = at(area);
+      const along = (x - from[0]) * dx + (y - from[1]) * dy;
+      const aside = Math.abs((x - from[0]) * dy - (y - from[1]) * dx);
+      if (along < 1 || aside > along * 2) continue;
+      if (along + aside * 1.5 < least) { least = along + aside * 1.5; best = area; }
+    }
+    best?.focus({ preventScroll: true });
+    return true;
+  };
+  window.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]") || !bars().length) return;
+    const here = document.activeElement;
+    const free = !here || here === document.body || here.classList.contains("way-area");
+    if (TURNS[event.key] && !event.shiftKey && free && stepFocus(event.key)) taken(event);
+    else if ((event.key === "Enter" || event.key === " ") && here?.classList.contains("way-area")) { taken(event); go(here); }
+    else if (event.key === "Tab" && !event.shiftKey && free) {
+      const ids = bars().map((bar) => bar.dataset.figure);
+      const next = ids[ids.indexOf(chosen) + 1];
+      if (next) { taken(event); here?.blur?.(); pick(next); }
+    } else if (event.key === "Escape" && $("#map-around")?.childElementCount) {
+      chosen = "";
+      draw();
+    }
+  }, true);
+
+  // -- a walk is one motion along its way ----------------------------------------------------------------------
+  const before = new Map();
+  let walked = $("#rolls")?.dataset.number ?? "";
+  document.addEventListener("htmx:sse:before:message", () => {
+    before.clear();
+    for (const walk of $$("#board .glide[id]")) before.set(walk.id, walk.getAttribute("transform"));
+  });
+  const PACE = { slow: 340, normal: 190, quick: 80, once: 0 };
+  const spot = (transform) => (transform ?? "").match(/-?[\d.]+/g)?.slice(0, 2).map(Number);
+  const glide = () => {
+    const list = $("#rolls");
+    if (!list || list.dataset.number === walked) return;
+    walked = list.dataset.number;
+    const each = PACE[$("#speed")?.value ?? "normal"] ?? 190;
+    if (STILL.matches || !each) return;
+    for (const walk of list.querySelectorAll(".walk")) {
+      const piece = document.getElementById(walk.dataset.piece);
+      const [from, to] = [spot(before.get(walk.dataset.piece)), spot(piece?.getAttribute("transform"))];
+      if (!piece || !from || !to) continue;
+      const places = walk.dataset.path.split(" ").map((place) => place.split(",").map(Number));
+      const stops = [from, ...places.slice(0, -1).map(([x, y]) => [x, y + 22]), to];
+      piece.animate(stops.map(([x, y]) => ({ transform: `translate(${x}px, ${y}px)` })), { duration: Math.min(1600, each * places.length), easing: "ease-in-out" });
+    }
+  };
+
+  // What is wished for when a roll fails is kept for the person.
+  document.addEventListener("change", (event) => { if (event.target.id === "wish") localStorage.setItem("wish", event.target.value); });
+  const showWish = () => {
+    const box = $("#wish");
+    const kept = localStorage.getItem("wish") ?? "";
+    if (box && [...box.options].some((option) => option.value === kept)) box.value = kept;
+  };
+
+  const refresh = () => {
+    const ids = bars().map((bar) => bar.dataset.figure);
+    const picked = bars().find((bar) => bar.hasAttribute("data-picked"))?.dataset.figure;
+    tapped = "";
+    showSigns();
+    showSpeed();
+    showWish();
+    glide();
+    if (ids.length) pick(picked ?? (ids.includes(chosen) ? chosen : ids[0]));
+    else { chosen = ""; draw(); }
+    for (const list of $$("#moves .buttons")) list.scrollTop = 0;
+  };
+  for (const name of ["htmx:sse:after:message", "htmx:after:swap", "healed"]) document.addEventListener(name, refresh);
+  refresh();
+})();

@@ -1,0 +1,150 @@
+// People: parts of the seed from this browser, who comes and goes, the waiting room, links to copy.
+"use strict";
+(() => {
+  const $ = (selector) => document.querySelector(selector);
+  const random = () => [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
+  const hidden = (form, name, value) => {
+    const input = form.querySelector(`input[name="${name}"]`) ?? document.createElement("input");
+    Object.assign(input, { type: "hidden", name, value });
+    form.append(input);
+  };
+
+  // -- fair dice: the house promises its part first, then this browser adds its own ---------------
+  // Only a table of which this browser knows the promise can be checked against it later.
+  const PROMISED = "saloon.promised";
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!form.matches('form[data-deal], form[action$="/again"]') || form.dataset.dealt) return;
+    event.preventDefault();
+    form.dataset.dealt = "1";
+    try {
+      const { nonce, commitment } = await (await fetch("/promise")).json();
+      hidden(form, "nonce", nonce);
+      hidden(form, "part", random());
+      sessionStorage.setItem(PROMISED, commitment);
+    } catch { /* without a promise the table is dealt all the same */ }
+    form.requestSubmit(event.submitter);
+  });
+  const checkPromise = () => {
+    const shown = $("[data-commitment]")?.dataset.commitment;
+    const promised = sessionStorage.getItem(PROMISED);
+    if (!shown || !promised) return;
+    $("[data-commitment]").classList.toggle("kept-promise", shown === promised);
+  };
+  addEventListener("pageshow", () => { for (const form of document.querySelectorAll("form[data-dealt]")) delete form.dataset.dealt; });
+  checkPromise();
+  const fillParts = () => { for (const input of document.querySelectorAll("input[data-part]")) if (!input.value) input.value = random(); };
+
+  // -- what is asked once more ------------------------------------------------------------------
+  document.addEventListener("submit", (event) => {
+    const question = event.submitter?.dataset.sure;
+    if (question && !confirm(question)) { event.preventDefault(); event.stopPropagation(); }
+  }, true);
+
+  // -- who comes and goes -------------------------------------------------------------------------
+  const present = () => new Map(($("#people, #room")?.dataset.here ?? "").split(";").filter(Boolean).map((one) => {
+    const [seat, ...name] = one.split(":");
+    return [seat, name.join(":")];
+  }));
+  let before = present();
+  const toast = document.createElement("p");
+  toast.id = "toast";
+  toast.setAttribute("role", "status");
+  document.body.append(toast);
+  let fading = 0;
+  const tell = (text) => {
+    toast.textContent = text;
+    toast.classList.add("on");
+    clearTimeout(fading);
+    fading = setTimeout(() => toast.classList.remove("on"), 6000);
+  };
+  const comings = () => {
+    const holder = $("#people, #room");
+    if (!holder) return;
+    const now = present();
+    for (const [seat, name] of now) if (!before.has(seat) && seat !== holder.dataset.seat) tell(holder.dataset.came.replace("%", name));
+    for (const [seat, name] of before) if (!now.has(seat) && seat !== holder.dataset.seat) tell(holder.dataset.went.replace("%", name));
+    before = now;
+  };
+
+  // -- time: the server's, so that every device shows the same --------------------------------------
+  let ahead = 0;
+  const SHORT = 30000;
+  const shown = (list, left) => {
+    const seconds = Math.max(0, Math.floor(left / 1000));
+    const hours = seconds / 3600;
+    if (hours >= 48) return list.dataset.days.replace("99", Math.round(hours / 24));
+    if (hours >= 2) return list.dataset.hours.replace("99", Math.round(hours));
+    return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  };
+  const tick = () => {
+    const list = $("#clocks");
+    for (const one of list?.querySelectorAll("li[data-left]") ?? []) {
+      const left = one.dataset.due ? Number(one.dataset.due) - Date.now() - ahead : Number(one.dataset.left);
+      const text = shown(list, left);
+      const place = one.querySelector(".left");
+      if (place.textContent !== text) place.textContent = text;
+      one.classList.toggle("short", Boolean(one.dataset.due) && left < SHORT);
+    }
+  };
+  const setClock = () => {
+    const now = Number($("#clocks")?.dataset.now);
+    if (now) ahead = now - Date.now();
+    tick();
+  };
+  setClock();
+  setInterval(tick, 500);
+
+  // -- notices of the browser: only for who asked for them, only while the page is out of sight -------
+  const NOTIFY = "saloon.notify";
+  const wanted = () => localStorage.getItem(NOTIFY) === "1" && window.Notification?.permission === "granted";
+  window.saloonNotify = (text) => { if (document.hidden && wanted()) new Notification(document.title, { body: text, tag: location.pathname }); };
+  const box = $("#notify");
+  if (box && window.Notification) {
+    box.disabled = false;
+    box.checked = wanted();
+    box.addEventListener("change", async () => {
+      const may = box.checked && (await Notification.requestPermission()) === "granted";
+      box.checked = may;
+      localStorage.setItem(NOTIFY, may ? "1" : "0");
+    });
+  }
+  let turn = $("#question")?.dataset.turn === "1";
+  const showTurn = () => {
+    const now = $("#question")?.dataset.turn === "1";
+    if (now && !turn) window.saloonNotify(document.body.dataset.yourTurn);
+    turn = now;
+  };
+
+  // -- the waiting room, and a seat that has just become mine ----------------------------------------
+  const seat = $("#people, #room")?.dataset.seat;
+  const refresh = () => {
+    fillParts();
+    comings();
+    checkPromise();
+    setClock();
+    showTurn();
+    const holder = $("#people, #room");
+    if (holder && (holder.dataset.started === "1" || holder.dataset.seat !== seat)) location.reload();
+  };
+  document.addEventListener("htmx:sse:after:message", refresh);
+  document.addEventListener("htmx:after:swap", refresh);
+  document.addEventListener("gone", () => location.reload());
+  fillParts();
+
+  // -- a form for a new table offers what fits the number of seats -----------------------------------
+  const form = $("#new");
+  if (form) {
+    const fit = () => {
+      const seats = [...form.querySelectorAll("select.seat")].filter((s) => s.value).length;
+      for (const option of form.querySelectorAll("[data-seats]")) option.hidden = !option.dataset.seats.split(" ").includes(String(seats));
+      const options = $("#options");
+      if (options) options.hidden = ![...options.querySelectorAll("[data-seats]")].some((option) => !option.hidden);
+      const friends = [...form.querySelectorAll("select.seat")].some((s) => s.value === "open");
+      $("#new-line").hidden = !friends;
+      $("#then-line").hidden = $("#time").value === "none";
+    };
+    form.addEventListener("change", fit);
+    fit();
+  }
+})();

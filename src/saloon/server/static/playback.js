@@ -1,0 +1,217 @@
+// Others' moves are seen: what moved stays marked, a stretch plays once more, at a chosen speed, or waits.
+"use strict";
+(() => {
+  const $ = (selector) => document.querySelector(selector);
+  const SVG = "http://www.w3.org/2000/svg";
+  const SHOWN = { slow: 2200, normal: 1100, quick: 420, once: 0 };
+  const LEAST = { slow: 1500, normal: 550, quick: 180, once: 0 };
+  const MOST_MARKED = 8;
+  const AT_LEISURE = 6;
+  let stretch = 0; // how many things others did since my last move: the longer it goes on, the quicker
+  const caption = $("#caption");
+  const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+  // -- speed: kept for the person, told to the house -----------------------------------------
+  let speed = localStorage.getItem("speed") ?? "normal";
+  if (!(speed in SHOWN)) speed = "normal";
+  const showSpeed = () => { const box = $("#speed"); if (box && box.value !== speed) box.value = speed; };
+  const tellSpeed = () => {
+    const to = $("#speed")?.dataset.to;
+    if (to) fetch(to, { method: "POST", body: new URLSearchParams({ speed }), headers: { "hx-request": "true" } });
+  };
+  document.addEventListener("change", (event) => {
+    if (event.target.id !== "speed") return;
+    speed = event.target.value;
+    localStorage.setItem("speed", speed);
+    tellSpeed();
+  });
+  if (speed !== "normal") tellSpeed();
+
+  // -- a message waits its turn: for the one before it to be seen, for a pause, for a replay ---
+  let paused = false;
+  let replaying = false;
+  let shownAt = 0;
+  const mayShow = async (least) => {
+    while (paused || replaying) {
+      document.dispatchEvent(new Event("held"));
+      await sleep(100);
+    }
+    const wait = shownAt + least - Date.now();
+    if (wait > 0) await sleep(wait);
+  };
+  const before = new Map();
+  const snapshot = () => {
+    before.clear();
+    for (const piece of document.querySelectorAll("#board .glide[id]")) before.set(piece.id, piece.getAttribute("transform"));
+  };
+  document.addEventListener("htmx:sse:before:message", (event) => {
+    const text = event.detail.message.data ?? "";
+    if (!text.includes('hx-target="#table"') || $("#live")?.dataset.at) return;
+    // What I did myself shows at once.
+    const mine = $("#question")?.dataset.turn === "1";
+    stretch = mine ? 0 : stretch + 1;
+    const least = mine ? 0 : LEAST[speed] * Math.min(1, (AT_LEISURE / stretch) ** 2);
+    event.detail.waitUntil(mayShow(least).then(snapshot));
+  });
+
+  // -- the last move stays marked ---------------------------------------------------------------
+  const mark = () => {
+    if (!before.size) return;
+    for (const old of document.querySelectorAll("#board .trace")) old.remove();
+    const moved = [...document.querySelectorAll("#board .glide[id]")].filter((piece) => before.get(piece.id) !== piece.getAttribute("transform"));
+    if (moved.length === 0 || moved.length > MOST_MARKED) return;
+    for (const piece of moved) {
+      const box = piece.getBBox();
+      if (!box.width) continue;
+      const trace = document.createElementNS(SVG, "rect");
+      for (const [name, value] of Object.entries({ x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 6, class: "trace" })) trace.setAttribute(name, value);
+      piece.append(trace);
+    }
+  };
+  document.addEventListener("htmx:sse:after:message", () => {
+    shownAt = Date.now();
+    showSpeed();
+    showPause();
+    mark();
+    fly();
+    placeDice();
+    before.clear();
+  });
+  document.addEventListener("htmx:after:swap", () => { showSpeed(); showPause(); placeDice(); });
+
+  // -- money and goods fly from and to their owners -----------------------------------------------
+  const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+  let flown = "";
+  const middle = (seat) => {
+    const place = seat === "" ? $("#board") : $(`#board [data-seat="${seat}"]`);
+    const box = place?.getBoundingClientRect();
+    return box?.width ? { x: box.left + Math.min(box.width / 2, 150), y: box.top + Math.min(box.height / 2, 60) } : undefined;
+  };
+  const fly = () => {
+    const list = $("#rolls");
+    if (!list || list.dataset.number === flown) return;
+    flown = list.dataset.number;
+    [...list.querySelectorAll(".fly")].forEach((item, place) => {
+      const [from, to] = [middle(item.dataset.from), middle(item.dataset.to)];
+      if (!from || !to) return;
+      const chip = document.createElement("span");
+      chip.className = "flight";
+      chip.textContent = item.textContent;
+      chip.setAttribute("aria-hidden", "true");
+      document.body.append(chip);
+      const at = (spot) => `translate(${spot.x}px, ${spot.y + place * 26}px)`;
+      const end = STILL.matches ? to : from;
+      const time = STILL.matches ? 2000 : Math.max(500, SHOWN[speed]);
+      chip.animate([{ transform: at(end), opacity: 1 }, { transform: at(to), opacity: 1, offset: 0.75 }, { transform: at(to), opacity: STILL.matches ? 1 : 0 }], { duration: time, easing: "ease-in-out" }).finished.then(() => chip.remove());
+    });
+  };
+
+  // -- dice roll on the table, where its scene has room for them ------------------------------------
+  const placeDice = () => {
+    const [dice, board] = [$("#rolls"), $("#board")];
+    if (!dice || !board || !dice.dataset.x) return;
+    const box = board.getBoundingClientRect();
+    // The picture keeps its shape inside the room it has.
+    const { width, height } = board.viewBox.baseVal;
+    const scale = Math.min(box.width / width, box.height / height);
+    dice.style.left = `${box.left + box.width / 2 + (Number(dice.dataset.x) - 0.5) * width * scale}px`;
+    dice.style.top = `${box.top + box.height / 2 + (Number(dice.dataset.y) - 0.5) * height * scale}px`;
+  };
+  addEventListener("resize", placeDice);
+  addEventListener("scroll", placeDice, { passive: true });
+
+  // -- pause ------------------------------------------------------------------------------------------
+  const showPause = () => {
+    $("#pause")?.setAttribute("aria-pressed", paused);
+    if (replaying) return;
+    caption.hidden = !paused;
+    if (paused) { caption.querySelector("p").textContent = caption.dataset.paused; caption.querySelector("progress").hidden = true; }
+  };
+  const pause = () => { paused = !paused; showPause(); };
+
+  // -- since my last turn, once more --------------------------------------------------------------------
+  const line = $("#line");
+  const swapBoard = (board) => htmx.swap({ sourceElement: line, target: line, swap: "none swapEmpty:false", text: `<hx-partial hx-target="#board" hx-swap="outerMorph">${board}</hx-partial>` });
+  let stop = false;
+  const replay = async () => {
+    if (replaying || $("#live").dataset.at) return;
+    replaying = true;
+    stop = false;
+    try {
+      const ask = new URLSearchParams({ wide: document.body.dataset.wide, watch: new URLSearchParams(location.search).get("watch") ?? "" });
+      const { frames } = await (await fetch(`${location.pathname}/since?${ask}`)).json();
+      caption.hidden = false;
+      const [text, bar] = [caption.querySelector("p"), caption.querySelector("progress")];
+      if (frames.length < 2) { text.textContent = caption.dataset.none; await sleep(1400); return; }
+      const now = $("#board").outerHTML;
+      document.body.classList.add("playing-back");
+      bar.hidden = false;
+      bar.max = frames.length - 1;
+      caption.querySelector("button").focus();
+      for (const [place, frame] of frames.entries()) {
+        if (stop) break;
+        snapshot();
+        await swapBoard(frame.board);
+        if (place > 0) mark();
+        text.textContent = frame.text || "…";
+        bar.value = place;
+        document.dispatchEvent(new Event("held"));
+        await sleep(place === 0 ? 500 : SHOWN[speed] || 250);
+        while (paused && !stop) await sleep(100);
+      }
+      before.clear();
+      await swapBoard(now);
+    } finally {
+      document.body.classList.remove("playing-back");
+      replaying = false;
+      caption.hidden = true;
+      showPause();
+      if (caption.contains(document.activeElement) || document.activeElement === document.body) $("#since")?.focus({ preventScroll: true });
+    }
+  };
+  caption.querySelector("button").addEventListener("click", () => {
+    stop = true;
+    if (paused) pause();
+  });
+
+  // -- the history plays by itself ----------------------------------------------------------------------------
+  let walking = false;
+  const showWalk = () => {
+    const button = $("#walk");
+    if (!button) { walking = false; return; }
+    button.setAttribute("aria-pressed", walking);
+    button.querySelector(".word").textContent = walking ? button.dataset.stop : button.dataset.go;
+  };
+  const walk = async () => {
+    walking = !walking;
+    showWalk();
+    while (walking) {
+      const next = $("#step-on");
+      if (!next) break;
+      const swapped = new Promise((done) => { document.addEventListener("htmx:after:swap", done, { once: true }); });
+      snapshot();
+      next.click();
+      await Promise.race([swapped, sleep(15000)]);
+      mark();
+      showWalk();
+      await sleep(SHOWN[speed] || 120);
+      while (paused) await sleep(100);
+    }
+    walking = false;
+    showWalk();
+  };
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest?.("#since")) replay();
+    else if (event.target.closest?.("#walk")) walk();
+    else if (event.target.closest?.("#pause")) pause();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not([type=radio], [type=checkbox]), textarea, select") || $("dialog[open]")) return;
+    if (event.key === "r") { if ($("#walk")) walk(); else replay(); }
+    else if (event.key === "p") pause();
+    else if (event.key === "Escape" && replaying) stop = true;
+  });
+  showSpeed();
+  placeDice();
+})();

@@ -1,0 +1,79 @@
+// Ends of rounds, days, fights and auctions: nothing goes on in front of somebody who still looks at one.
+"use strict";
+(() => {
+  const stage = document.querySelector("#scene-end");
+  if (!stage) return;
+  const BEAT = 900;
+  const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+  const place = `ending ${location.pathname}`;
+  let timer = 0;
+  let release = null;
+
+  const seen = () => Number(sessionStorage.getItem(place) ?? 0);
+  const rows = () => [...stage.querySelectorAll(".beat")];
+  const count = (most) => {
+    const all = rows();
+    const marks = [...stage.querySelectorAll(".meter i")];
+    all.forEach((row, number) => row.classList.toggle("counted", number < most));
+    marks.forEach((mark, number) => mark.classList.toggle("done", number < most));
+    return most >= all.length;
+  };
+  const finish = () => {
+    clearInterval(timer);
+    timer = 0;
+    count(Infinity);
+  };
+  const play = () => {
+    clearInterval(timer);
+    if (STILL.matches || rows().length === 0) { finish(); return; }
+    let done = 0;
+    count(0);
+    timer = setInterval(() => { done += 1; if (count(done)) finish(); }, BEAT);
+  };
+  const show = (source) => {
+    stage.replaceChildren(...source.cloneNode(true).childNodes);
+    stage.style.setProperty("--seats", stage.querySelectorAll("thead th:not(.because)").length || 4);
+    stage.dataset.number = source.dataset.number;
+    if (!stage.open) stage.showModal();
+    stage.querySelector("[data-continue]").focus({ preventScroll: true });
+    stage.scrollTop = 0;
+    play();
+  };
+  const leave = () => {
+    sessionStorage.setItem(place, stage.dataset.number);
+    clearInterval(timer);
+    if (stage.open) stage.close();
+  };
+  stage.addEventListener("close", () => {
+    sessionStorage.setItem(place, stage.dataset.number);
+    release?.();
+    release = null;
+  });
+  stage.addEventListener("click", (event) => {
+    if (event.target.closest("[data-again]")) play();
+    else if (timer) finish();
+    else if (event.target.closest("[data-continue]")) leave();
+  });
+  stage.addEventListener("keydown", (event) => {
+    if (!timer || event.key === "Tab") return;
+    event.preventDefault(); // any key finishes the count first
+    finish();
+  });
+
+  // The scene comes before the table it ended on is gone: the message waits until it has been seen.
+  document.addEventListener("htmx:sse:before:message", (event) => {
+    const text = event.detail.message.data;
+    if (!text?.includes('id="ending"') || document.querySelector("#live")?.dataset.at) return;
+    const source = new DOMParser().parseFromString(text.replaceAll("hx-partial", "div"), "text/html").querySelector("#ending[data-number]");
+    if (!source || Number(source.dataset.number) <= seen()) return;
+    event.detail.waitUntil(new Promise((done) => { release = done; show(source); }));
+  });
+  // A page that is opened shows what ended since its reader's last move, once.
+  const first = document.querySelector("#ending[data-number]");
+  if (first && Number(first.dataset.number) > seen()) {
+    if (first.dataset.fresh === "1") show(first);
+    else sessionStorage.setItem(place, first.dataset.number);
+  }
+  // While somebody looks, the line is not dead.
+  setInterval(() => { if (stage.open) document.dispatchEvent(new Event("held")); }, 1000);
+})();

@@ -1,0 +1,265 @@
+"""History, ratings, company, and what an operator may do."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+from typing import Any
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+import saloon
+from saloon.bots.random import play_out
+from saloon.engine.record import Record
+from saloon.engine.rng import Rng
+from saloon.server.history import against_bots, chosen, ladder
+from saloon.server.people_store import Played, Rating
+from saloon.server.ratings import MARKS, ranks
+from saloon.server.signing import check
+from saloon.terminal.main import app
+from tests.server.client import client
+from tests.server.server import Server
+from tests.server.test_people import invitation, kept, two_ready, visitor, with_friends
+
+
+def play_to_the_end(people: list[httpx.Client], table: str) -> None:
+    """Play a game through its pages, each with the first move that is offered."""
+    id = table.rpartition("/")[2]
+    for _ in range(2000):
+        for one in people:
+            look = one.get(f"/api/tables/{id}").json()
+            if look["view"]["over"]:
+                return
+            mine = look["view"]["seat"]
+            for ask in look["view"]["asks"]:
+                if ask["seat"] == mine and mine not in look["view"]["committed"]:
+                    body = {"number": look["number"], "move": ask["moves"][0]}
+                    one.post(f"/api/tables/{id}/moves", json=body)
+    raise AssertionError("the game does not end")
+
+
+def a_rated_game(server: Server) -> tuple[httpx.Client, httpx.Client, str]:
+    me, friend = visitor(server), visitor(server)
+    more = {"rated": "on", "name": "Ann", "option-quick": "on"}
+    room = with_friends(me, 2, **more)
+    friend.post(invitation(me, room), data={"name": "Zoe"})
+    friend.post(room + "/room", data={"do": "ready"})
+    me.post(room + "/room", data={"do": "start"})
+    play_to_the_end([me, friend], room)
+    return me, friend, room
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> tuple[httpx.Client, httpx.Client, str]:
+    return a_rated_game(server)
+
+
+def again(server: Server, one: httpx.Client) -> httpx.Client:
+    """The same person with a client that is still open."""
+    return client(server.url, follow_redirects=True, cookies={"self": one.cookies["self"]})
+
+
+def test_finished_games_are_found_again_by_game_opponent_and_option(
+    server: Server, played: Any
+) -> None:
+    me = again(server, played[0])
+    id = played[2].rpartition("/")[2]
+    page = me.get("/me/games").text
+    assert f"/t/{id}/look" in page
+    assert f"/t/{id}/look" in me.get("/me/games?game=wanted&option=quick%3DTrue").text
+    assert f"/t/{id}/look" not in me.get("/me/games?game=undead").text
+    ((zoe,),) = kept(server, "SELECT profile FROM seats WHERE table_id = ? AND seat = 1", id)
+    assert f"/t/{id}/look" in me.get(f"/me/games?opponent={zoe}").text
+    assert f"/t/{id}/look" not in me.get("/me/games?opponent=bot:deputy").text
+    assert f"/t/{id}/look" not in visitor(server).get("/me/games").text
+
+
+def test_a_rated_game_moves_both_and_an_unrated_one_nobody(server: Server, played: Any) -> None:
+    me = again(server, played[0])
+    assert " ± " in me.get("/me/games").text
+    id = played[2].rpartition("/")[2]
+    rows = kept(
+        server,
+        "SELECT r.mu, r.games FROM ratings r JOIN seats s ON s.profile = r.profile "
+        "WHERE s.table_id = ? AND r.ladder = 'people'",
+        id,
+    )
+    assert len(rows) == 2
+    assert {row[1] for row in rows} == {1}
+    assert len({row[0] for row in rows}) == 2
+
+
+def test_everything_can_be_taken_along(server: Server, played: Any) -> None:
+    me = again(server, played[0])
+    packed = zipfile.ZipFile(io.BytesIO(me.get("/me/export").content))
+    records = [name for name in packed.namelist() if name.endswith(".saloon")]
+    assert len(records) == 1
+    record = Record.loads(packed.read(records[0]).decode())
+    assert record.verify()
+    assert check(record, httpx.get(f"{server.url}/api/key").json()["key"])
+    about = json.loads(packed.read("me.json"))
+    assert about["name"] == "Ann"
+    assert me.cookies["self"] not in packed.read("me.json").decode()
+    assert visitor(server).get("/me/export").status_code == 403
+
+
+def one_game(winners: tuple[int, ...], level: str = "deputy", **options: object) -> Played:
+    class Bot:
+        held, kind, profile, name = False, "bot", "", "Cole"
+
+        def __init__(self) -> None:
+            self.level = level
+
+    plain = {o.id: o.default for o in saloon.game("wanted").options} | options
+    return Played("x", "wanted", plain, 0.0, 0, winners, (1, 2), (Bot(),), False)
+
+
+def test_wins_are_counted_for_each_level_of_bot() -> None:
+    games = [one_game((0,)), one_game((1,)), one_game((0,), "legend"), one_game((1,), quick=True)]
+    assert against_bots(games) == [("deputy", 3, 1), ("legend", 1, 1)]
+    assert chosen(games, option="quick=True") == games[3:]
+    assert chosen(games, game="undead") == []
+
+
+def test_places_follow_from_winning_and_points() -> None:
+    match = saloon.Match(saloon.game("wanted"), 4, "ranks")
+    play_out(match, Rng.seeded("ranks"))
+    places = ranks(match)
+    assert {seat for seat in range(4) if places[seat] == 0} == set(match.winners)
+    for one in range(4):
+        for two in range(4):
+            if places[one] and places[two]:
+                assert (places[one] < places[two]) == (match.scores[one] > match.scores[two])
+
+
+def test_the_ladder_keeps_the_bots_where_they_are() -> None:
+    rows = ladder(Rating("me", "wanted", "ladder", 27.0, 3.0, 4))
+    assert [row[0] for row in rows] == ["legend", "marshal", "", "deputy", "greenhorn"]
+    assert rows[2] == ("", 27.0, 6.0)
+    assert sorted(MARKS.values()) == list(MARKS.values())
+
+
+# -- company ---------------------------------------------------------------------------------------
+
+
+def profile_of(server: Server, one: httpx.Client) -> str:
+    from saloon.server.people_store import hashed
+
+    ((id,),) = kept(
+        server, "SELECT profile FROM devices WHERE secret = ?", hashed(one.cookies["self"])
+    )
+    return str(id)
+
+
+def test_people_one_has_played_with_are_invited_by_name(server: Server) -> None:
+    me, friend, _ = two_ready(server)
+    lobby = me.get("/").text
+    assert "Zoe" in lobby.split('id="friends-title"')[1]
+    room = with_friends(me)
+    zoe = profile_of(server, friend)
+    assert f'value="{zoe}"' in me.get(room).text
+    me.post(room + "/invite", data={"who": zoe})
+    asked = friend.get("/").text
+    assert "Ann asks you to a table of Public Enemy Number One" in asked
+    assert re.search(r"<title>\(\d\)", asked)
+    sat = friend.post(room + "/invited", data={"answer": "yes"})
+    assert str(sat.url) == room
+    assert "asks you to a table" not in friend.get("/").text
+    stranger = visitor(server)
+    stranger.post("/me", data={"name": "Mallory"})
+    assert stranger.post(room + "/invited", data={"answer": "yes"}).status_code == 403
+    unknown = me.post(room + "/invite", data={"who": profile_of(server, stranger)})
+    assert unknown.status_code == 404
+
+
+def test_who_is_blocked_cannot_invite_and_is_not_read(server: Server) -> None:
+    me, friend, table = two_ready(server)
+    friend.post(table + "/say", data={"text": "Blather"})
+    assert "Blather" in me.get(table).text
+    me.post("/me/shun", data={"who": profile_of(server, friend), "how": "block"})
+    assert "Blather" not in me.get(table).text
+    assert "Blather" in friend.get(table).text
+    room = with_friends(friend)
+    friend.post(room + "/invite", data={"who": profile_of(server, me)})
+    assert "asks you to a table" not in me.get("/").text
+    me.post("/me/shun", data={"who": profile_of(server, friend), "how": ""})
+    assert "Blather" in me.get(table).text
+
+
+def test_a_spectator_can_be_muted(server: Server) -> None:
+    me, friend, table = two_ready(server)
+    watch = re.search(r'value="(/w/[\w-]+)"', me.get(table).text)
+    assert watch is not None
+    loud = visitor(server)
+    loud.post("/me", data={"name": "Loud"})
+    page = loud.get(watch[1])
+    loud.post(f"{page.url.path}/say?{page.url.query.decode()}", data={"text": "Boo from the back"})
+    assert "Boo from the back" in me.get(table).text
+    me.post("/me/shun", data={"who": profile_of(server, loud), "how": "mute"})
+    assert "Boo from the back" not in me.get(table).text
+    assert "Boo from the back" in friend.get(table).text
+
+
+def test_a_friend_s_open_table_can_be_watched(server: Server) -> None:
+    me, friend, _ = two_ready(server)
+    bots = {f"seat{n}": "" for n in range(2, 6)}
+    form = {"seat0": "you", "seat1": "bot:greenhorn", "listed": "on", **bots}
+    table = str(friend.post("/new/wanted", data=form).url)
+    right = me.get("/").text.split('id="friends-title"')[1]
+    assert table.removeprefix(server.url) in right
+    assert (
+        table.removeprefix(server.url)
+        not in visitor(server).get("/").text.split('id="friends-title"')[1].split("</section>")[0]
+    )
+
+
+# -- the operator ----------------------------------------------------------------------------------
+
+
+def command(server: Server, *words: str) -> Any:
+    return CliRunner().invoke(app, [*words, "--database", server.database])
+
+
+def test_an_operator_sees_tables_but_nothing_hidden(fresh_server: Server) -> None:
+    me, _, table = two_ready(fresh_server)
+    id = table.rpartition("/")[2]
+    shown = command(fresh_server, "tables").output
+    assert id in shown
+    assert "Ann" in shown
+    told = command(fresh_server, "tables", "--json").output
+    ((seed, watch),) = kept(fresh_server, "SELECT seed, watch FROM tables WHERE id = ?", id)
+    tokens = [row[0] for row in kept(fresh_server, "SELECT token FROM seats")]
+    for secret in (*json.loads(seed), watch, *tokens, me.cookies["self"]):
+        assert secret not in told
+
+
+def test_a_closed_table_is_closed_for_everybody(fresh_server: Server) -> None:
+    me, friend, table = two_ready(fresh_server)
+    id = table.rpartition("/")[2]
+    assert command(fresh_server, "close", id).exit_code == 0
+    page = me.get(table).text
+    assert "The operator has closed this table" in page
+    for one in (me, friend):
+        look = one.get(f"/api/tables/{id}").json()
+        for ask in look["view"]["asks"]:
+            body = {"number": look["number"], "move": "draw:tombstone"}
+            assert one.post(f"/api/tables/{id}/moves", json=body).status_code == 409
+            del ask
+    assert command(fresh_server, "close", id).exception is not None
+
+
+def test_somebody_who_is_banned_stays_out_until_they_are_let_in(fresh_server: Server) -> None:
+    _, friend, table = two_ready(fresh_server)
+    id = table.rpartition("/")[2]
+    assert command(fresh_server, "ban", f"{id}/1").exit_code == 0
+    refused = friend.post("/play/wanted")
+    assert refused.status_code == 403
+    assert "cannot play in this house" in refused.text
+    assert friend.get(table).status_code == 403
+    command(fresh_server, "ban", f"{id}/1", "--lift")
+    assert friend.get(table).status_code == 200
+    assert command(fresh_server, "ban", "nobody").exception is not None

@@ -1,0 +1,204 @@
+"""Ends of rounds and days as scenes: what is counted, who sees it, and what waits for it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import saloon
+from saloon.ending import Watch, concerns, counted
+from saloon.engine.rng import Rng
+from saloon.games.wanted.scene import ending
+from saloon.words import LANGS, teller
+from tests.server.browser import Person, enter
+from tests.server.client import Player, client, people
+from tests.server.server import Server
+from tests.server.stored import asked, keep_table
+from tests.server.test_browser import AXE, check_axe
+
+
+def played(game: str, seats: int, seed: str, **options: bool) -> saloon.Match:
+    match = saloon.Match(saloon.game(game), seats, seed, options)
+    rng = Rng.seeded(seed)
+    while not match.over:
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    return match
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_round_of_wanted_is_counted_as_its_events_say(lang: str) -> None:
+    match = played("wanted", 3, "endings")
+    tell = teller(match.game, lang, me=0)
+    marks = [len(match.at(number).events) for number in range(len(match.history) + 1)]
+    found = Watch(tell).follow(match.events)
+    rounds = [event for event in match.events if event.kind == "round"]
+    assert len(found) == len(rounds)
+    for stretch in found:
+        move = next(n for n, count in enumerate(marks) if count > stretch.first)
+        before = match.at(move - 1)
+        closing = next(n for n, count in enumerate(marks) if count > stretch.last)
+        after = match.at(closing)
+        events = match.events[marks[move - 1] : stretch.last + 1]
+        scene = ending(before.view(0), events, after.view(None), tell)
+        points = {e.args[0]: e.args[1] for e in events if e.kind == "points"}
+        if points:
+            assert [int(cell.figure) for cell in scene.beats[-1].cells] == [
+                points[seat] for seat in range(3)
+            ]
+            sums = [cell.small.split(" + ") for cell in scene.beats[-1].cells]
+            assert [sum(int(n) for n in parts if n) for parts in sums] == [
+                points[seat] for seat in range(3)
+            ]
+        takers = [beat.taker for beat in scene.beats[:4] if beat.taker is not None]
+        assert takers == [e.args[0] for e in events if e.kind in ("wanted", "has-wanted")]
+        assert all(beat.why for beat in scene.beats)
+
+
+def test_what_hits_somebody_is_shown_to_them_alone() -> None:
+    match = played("undead", 3, "hits")
+    tell = teller(match.game, "en")
+    hits = [s for s in Watch(tell).follow(match.events) if s.kind == "killed"]
+    assert hits
+    for stretch in hits:
+        target = stretch.events[0].args[0]
+        assert [seat for seat in range(3) if concerns(tell, stretch, seat)] == [target]
+        assert not concerns(tell, stretch, None)
+
+
+def test_scores_that_grew_are_counted_by_source() -> None:
+    view = {"winners": [], "scores": [7, 9]}
+    before = [("Tokens", ["1", "4"]), ("Undead", ["0", "-"])]
+    after = [("Tokens", ["2", "3"]), ("Undead", ["5", "6"])]
+    scene = counted("Day 2", before, after, view)
+    tokens, undead = scene.beats
+    assert [(cell.figure, cell.small, cell.best) for cell in tokens.cells] == [
+        ("2", "+1", True),
+        ("3", "-1", False),
+    ]
+    assert [cell.small for cell in undead.cells] == ["+5", "+6"]
+    assert [(one.seat, one.text) for one in scene.standing] == [(0, "7"), (1, "9")]
+
+
+def test_nobody_waits_for_what_nobody_has() -> None:
+    view = {"winners": [], "scores": [0, 0]}
+    rows = [("Tasks", ["0", "0"]), ("Cabins", ["0", "1"]), ("Riders", ["-", "-"]), ("All", ["0"])]
+    assert [beat.label for beat in counted("Night", [], rows, view).beats] == ["Cabins", "All"]
+    lost = counted("Night", [("Cabins", ["2", "0"])], [("Cabins", ["0", "0"]), ("All", [])], view)
+    assert [cell.small for cell in lost.beats[0].cells] == ["-2", ""]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "you"), ("fr", "vous")])
+def test_the_end_of_a_round_calls_its_reader_you(lang: str, said: str) -> None:
+    match = played("wanted", 3, "endings")
+    names = ("Ada", "Belle", "Cole")
+    marks = [len(match.at(number).events) for number in range(len(match.history) + 1)]
+    mine = 0
+    for seat in range(3):
+        tell = teller(match.game, lang, names, me=seat)
+        for stretch in Watch(tell).follow(match.events):
+            move = next(n for n, count in enumerate(marks) if count > stretch.first)
+            closing = next(n for n, count in enumerate(marks) if count > stretch.last)
+            events = match.events[marks[move - 1] : stretch.last + 1]
+            before, after = match.at(move - 1).view(seat), match.at(closing).view(None)
+            scene = ending(before, events, after, tell)
+            for beat in scene.beats:
+                if beat.taker == seat:
+                    assert names[seat] not in beat.why
+                    mine += said in beat.why
+            last = events[-1]
+            starts = last.args[1] if last.kind == "round" else last.args[0]
+            assert (said in scene.note.lower()) == (starts == seat)
+            assert names[seat] not in scene.note
+    assert mine > 0
+
+
+def test_an_event_that_its_reader_is_asked_about_is_not_announced_as_well(server: Server) -> None:
+    match = asked("bantam", {"event"}, mode="governors")
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(match.seats))
+    page = client(server.url, follow_redirects=True).get(f"/s/{row.id}-{seat}").text
+    told = [e for e in match.events if e.kind == "event" and e.args[0] == seat]
+    assert told
+    shown = re.search(r'id="ending" hidden(?: data-number="(\d+)")?', page)
+    assert shown is not None
+    assert shown[1] is None or int(shown[1]) < len(match.history)
+
+
+def test_a_watch_forgets_what_was_taken_back() -> None:
+    match = played("wanted", 2, "back")
+    tell = teller(match.game, "en")
+    watch = Watch(tell)
+    whole = [s.last for s in watch.follow(match.events)]
+    assert [s.last for s in watch.follow(match.events[: whole[0]])] == []
+    assert [s.last for s in watch.follow(match.events)] == whole
+
+
+def to_the_end_of_a_round(players: list[Player], me: Person) -> None:
+    """Everybody takes from the first town until the round is over."""
+    while not me.page.locator("#scene-end[open]").count():
+        view = players[0].look()
+        if view["view"]["table"]["round"] > 1:
+            me.page.locator("#scene-end[open]").wait_for()
+            return
+        ask = view["view"]["asks"][0]
+        who = players[ask["seat"]]
+        assert who.play(who.moves()[0], who.look()["number"]).status_code == 200
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (768, 1024)])
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_the_end_of_a_round_waits_for_continue(
+    server: Server, chromium: Any, size: tuple[int, int], lang: str
+) -> None:
+    players = people(server.url, 2)
+    me = Person(
+        chromium,
+        server,
+        viewport={"width": size[0], "height": size[1]},
+        locale=lang,
+        bypass_csp=True,
+        looks=True,
+    )
+    enter(me, players[0].table, players[0].token)
+    to_the_end_of_a_round(players, me)
+    stage = me.page.locator("#scene-end")
+    expect(stage.locator(".beat.counted")).to_have_count(5)
+    number = players[0].look()["number"]
+    assert me.number() < number  # the table it ended on is still there
+    assert AXE.exists()
+    check_axe(me.page, f"the end of a round at {size}")
+    wide = stage.evaluate("(s) => s.scrollWidth <= s.clientWidth + 1")
+    assert wide
+    stage.locator("[data-continue]").click()
+    expect(stage).to_be_hidden()
+    me.wait_for_number(number)
+    me.page.reload()
+    me.page.locator("#board").wait_for()
+    expect(stage).to_be_hidden()
+    assert me.complaints == []
+    me.context.close()
+
+
+@pytest.mark.browser
+def test_beats_are_counted_one_by_one_and_a_key_finishes_them(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    me = person(server, reduced_motion="no-preference", looks=True)
+    enter(me, players[0].table, players[0].token)
+    to_the_end_of_a_round(players, me)
+    stage = me.page.locator("#scene-end")
+    expect(stage.locator(".beat.counted")).to_have_count(1)
+    me.page.keyboard.press("Enter")
+    expect(stage.locator(".beat.counted")).to_have_count(5)
+    expect(stage).to_be_visible()
+    stage.locator("[data-again]").click()
+    expect(stage.locator(".beat.counted")).to_have_count(0)
+    me.page.keyboard.press("Space")
+    expect(stage.locator(".beat.counted")).to_have_count(5)
+    stage.locator("[data-continue]").focus()
+    me.page.keyboard.press("Enter")
+    expect(stage).to_be_hidden()

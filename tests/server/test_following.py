@@ -1,0 +1,249 @@
+"""Following others: marks, flights, speed, pause, what happened since my turn, and the log."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import saloon
+from saloon.engine.event import EVERYBODY
+from saloon.engine.match import SEAT_MASK, SEAT_SHIFT
+from saloon.engine.rng import Rng
+from saloon.server.course import Course
+from saloon.server.house import Live
+from saloon.server.logbook import Line, Turn
+from saloon.server.pages import Reader
+from saloon.server.playback import steps_shown, stretch
+from saloon.server.store import Seat, TableRow
+from saloon.words import LANGS, teller
+from tests.server.browser import enter
+from tests.server.client import people
+from tests.server.server import Server
+from tests.server.test_choosing import turns
+
+GAMES = ("wanted", "undead", "pioneers", "bantam")
+
+
+def begun(game: str, seats: int, **options: Any) -> tuple[saloon.Match, Course, Rng]:
+    """A match with its course, and chance to play it with."""
+    match = saloon.Match(saloon.game(game), seats, "course", options)
+    return match, Course(match), Rng.seeded("course")
+
+
+def play_on(match: saloon.Match, course: Course, rng: Rng, moves: int) -> None:
+    """Any legal moves."""
+    for _ in range(moves):
+        if match.over:
+            return
+        ask = next(a for a in match.asks if a.seat not in match.committed)
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+        course.follow(match)
+
+
+def test_the_course_knows_which_move_brought_which_event() -> None:
+    match, course, rng = begun("undead", 2)
+    play_on(match, course, rng, 120)
+    assert len(course.marks) == len(course.movers) == len(match.history) + 1
+    for number in range(1, len(match.history) + 1):
+        for told in range(course.told[0][number - 1], course.told[0][number]):
+            assert course.move_of(told, 0) == number
+    joint = [n for n, mover in enumerate(course.movers) if n and mover is None]
+    assert joint  # secret answers are nobody's turn
+
+
+def test_the_course_counts_for_each_reader_what_it_was_told() -> None:
+    match, course, rng = begun("wanted", 3, dollars=True, cavalry=True, duel=True, consent=True)
+    play_on(match, course, rng, 60)
+    while match.history and match.can_undo(match.history[-1] >> SEAT_SHIFT & SEAT_MASK):
+        match.undo(match.history[-1] >> SEAT_SHIFT & SEAT_MASK)  # what was taken back is forgotten
+        course.follow(match)
+    play_on(match, course, rng, 60)
+    whispered = [event for event in match.events if event.to != EVERYBODY]
+    assert whispered
+    for reader in (None, 0, 1, 2):
+        told = match.events_for(reader)
+        assert course.told[reader][-1] == len(told)
+        for number in range(len(match.history) + 1):
+            assert course.told[reader][number] == len(match.at(number).events_for(reader))
+    # A move that only whispers to somebody else is no step of what others see once more.
+    live = SimpleNamespace(course=course)
+    for number in range(1, len(match.history)):
+        counts = course.told[None]
+        shown = number in steps_shown(live, None, number - 1, number + 1)  # type: ignore[arg-type]
+        assert shown == (counts[number] > counts[number - 1])
+
+
+def test_a_turn_is_folded_to_what_it_brought_or_what_was_done() -> None:
+    def line(text: str, seat: int | None, counts: bool = False) -> Line:
+        return Line(0, 1, text, "X", seat, False, counts)
+
+    took, showed = line("Cole takes Bill", 2), line("Deadwood is empty", None)
+    got, said = line("Belle takes a token", 1, True), line("Cole has that token already", 2)
+    assert Turn(2, [took, showed, got, said]).result is took
+    own = line("Cole takes a token", 2, True)
+    assert Turn(2, [took, showed, own, got, said]).result is own
+    assert Turn(2, [showed, got]).result is showed
+
+
+def test_who_has_left_or_only_watches_does_not_hurry_the_players() -> None:
+    row = TableRow("t", "wanted", "", {}, ["seed"], 3, False, "w", "", 1.0)
+    live = Live(row, [Seat(n, "human", True, name, "", name) for n, name in enumerate("ABC")])
+    ada, belle, watcher = Reader(0), Reader(1), Reader(None)
+    live.speeds = {0: 1.0, 1: 0.35, None: 0.0}
+
+    async def come_and_go() -> None:
+        assert live.speed() == 1.0  # nobody looks
+        with live.watching(watcher):
+            assert live.speed() == 0.0
+            with live.watching(ada):
+                assert live.speed() == 1.0
+                with live.watching(belle):
+                    assert live.speed() == 0.35
+                assert live.speed() == 1.0
+
+    asyncio.run(come_and_go())
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_changes_hands_is_named_with_its_owners(game: str, lang: str) -> None:
+    match = saloon.Match(saloon.game(game), 3, f"flights {game}")
+    rng = Rng.seeded("flights")
+    for _ in range(500):
+        if match.over:
+            break
+        ask = next(a for a in match.asks if a.seat not in match.committed)
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    tell = teller(match.game, lang)
+    found = [tell.flight(event) for event in match.events]
+    flights = [flight for flight in found if flight is not None]
+    assert flights
+    for giver, taker, what in flights:
+        assert what
+        assert giver is not None or taker is not None
+
+
+@pytest.mark.browser
+def test_the_last_move_stays_marked_where_it_happened(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = turns(players, 0)
+    me = person(server)
+    enter(me, players[0].table, players[1 - seat].token)
+    assert players[seat].play("draw:deadwood", 0).status_code == 200
+    me.wait_for_number(1)
+    expect(me.page.locator("#board .glide .trace").first).to_be_attached()
+    taken = players[0].look()["view"]["table"]["players"][seat]["stacks"]
+    card = next(stack[0] for stack in taken if stack)
+    expect(me.page.locator(f"#card-{card} .trace")).to_have_count(1)
+
+
+@pytest.mark.browser
+def test_what_others_did_plays_once_more_by_one_key(server: Server, person: Any) -> None:
+    players = people(server.url, 3)
+    first = turns(players, 0)
+    me = person(server)
+    enter(me, players[0].table, players[first].token)
+    me.page.locator("#board .lit").first.click()
+    me.wait_for_number(1)
+    turns(players, 2)
+    me.wait_for_number(3)
+    me.page.locator("#speed").select_option("quick")
+    before = me.page.locator("#board").inner_html()
+    with me.page.expect_response("**/since?*") as answer:
+        me.page.keyboard.press("r")
+    frames = answer.value.json()["frames"]
+    assert [frame["number"] for frame in frames] == [1, 2, 3]
+    caption = me.page.locator("#caption")
+    expect(caption).to_be_visible()
+    expect(caption).to_contain_text(re.compile("takes|visits"))
+    expect(caption).to_be_hidden()
+    expect(me.page.locator("#board .lit").first).to_be_visible()
+    after = me.page.locator("#board").inner_html()
+    assert re.findall(r'data-move="[^"]+"', after) == re.findall(r'data-move="[^"]+"', before)
+
+
+@pytest.mark.browser
+def test_a_pause_holds_the_table_until_one_goes_on(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = turns(players, 0)
+    me = person(server)
+    enter(me, players[0].table, players[1 - seat].token)
+    me.page.locator("#pause").click()
+    expect(me.page.locator("#caption")).to_contain_text("paused")
+    assert players[seat].play("draw:deadwood", 0).status_code == 200
+    me.page.wait_for_timeout(500)
+    assert me.number() == 0
+    me.page.keyboard.press("p")
+    me.wait_for_number(1)
+
+
+@pytest.mark.browser
+def test_the_speed_is_kept_and_told_to_the_house(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    me = person(server)
+    enter(me, players[0].table, players[0].token)
+    with me.page.expect_response("**/speed") as answer:
+        me.page.locator("#speed").select_option("once")
+    assert answer.value.status == 204
+    me.page.reload()
+    expect(me.page.locator("#speed")).to_have_value("once")
+    me.expects.add(422)
+    wrong = me.page.request.post(f"/t/{players[0].table}/speed", form={"speed": "warp"})
+    assert wrong.status == 422
+    assert "slow, normal, quick, once" in wrong.text()
+
+
+@pytest.mark.browser
+def test_the_log_folds_turns_filters_by_seat_and_shows_the_board_then(
+    server: Server, person: Any
+) -> None:
+    players = people(server.url, 3, game="undead")
+    turns(players, 14, middle=True)
+    me = person(server)
+    enter(me, players[0].table, players[0].token)
+    page = me.page
+    expect(page.locator("#lines .chapter").first).to_contain_text("Day 1")
+    folded = page.locator("#lines details:not([open])").first
+    expect(folded).to_be_visible()
+    id = folded.get_attribute("id")
+    page.locator(f"#{id} summary").click()
+    turns(players, 1, middle=True)
+    expect(page.locator(f"#{id}")).to_have_attribute("open", "")
+    page.locator("#log [data-only='1']").click()
+    shown = page.locator("#lines .turn:visible")
+    assert shown.count() > 0
+    assert {turn.get_attribute("data-seat") for turn in shown.all()} == {"1"}
+    page.locator("#log [data-only='1']").click()
+    page.locator("#lines .clause:visible").first.click()  # others lie in folded turns
+    expect(page.locator("#clause")).to_contain_text("UND-")
+    page.keyboard.press("Escape")
+    page.locator("#lines > li.turn .when:visible").last.click()
+    expect(page).to_have_url(re.compile(r"\?at=\d+"))
+    expect(page.locator("#walk")).to_be_visible()
+
+
+@pytest.mark.browser
+def test_the_history_plays_by_itself(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    turns(players, 5)
+    me = person(server)
+    enter(me, players[0].table, players[0].token)
+    me.page.locator("#speed").select_option("once")
+    me.page.goto(f"/t/{players[0].table}?at=0")
+    me.page.locator("#walk").click()
+    expect(me.page.locator("#steps .where")).to_contain_text("Move 5 of 5")
+
+
+def test_the_stretch_of_others_ends_before_my_own_moves() -> None:
+    class Table:
+        class course:  # noqa: N801
+            movers: tuple[int | None, ...] = (None, 0, 1, 1, 2, 0, 0)
+
+    assert stretch(Table, 0) == (1, 4)  # type: ignore[arg-type]
+    assert stretch(Table, 2) == (4, 6)  # type: ignore[arg-type]
+    assert stretch(Table, None) == (0, 6)  # type: ignore[arg-type]

@@ -1,0 +1,162 @@
+"""What guides a player on the web: the goal on the table, the drawer, how to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+import saloon
+from saloon.puzzles import puzzle
+from tests.server.browser import enter
+from tests.server.client import client, people
+from tests.server.server import Server
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+
+
+@pytest.mark.parametrize("game", [game.id for game in saloon.catalog.games()])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_how_to_play_stands_alone_and_comes_as_a_fragment(
+    server: Server, game: str, lang: str
+) -> None:
+    visitor = client(server.url, headers={"accept-language": lang})
+    whole = visitor.get(f"/howto/{game}")
+    assert whole.status_code == 200
+    assert "<html" in whole.text
+    fragment = visitor.get(f"/howto/{game}", headers={"x-drawer": "1"})
+    assert fragment.status_code == 200
+    assert "<html" not in fragment.text
+    assert 'class="howto"' in fragment.text
+
+
+def test_how_to_play_an_unknown_game_is_not_found(server: Server) -> None:
+    assert client(server.url).get("/howto/chess").status_code == 404
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_how_to_play_opens_over_the_table_and_the_game_stays(
+    server: Server, person: Any, screen: dict[str, Any]
+) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, **screen)
+    enter(me, players[0].table, players[seat].token)
+    loads = me.loads
+    how = me.page.locator("#goal .how")
+    how.click()
+    drawer = me.page.locator("#drawer")
+    expect(drawer.locator(".title")).to_have_text("How to play Public Enemy Number One")
+    drawer.locator(".contents a").nth(2).click()
+    expect(drawer.locator("#part-3")).to_be_in_viewport()
+    drawer.locator(".chip", has_text="WAN-PTS-01").click()
+    expect(drawer.locator(".title")).to_have_text("WAN-PTS-01")
+    drawer.locator(".back").click()
+    expect(drawer.locator(".title")).to_have_text("How to play Public Enemy Number One")
+    me.page.keyboard.press("1")  # somebody who reads does not play
+    me.page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    expect(how).to_be_focused()
+    assert me.number() == 0
+    assert me.loads == loads
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_goal_is_on_the_table(server: Server, person: Any, screen: dict[str, Any]) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, **screen)
+    enter(me, players[0].table, players[seat].token)
+    goal = me.page.locator("#goal")
+    expect(goal.locator(".wins")).to_have_text("To win, hold all five")
+    expect(goal.locator(".aims li")).to_have_count(5)
+    box = goal.bounding_box()
+    assert box is not None
+    if screen is DESK:
+        assert 42 <= box["height"] <= 58
+    assert box["x"] + box["width"] <= screen["viewport"]["width"]
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= box["x"] + box["width"] + 14
+
+
+LONG_PRESS = """async (selector) => {
+  const thing = document.querySelector(selector);
+  const box = thing.getBoundingClientRect();
+  const at = { bubbles: true, cancelable: true, isPrimary: true, pointerType: "touch", pointerId: 1,
+    clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+  thing.dispatchEvent(new PointerEvent("pointerdown", at));
+  while (document.querySelector("#tip").hidden) await new Promise((go) => setTimeout(go, 50));
+  thing.dispatchEvent(new PointerEvent("pointerup", at));
+  thing.dispatchEvent(new MouseEvent("click", { ...at, detail: 1 }));
+}"""
+
+
+@pytest.mark.browser
+def test_a_long_press_explains_and_does_not_play(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, **PHONE)
+    enter(me, players[0].table, players[seat].token)
+    thing = '#board .lit[data-move="draw:saloon"]'
+    about = me.page.locator(thing).get_attribute("aria-label")
+    me.page.evaluate(LONG_PRESS, thing)
+    expect(me.page.locator("#tip")).to_have_text(about)
+    assert me.number() == 0
+    me.page.locator(thing).click()
+    me.wait_past(0)
+
+
+def test_an_illegal_try_is_refused_with_what_was_allowed(server: Server) -> None:
+    answer = client(server.url).post("/puzzle/wanted-01", data={"move": "dance"})
+    assert answer.status_code == 422
+    assert "the moves are:" in answer.text
+    assert client(server.url).get("/puzzle/wanted-99").status_code == 404
+    assert client(server.url).get("/puzzle/chess-01").status_code == 404
+
+
+@pytest.mark.parametrize("game", [game.id for game in saloon.catalog.games()])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_puzzles_have_pages(server: Server, game: str, lang: str) -> None:
+    visitor = client(server.url, headers={"accept-language": lang})
+    shelf = visitor.get(f"/puzzles/{game}")
+    assert shelf.status_code == 200
+    assert shelf.text.count("data-puzzle=") == 40
+    page = visitor.get(f"/puzzle/{game}-01")
+    assert page.status_code == 200
+    assert 'id="board"' in page.text
+    assert 'id="goal"' in page.text
+
+
+def test_the_lobby_has_a_puzzle_of_the_day(server: Server) -> None:
+    text = client(server.url).get("/").text
+    assert "Puzzle of the day" in text
+    assert "data-day=" in text
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_puzzle_is_tried_and_solved_and_remembered(
+    server: Server, person: Any, screen: dict[str, Any]
+) -> None:
+    one = puzzle(saloon.game("wanted"), "wanted-01")
+    me = person(server, **screen)
+    me.page.goto(f"/puzzle/{one.id}")
+    buttons = me.page.locator("button.move")
+    wrong = next(
+        n for n in range(buttons.count()) if buttons.nth(n).get_attribute("value") != one.best
+    )
+    buttons.nth(wrong).click()
+    expect(me.page.locator(".verdict.wrong, .verdict.close")).to_be_visible(timeout=30_000)
+    me.page.locator(f'#board .lit[data-move="{one.best}"]').first.click()
+    expect(me.page.locator(".verdict.right")).to_be_visible(timeout=30_000)
+    expect(me.page.locator(".streak")).to_have_text("Days in a row: 1")
+    me.page.goto("/puzzles/wanted")
+    done = me.page.locator(f'[data-puzzle="{one.id}"] .done')
+    expect(done).to_be_visible()
+    me.page.goto(f"/puzzle/{one.id}")
+    me.page.locator("form[action$='/play'] button").click()
+    expect(me.page.locator("#goal")).to_be_visible()
+    assert "/t/" in me.page.url

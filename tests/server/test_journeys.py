@@ -1,0 +1,314 @@
+"""One press plays a row of own moves; the map is where one plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+import saloon
+from saloon.engine.rng import Rng
+from saloon.games.pioneers.journeys import figures as pioneers_figures
+from saloon.journeys import figures, in_advance, legal_of
+from saloon.server.lately import HIT
+from saloon.words import teller
+from tests.server.browser import enter
+from tests.server.client import Player
+from tests.server.server import Server
+from tests.server.stored import NAMES, asked, keep_table
+
+
+def press(player: Player, move: str, number: int, wish: str = "") -> httpx.Response:
+    """What a page sends when a button is pressed."""
+    return player.http.post(
+        f"/t/{player.table}/play",
+        data={"number": number, "move": move, "sure": "1", "wish": wish},
+        headers={"hx-request": "true"},
+    )
+
+
+def at_work(server: Server) -> tuple[Player, dict[str, Any], saloon.Match]:
+    """Somebody who may put a Pioneer to work, their view, and the match as it is stored."""
+    match = asked("pioneers", {"work"})
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(match.seats))
+    me = Player(server.url, row.id, f"{row.id}-{seat}", seat)
+    return me, match.view(seat), match
+
+
+def test_one_press_plays_a_row_of_moves(server: Server) -> None:
+    me, view, match = at_work(server)
+    before = me.look()["number"]
+    found = figures(match, view, teller(match.game, "en", (), me.seat))
+    way = next(way for way in found[0].ways if way.chance == 1)
+    assert len(way.moves) >= 3
+    answer = press(me, " ".join(way.moves), before)
+    assert answer.status_code == 204
+    now = me.look()
+    assert now["number"] >= before + len(way.moves) - 1  # a last stop may not be asked for
+    assert now["view"]["table"]["acting"] is not None
+
+
+def test_a_row_that_begins_with_what_is_not_legal_changes_nothing(server: Server) -> None:
+    me, _, _ = at_work(server)
+    before = me.look()["number"]
+    assert press(me, "act:move at:0,0", before).status_code == 422
+    assert press(me, " ".join(["end"] * 41), before).status_code == 422
+    assert me.look()["number"] == before
+
+
+def test_a_row_ends_where_something_else_is_asked(server: Server) -> None:
+    me, view, _ = at_work(server)
+    before = me.look()["number"]
+    pick = next(move for move in legal_of(view) if move.startswith("pioneer:"))
+    assert press(me, f"{pick} stop stop stop", before).status_code == 204
+    now = me.look()
+    assert now["number"] == before + 1  # a stop on a walk is no rest for a Pioneer
+    assert now["view"]["asks"][0]["prompt"] == "action"
+
+
+def test_a_basket_buys_several_goods_by_one_press(server: Server) -> None:
+    match = saloon.Match(saloon.game("pioneers"), 2, "basket")
+    while match.asks[0].prompt != "work":
+        match.play(match.asks[0].seat, match.asks[0].moves[0])
+    seat = match.asks[0].seat
+    told = teller(match.game, "en", (), seat)
+    found = figures(match, match.view(seat), told)
+    deed = next(deed for deed in found[0].deeds if deed.moves[-1:] == ("act:buy",))
+    assert deed.panel is not None
+    wares = {line.name: line for line in deed.panel.sides[0].lines}
+    assert wares["Food"].price == 1
+    row = keep_table(server, match, range(2))
+    me = Player(server.url, row.id, f"{row.id}-{seat}", seat)
+    had = match.view(seat)["table"]["players"][seat]
+    lines = [wares["Food"].moves.format(n=3), wares["Horse"].moves.format(n=1), "done"]
+    assert press(me, " ".join([*deed.moves, *lines]), me.look()["number"]).status_code == 204
+    now = me.look()["view"]["table"]["players"][seat]
+    assert now["food"] == had["food"] + 3
+    assert now["horse"]
+    assert now["cash"] == had["cash"] - 7
+
+
+def test_an_offer_is_put_together_and_sent_by_one_press(server: Server) -> None:
+    match = saloon.Match(saloon.game("pioneers"), 3, "offer")
+    while match.asks[0].prompt != "work":
+        match.play(match.asks[0].seat, match.asks[0].moves[0])
+    seat = match.asks[0].seat
+    found = figures(match, match.view(seat), teller(match.game, "en", (), seat))
+    deed = next(deed for deed in found[0].deeds if deed.moves[-1:] == ("act:trade",))
+    assert deed.panel is not None
+    to, _, theirs = deed.panel.partners[0]
+    give = next(line for line in deed.panel.sides[0].lines if "group:money" in line.moves)
+    want = next(line for line in theirs.lines if "thing:food" in line.moves)
+    row = keep_table(server, match, range(3))
+    me = Player(server.url, row.id, f"{row.id}-{seat}", seat)
+    moves = [*deed.moves, to, give.moves.format(n=2), want.moves.format(n=1), deed.panel.last]
+    assert press(me, " ".join(moves), me.look()["number"]).status_code == 204
+    ask = me.look()["view"]["asks"][0]
+    assert (ask["prompt"], ask["seat"]) == ("answer", int(to[-1]))
+
+
+def failing(wish: str) -> tuple[saloon.Match, str]:
+    """A turn of `bantam` with a deed whose roll fails, and the deed."""
+    for deal in range(40):
+        match = saloon.Match(saloon.game("bantam"), 2, f"failing {deal}")
+        rng = Rng.seeded(f"failing {deal}")
+        for _ in range(40):
+            ask = match.asks[0]
+            if (
+                ask.prompt == "turn"
+                and match.view(ask.seat)["table"]["players"][ask.seat]["wil"] > 1
+            ):
+                for move in ask.moves:
+                    world = match.clone()
+                    world.play(ask.seat, move)
+                    then = world.ask_for(ask.seat)
+                    if then is None or then.prompt != "reroll":
+                        continue
+                    world.play(ask.seat, wish)
+                    after = world.ask_for(ask.seat)
+                    if after is not None and after.prompt == "turn":
+                        return match, match.game.text(move)
+            match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    raise AssertionError("no roll failed")
+
+
+@pytest.mark.parametrize("wish", ["accept", "reroll"])
+def test_what_is_wished_for_when_a_roll_fails_is_answered_by_the_same_press(
+    server: Server, wish: str
+) -> None:
+    match, move = failing(wish)
+    seat = match.asks[0].seat
+    for say, prompt in (("", "reroll"), (wish, "turn")):
+        row = keep_table(server, match, range(2))
+        me = Player(server.url, row.id, f"{row.id}-{seat}", seat)
+        before = me.look()["number"]
+        assert press(me, move, before, say).status_code == 204
+        now = me.look()
+        assert now["view"]["asks"][0]["prompt"] == prompt
+        assert now["number"] == before + (2 if say else 1)
+
+
+def test_the_last_will_power_is_never_spent_beforehand() -> None:
+    """BAN-WIL-02"""
+    match, move = failing("reroll")
+    seat = match.asks[0].seat
+    match.play(seat, move)
+    view = match.view(seat)
+    assert in_advance(match.game, view, "reroll") == "reroll"
+    view["table"]["players"][seat]["wil"] = 1
+    assert in_advance(match.game, view, "reroll") == ""
+    assert in_advance(match.game, view, "accept") == "accept"
+    assert in_advance(match.game, view, "pass") == ""
+
+
+def test_what_hits_me_weighs_more_than_what_others_score() -> None:
+    tell = teller(saloon.game("pioneers"), "en", (), 1)
+    assert tell.struck(saloon.Event("dies", ("PIO-FEED-05",), (9, 0))) == 1
+    assert tell.struck(saloon.Event("robs", ("PIO-BANDIT-01",), (0, 1, 0, 2))) == 1
+    assert tell.struck(saloon.Event("turn", ("PIO-TURN-01",), (1, 3))) is None
+    assert HIT == 3
+
+
+def test_figures_are_made_from_views_alone() -> None:
+    """The imagined world is asked only for what a seat sees after its own moves."""
+    match = asked("pioneers", {"work"})
+    seat = match.asks[0].seat
+    views: list[dict[str, Any]] = []
+
+    def ahead(moves: Any) -> Any:
+        world = match.imagine(seat)
+        for move in moves:
+            world.play(seat, move)
+        views.append(world.view(seat))
+        return views[-1]
+
+    assert pioneers_figures(match.view(seat), teller(match.game, "en", (), seat), ahead)
+    assert views
+
+
+MAP_SHARE = """() => {
+  const box = document.querySelector('#table').getBoundingClientRect();
+  return (box.width * box.height) / (innerWidth * innerHeight);
+}"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", ["pioneers", "bantam"])
+def test_the_map_is_where_one_plays(server: Server, person: Any, game: str) -> None:
+    match = asked(game, {"work" if game == "pioneers" else "turn"})
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(match.seats))
+    me = person(server)
+    enter(me, row.id, f"{row.id}-{seat}")
+    page = me.page
+    areas = page.locator("#map-around .way-area")
+    expect(areas.first).to_be_attached()
+    assert page.evaluate(MAP_SHARE) > 0.65
+    before = page.locator("#board").bounding_box()
+    # What is said of a place, and what a press there plays, are the same way.
+    area = areas.first
+    area.focus()
+    label = area.get_attribute("aria-label")
+    expect(page.locator("#way-card")).to_have_text(str(label))
+    go = str(area.get_attribute("data-go")).split()
+    with page.expect_request("**/play") as sent:
+        page.keyboard.press("Enter")
+    assert dict(httpx.QueryParams(sent.value.post_data or ""))["move"].split() == go
+    me.wait_past(len(match.history))
+    assert page.locator("#board").bounding_box() == before
+
+
+def ambushing() -> saloon.Match:
+    """A table of `bantam` where somebody can be ambushed on an Acre that is in reach."""
+    for deal in range(60):
+        match = saloon.Match(saloon.game("bantam"), 3, f"ambush {deal}")
+        rng = Rng.seeded(f"ambush {deal}")
+        while not match.over and len(match.history) < 200:
+            ask = match.asks[0]
+            legal = [match.game.text(move) for move in ask.moves]
+            if ask.prompt == "turn":
+                players = match.view(ask.seat)["table"]["players"]
+                where = {f"ambush:{one['seat']}": f"go:{one['place']}" for one in players}
+                if any(move in legal and way in legal for move, way in where.items()):
+                    return match
+            match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    raise AssertionError("nobody came near")
+
+
+@pytest.mark.browser
+def test_what_is_said_of_somebody_and_what_a_press_on_them_plays_are_the_same(
+    server: Server, person: Any
+) -> None:
+    match = ambushing()
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(3))
+    me = person(server)
+    enter(me, row.id, f"{row.id}-{seat}")
+    page = me.page
+    rival = page.locator("#board .lit[data-move^='ambush:']:not([data-move*='_'])").first
+    expect(page.locator("#map-around .way-area").first).to_be_attached()
+    box = rival.locator(".area").bounding_box()
+    said = rival.get_attribute("data-move")
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*middle)
+    tip = page.locator("#tip")
+    expect(tip).to_be_visible()
+    expect(tip).to_contain_text("Ambush")
+    expect(page.locator("#way-card")).to_be_hidden()
+    with page.expect_request("**/play") as sent:
+        page.mouse.click(*middle)
+    played = dict(httpx.QueryParams(sent.value.post_data or ""))["move"]
+    assert played == said
+
+
+@pytest.mark.browser
+def test_a_trade_is_four_presses_to_whomever_has_the_goods(server: Server, person: Any) -> None:
+    match = saloon.Match(saloon.game("pioneers"), 3, "offer")
+    while match.asks[0].prompt != "work":
+        match.play(match.asks[0].seat, match.asks[0].moves[0])
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(3))
+    me = person(server)
+    enter(me, row.id, f"{row.id}-{seat}")
+    page = me.page
+    trade = page.locator(".deeds:not([hidden]) button[data-sign=trade]")
+    page.keyboard.press(str(trade.get_attribute("data-key")))
+    mine, theirs = page.locator("#basket .side").all()
+    to = page.locator("#basket [data-partner]")
+    assert to.count() == 3  # two others, and all of them
+    expect(to.last).to_be_disabled()
+    mine.locator("li", has_text="Cash").locator(".more").click()
+    theirs.locator("li", has_text="Food").locator(".more").click()
+    partner = next(one for one in range(3) if one not in (seat, (seat + 1) % 3))
+    with page.expect_request("**/play") as sent:
+        page.locator("#basket [data-partner]", has_text=NAMES[partner]).click()
+    played = dict(httpx.QueryParams(sent.value.post_data or ""))["move"]
+    assert f" seat:{partner} " in played
+    assert played.endswith(" give group:money n:1 want group:goods thing:food n:1 send")
+    me.wait_past(len(match.history))
+
+
+@pytest.mark.browser
+def test_a_finger_sees_the_way_first_and_nothing_legal_is_out_of_reach(
+    server: Server, person: Any
+) -> None:
+    me_at, _, match = at_work(server)
+    me = person(server, viewport={"width": 390, "height": 844}, has_touch=True)
+    enter(me, me_at.table, me_at.token)
+    page = me.page
+    expect(page.locator("#map-around .way-area").first).to_be_attached()
+    tabs = page.locator(".deeds:not([hidden]) .tab")
+    assert tabs.count() == 4
+    for tab in tabs.all():
+        tab.click()
+        for button in page.locator(".deeds:not([hidden]) .group.active .move").all()[:2]:
+            box = button.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= 390
+            assert box["y"] + box["height"] <= 844
+    assert len(match.history) == me.number()

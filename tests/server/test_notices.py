@@ -1,0 +1,155 @@
+"""Notices by e-mail, handed in at a real SMTP server of the test's own."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from email import message_from_bytes, policy
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+
+from saloon.engine.errors import BadSetup
+from saloon.server.notices import Mail, read_mail
+from tests.server.server import Server, free_port
+from tests.server.test_company import play_to_the_end, profile_of
+from tests.server.test_people import invitation, kept, visitor, with_friends
+
+
+class Box:
+    """A mail server's handler that keeps every letter."""
+
+    def __init__(self) -> None:
+        self.letters: list[Any] = []
+
+    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
+        letter = message_from_bytes(envelope.content, policy=policy.default)
+        self.letters.append((envelope.rcpt_tos, letter))
+        return "250 OK"
+
+    def wait(self, subject: str, count: int = 1) -> list[Any]:
+        """The letters with this in their subject, once there are so many."""
+        for _ in range(600):
+            found = [letter for _, letter in self.letters if subject in letter["Subject"]]
+            if len(found) >= count:
+                return found
+            time.sleep(0.05)
+        raise AssertionError([letter["Subject"] for _, letter in self.letters])
+
+
+@pytest.fixture
+def box() -> Iterator[Box]:
+    made = Box()
+    post = Controller(made, hostname="127.0.0.1", port=free_port())
+    post.start()
+    made.port = post.port  # type: ignore[attr-defined]
+    yield made
+    post.stop()
+
+
+@pytest.fixture
+def posting(box: Box, tmp_path: Path) -> Iterator[Server]:
+    """A server that hands its mail in at the box."""
+    port = box.port  # type: ignore[attr-defined]
+    settings: dict[str, Any] = {
+        "mail": f"smtp://127.0.0.1:{port}",
+        "mail_from": "house@example.org",
+        "site": "https://saloon.example",
+    }
+    running = Server(f"sqlite:///{tmp_path / 'tables.db'}", **settings)
+    yield running
+    running.kill()
+
+
+def link_in(letter: Any, path: str) -> str:
+    found = re.search(rf"https://saloon\.example({path}\S*)", letter.get_content())
+    assert found is not None, letter.get_content()
+    return found[1]
+
+
+def test_letters_come_only_when_asked_for_and_one_link_ends_them(posting: Server, box: Box) -> None:
+    me, friend = visitor(posting), visitor(posting)
+    me.post("/me", data={"name": "Ann"})
+    sent = me.post("/me/notices", data={"email": "ann@example.org"})
+    assert "A letter is on its way" in sent.text
+    (first,) = box.wait("do you want notices")
+    assert kept(posting, "SELECT email FROM profiles WHERE name = 'Ann'") == [("",)]
+    assert "from now on" in visitor(posting).get(link_in(first, "/notices/confirm/")).text
+    assert kept(posting, "SELECT email FROM profiles WHERE name = 'Ann'") == [("ann@example.org",)]
+
+    quick = {"option-quick": "on"}
+    room = with_friends(me, 2, **quick)
+    friend.post(invitation(me, room), data={"name": "Zoe"})
+    friend.post(room + "/room", data={"do": "ready"})
+    me.post(room + "/room", data={"do": "start"})
+    play_to_the_end([me, friend], room)
+    (over,) = box.wait("the game is over")
+    turns = box.wait("your turn", 0)
+    for letter in (over, *turns):
+        text = letter.get_content()
+        assert "draw" not in text.lower()
+        assert "Zoe" not in text
+        assert letter["List-Unsubscribe"]
+    assert {tuple(to) for to, _ in box.letters} == {("ann@example.org",)}
+
+    ended = visitor(posting).get(link_in(over, "/notices/end/"))
+    assert "No more letters" in ended.text
+    assert kept(posting, "SELECT email FROM profiles WHERE name = 'Ann'") == [("",)]
+
+
+def test_your_turn_is_written_once_and_an_invitation_too(posting: Server, box: Box) -> None:
+    me, friend = visitor(posting), visitor(posting)
+    friend.post("/me", data={"name": "Zoe"})
+    friend.post("/me/notices", data={"email": "zoe@example.org"}, headers={"accept-language": "fr"})
+    (first,) = box.wait("voulez-vous des avis")
+    friend.get(link_in(first, "/notices/confirm/"), headers={"accept-language": "fr"})
+    room = with_friends(me)
+    friend.post(invitation(me, room), data={})
+    friend.post(room + "/room", data={"do": "ready"})
+    me.post(room + "/room", data={"do": "start"})
+    id = room.rpartition("/")[2]
+    while True:
+        look = me.get(f"/api/tables/{id}").json()
+        if look["view"]["asks"][0]["seat"] == 1:
+            break
+        move = look["view"]["asks"][0]["moves"][0]
+        me.post(f"/api/tables/{id}/moves", json={"number": look["number"], "move": move})
+    (turn,) = box.wait("à vous")
+    assert f"/t/{id}" in turn.get_content()
+    other = with_friends(me)
+    me.post(other + "/invite", data={"who": profile_of(posting, friend)})
+    box.wait("vous êtes invité")
+    assert len(box.wait("à vous")) == 1
+
+
+def test_nobody_can_confirm_or_end_for_somebody_else(posting: Server, box: Box) -> None:
+    me, mallory = visitor(posting), visitor(posting)
+    me.post("/me", data={"name": "Ann"})
+    mine = profile_of(posting, me)
+    bad = mallory.get(f"/notices/confirm/{mine}/{'0' * 40}?address=m@example.org")
+    assert bad.status_code == 404
+    mallory.get(f"/notices/end/{mine}-{'0' * 40}")
+    assert kept(posting, "SELECT email FROM profiles WHERE name = 'Ann'") == [("",)]
+    for address in ("no address", "a@b\r\nBcc: x@example.org", "<x@example.org>"):
+        assert me.post("/me/notices", data={"email": address}).status_code == 422
+    assert box.letters == []
+
+
+def test_without_a_mail_server_no_address_is_asked_for(server: Server) -> None:
+    me = visitor(server)
+    assert 'type="email"' not in me.get("/me").text
+    assert me.post("/me/notices", data={"email": "a@example.org"}).status_code == 422
+
+
+def test_bad_mail_settings_are_one_sentence() -> None:
+    assert read_mail("", "", "") is None
+    for url, sender in (
+        ("http://x", "a@example.org"),
+        ("smtp://", "a@example.org"),
+        ("smtp://x", "a"),
+    ):
+        with pytest.raises(BadSetup):
+            Mail(url, sender, "https://x")

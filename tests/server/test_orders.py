@@ -1,0 +1,121 @@
+"""Standing orders: answered in advance, secret, cancelled at will, and careful."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import httpx
+import pytest
+
+from saloon.server.house import Live
+from saloon.server.people_store import Order
+from saloon.server.store import Action, Seat, TableRow
+from tests.server.client import Player, client, people
+from tests.server.server import Server
+from tests.server.test_people import kept
+
+GAMES = ("wanted", "undead", "pioneers", "bantam")
+
+
+def at(server: Server, player: Player) -> httpx.Client:
+    made = client(server.url, follow_redirects=True)
+    made.get(f"/s/{player.token}")
+    return made
+
+
+def wait_past(player: Player, number: int) -> dict[str, Any]:
+    for _ in range(600):
+        look = player.look()
+        if look["number"] > number:
+            return look
+        time.sleep(0.05)
+    raise AssertionError("nothing was answered")
+
+
+def offered(page: str) -> list[str]:
+    return re.findall(r'<option value="([^"]+ [^"]+)">', page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_in_every_game_a_question_can_be_answered_in_advance(server: Server, game: str) -> None:
+    players = people(server.url, 2, game=game)
+    view = players[0].look()["view"]
+    seat = next(a["seat"] for a in view["asks"])
+    me = at(server, players[seat])
+    orders = offered(me.get(f"/t/{players[0].table}").text)
+    assert orders
+    me.post(f"/t/{players[0].table}/orders", data={"do": orders[0], "how": "always"})
+    wait_past(players[seat], 0)
+    query = "SELECT seat, move FROM actions WHERE table_id = ? AND number = 1"
+    assert kept(server, query, players[0].table) == [(seat, orders[0].partition(" ")[2])]
+
+
+def test_an_order_is_secret_and_cancelled_at_will(server: Server) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me, other = at(server, players[seat]), at(server, players[1 - seat])
+    table = f"/t/{players[0].table}"
+    me.get(table)
+    assert players[seat].play("draw:tombstone", 0).status_code == 200
+    order = {"do": offered(me.get(table).text)[0], "how": "always"}
+    assert me.post(table + "/orders", data=order).status_code == 200
+    assert 'name="cancel"' in me.get(table).text
+    assert 'name="cancel"' not in other.get(table).text
+    id = re.search(r'name="cancel" value="(\w+)"', me.get(table).text)
+    assert id is not None
+    other.post(table + "/orders", data={"cancel": id[1]})
+    assert 'name="cancel"' in me.get(table).text  # nobody else can cancel it
+    me.post(table + "/orders", data={"cancel": id[1]})
+    assert 'name="cancel"' not in me.get(table).text
+    number = players[0].look()["number"]
+    assert players[1 - seat].play("draw:tombstone", number).status_code == 200
+    assert players[0].look()["view"]["asks"][0]["seat"] == seat  # and waits for me
+
+
+def test_an_order_waits_for_its_turn_and_is_given_again_and_again(server: Server) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = at(server, players[seat])
+    table = f"/t/{players[0].table}"
+    me.get(table)
+    assert players[seat].play("draw:tombstone", 0).status_code == 200
+    me.post(table + "/orders", data={"do": offered(me.get(table).text)[-1], "how": "always"})
+    for _ in range(2):
+        number = players[0].look()["number"]
+        assert players[1 - seat].play("draw:tombstone", number).status_code == 200
+        wait_past(players[0], number + 1)
+
+
+def test_only_what_was_asked_can_be_ordered(server: Server) -> None:
+    players = people(server.url, 2)
+    me = at(server, players[0])
+    refused = me.post(f"/t/{players[0].table}/orders", data={"do": "draw draw:moon"})
+    assert refused.status_code == 422
+    stranger = client(server.url)
+    assert stranger.post(f"/t/{players[0].table}/orders", data={"do": "x y"}).status_code == 403
+
+
+def a_live() -> Live:
+    row = TableRow("abc", "wanted", "", {}, ["orders"], 2, False, "w", "", 1000.0)
+    return Live(row, [Seat(n, "human", True, f"P{n}", "", f"t{n}") for n in range(2)])
+
+
+def test_a_plan_stops_when_something_hidden_comes_to_light() -> None:
+    from saloon.server.house import House
+
+    live = a_live()
+    seat = live.waited_for()[0]
+    live.orders = [Order("a", seat, "", "draw:tombstone", "", "", 0)]
+    pick = House.next_order
+    assert pick(None, live) == (live.orders[0], True)  # type: ignore[arg-type]
+    live.orders = [Order("a", seat, "", "draw:nowhere", "", "", 0)]
+    assert pick(None, live) == (live.orders[0], False)  # type: ignore[arg-type]
+    live.orders = [Order("a", seat, "", "draw:tombstone", "", "", 0)]
+    live.apply(Action(1, seat, 0, "draw:tombstone", 1001.0))  # turns a card over
+    live.apply(Action(2, 1 - seat, 1, "draw:tombstone", 1002.0))
+    assert live.waited_for() == [seat]
+    assert pick(None, live) == (live.orders[0], False)  # type: ignore[arg-type]
+    live.orders = [Order("a", seat, "", "draw:tombstone", "", "", 2)]
+    assert pick(None, live) == (live.orders[0], True)  # type: ignore[arg-type]

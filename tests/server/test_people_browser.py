@@ -1,0 +1,187 @@
+"""Several people at once, each in a browser of their own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.client import people
+from tests.server.server import Server
+from tests.server.test_browser import check_axe
+from tests.server.test_people import finish
+
+pytestmark = pytest.mark.browser
+
+
+def open_room(ada: Any) -> str:
+    """A table of two people with a waiting room; the answer is the invitation."""
+    page = ada.page
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("With friends: Public Enemy")).click()
+    page.get_by_label("Your name").fill("Ann")
+    for seat in (3, 4):
+        page.get_by_label(f"Seat {seat}").select_option("")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("#room-line")).to_have_text("One seat is free.")
+    link: str = page.locator("#invite").input_value()
+    return link
+
+
+def sit_down(zoe: Any, link: str) -> None:
+    zoe.page.goto(link)
+    zoe.page.get_by_label("Your name").fill("Zoe")
+    zoe.page.get_by_role("button", name="Sit down").click()
+    expect(zoe.page.locator("#room")).to_contain_text("Zoe")
+
+
+def test_two_people_meet_in_the_waiting_room_and_come_back(server: Server, person: Any) -> None:
+    ann, zoe = person(server), person(server, viewport={"width": 390, "height": 844})
+    link = open_room(ann)
+    sit_down(zoe, link)
+    expect(ann.page.locator("#room-1")).to_contain_text("Zoe")
+    expect(ann.page.locator("#toast")).to_contain_text("Zoe is here")
+    zoe.page.get_by_role("button", name="I am ready").click()
+    expect(ann.page.locator("#room-1")).to_contain_text("ready")
+    ann.page.get_by_role("button", name="Start the game").click()
+    for someone in (ann, zoe):
+        someone.page.locator("#board").wait_for()
+        expect(someone.page.locator("#players .dice")).to_contain_text("2 players have added parts")
+    table = zoe.page.url
+    zoe.page.goto("about:blank")  # closes the tab
+    expect(ann.page.locator("#toast")).to_contain_text("Zoe has gone", timeout=30_000)
+    zoe.page.goto("/")
+    mine = zoe.page.locator("#mine article")
+    expect(mine).to_have_count(1)
+    zoe.page.goto(link)  # the same invitation leads back
+    expect(zoe.page).to_have_url(table)
+    expect(ann.page.locator("#toast")).to_contain_text("Zoe is here", timeout=30_000)
+
+
+def test_the_lobby_counts_my_turns_while_it_is_open(server: Server, person: Any) -> None:
+    ann, zoe = person(server), person(server)
+    sit_down(zoe, open_room(ann))
+    zoe.page.get_by_role("button", name="I am ready").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    for someone in (ann, zoe):
+        someone.page.locator("#board").wait_for()
+    asked, other = (ann, zoe) if ann.moves() else (zoe, ann)
+    other.page.goto("/")
+    expect(other.page).to_have_title(re.compile(r"^Saloon"))
+    asked.page.locator("#moves button.move").first.click()
+    expect(other.page).to_have_title(re.compile(r"^\(1\) Saloon"), timeout=30_000)
+    expect(other.page.locator("#mine article.turn")).to_have_count(1)
+
+
+def test_seats_and_links_stay_open_while_the_game_goes_on(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server)
+    me.page.goto(f"/s/{players[1 - seat].token}")
+    me.page.locator("#players > summary").click()
+    me.page.locator("#link-own").focus()
+    assert players[seat].play("draw:tombstone", 0).status_code == 200
+    me.wait_past(0)
+    expect(me.page.locator("#link-own")).to_be_visible()
+    expect(me.page.locator("#link-own")).to_be_focused()
+
+
+def test_the_others_hear_of_a_rematch(server: Server, person: Any) -> None:
+    players = people(server.url, 2, options={"quick": True})
+    finish(players)
+    ann, zoe = person(server), person(server)
+    for someone, player in ((ann, players[0]), (zoe, players[1])):
+        someone.page.goto(f"/s/{player.token}")
+    ann.page.get_by_role("button", name="Play again").click()
+    ann.page.locator("#room").wait_for()
+    zoe.page.get_by_role("button", name="I am in").click()
+    zoe.page.locator("#room").wait_for()
+    assert ann.page.url == zoe.page.url
+    zoe.page.get_by_role("button", name="I am ready").click()
+    ann.page.get_by_role("button", name="Start the game").click()
+    for someone in (ann, zoe):
+        someone.page.locator("#board").wait_for()
+
+
+def test_a_bot_s_seat_is_asked_for_and_given(server: Server, person: Any) -> None:
+    ann, eve = person(server), person(server)
+    ann.page.goto("/new/wanted")
+    ann.page.get_by_label("Seat 2").select_option("bot:greenhorn")
+    for seat in (3, 4):
+        ann.page.get_by_label(f"Seat {seat}").select_option("")
+    ann.page.get_by_label("Show this table in the lobby").check()
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.locator("#board").wait_for()
+    eve.page.goto(ann.page.url)
+    eve.page.locator("#players > summary").click()
+    eve.page.get_by_role("link", name=re.compile("Ask for this seat")).click()
+    eve.page.get_by_label("Your name").fill("Eve")
+    eve.page.get_by_role("button", name="Ask").click()
+    expect(eve.page.locator("#people")).to_contain_text("Everybody at the table must agree")
+    ann.page.get_by_role("button", name="Agree", exact=True).click()
+    expect(eve.page.locator("h1")).to_contain_text("You are Eve")  # the page noticed by itself
+    expect(ann.page.locator("#talk")).to_contain_text("Eve has sat down")
+
+
+def test_options_that_do_not_fit_are_not_shown(server: Server, person: Any) -> None:
+    me = person(server)
+    me.page.goto("/new/undead")
+    solo = me.page.get_by_label("Horsemen", exact=False)
+    expect(solo).to_be_hidden()
+    for seat in range(2, 7):
+        me.page.get_by_label(f"Seat {seat}").select_option("")
+    expect(solo).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "lang"), [(1440, 900, "en-GB"), (390, 844, "fr-FR"), (360, 740, "en-GB")]
+)
+def test_every_page_about_people_fits_and_is_open_to_everybody(
+    server: Server, chromium: Browser, width: int, height: int, lang: str
+) -> None:
+    context = chromium.new_context(
+        base_url=server.url,
+        viewport={"width": width, "height": height},
+        locale=lang,
+        bypass_csp=True,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto("/me")
+    page.locator("#name").fill("A name of twenty let")
+    page.locator("form[action='/me'] button.go").click()
+    page.goto("/")
+    page.locator("form[action='/play/wanted'] button").click()
+    page.locator("#board").wait_for()
+    page.goto("/new/wanted")
+    page.locator("#time").select_option("days:3")
+    page.locator("form#new button.go").click()
+    page.locator("#room").wait_for()
+    room = page.url
+    for path in ("/", room, "/me", "/me/games", "/me/people", "/new/undead", "/notices/end/x"):
+        page.goto(path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, path
+        check_axe(page, path)
+        small = page.evaluate(
+            """[...document.querySelectorAll('button, a, input, summary, select')].filter((e) => {
+            const b = e.getBoundingClientRect();
+            const free = '.skip, p a, li a, [type=checkbox], [type=radio]';
+            return b.width && b.height < 43.5 && !e.matches(free) })
+            .map((e) => e.outerHTML.slice(0, 80))"""
+        )
+        assert small == [], path
+    context.close()
+
+
+def test_a_room_can_be_used_with_keys_alone(server: Server, person: Any) -> None:
+    ann = person(server)
+    open_room(ann)
+    page = ann.page
+    page.locator("#who-1").focus()
+    page.locator("#who-1").select_option("bot:greenhorn")
+    expect(page.locator("#room-line")).to_have_text("Everybody is here. Let us begin.")
+    page.get_by_role("button", name="Start the game").focus()
+    page.keyboard.press("Enter")
+    page.locator("#board").wait_for()

@@ -1,0 +1,139 @@
+"""The end of a game: places, margins, what decided it, and the story as one file."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+from typer.testing import CliRunner
+
+import saloon
+from saloon.bots.random import play_out
+from saloon.engine.rng import Rng
+from saloon.server.pages import game_words
+from saloon.server.result import decided, lead_taken, places
+from saloon.server.story import story
+from saloon.terminal.main import app
+from tests.server.browser import enter
+from tests.server.client import people
+from tests.server.server import Server
+from tests.server.test_browser import check_axe
+
+NAMES = ["Ada", "Belle", "Cole <i>"]
+
+
+def finished(game: str, **options: bool) -> saloon.Match:
+    match = saloon.Match(saloon.game(game), 3, f"story {game}", options)
+    play_out(match, Rng.seeded("story"))
+    assert match.over
+    return match
+
+
+def test_places_tell_who_is_how_far_behind() -> None:
+    say = game_words(saloon.game("wanted"), "en")
+    found = places({"scores": [4, 5, 4, 2], "winners": [1]}, say)
+    assert [(one.place, one.seat, one.margin) for one in found] == [
+        (1, 1, "won by 1"),
+        (2, 0, "1 behind"),
+        (2, 2, "1 behind"),
+        (4, 3, "3 behind"),
+    ]
+    tied = places({"scores": [5, 5], "winners": [1]}, say)
+    assert "tie-break" in tied[0].margin
+    assert "tie-break" in tied[1].margin
+
+
+def test_what_decided_a_game_is_said_in_a_sentence() -> None:
+    say = game_words(saloon.game("wanted"), "en")
+    view = {"winners": [0], "scores": [5, 3]}
+    scores = [(0, 0), (2, 0), (2, 3), (4, 3), (5, 3)]
+    assert lead_taken(scores, 0) == 3
+    number, sentence = decided(view, scores, ["Ada", "Belle"], say)
+    assert (number, sentence) == (3, "Ada took the lead at move 3 of 4 and kept it.")
+    costly = [{"number": 271, "seat": 1, "cost": 0.18}]
+    told = decided(view, scores, ["Ada", "Belle"], say, {"costliest": costly})
+    assert told == (272, "Move 272 was the costliest: it cost Belle about 18 %.")
+    assert decided(view, [(0, 1), (0, 1)], ["Ada", "Belle"], say)[1].startswith("Ada was never")
+
+
+@pytest.mark.parametrize(("game", "lang"), [("wanted", "fr"), ("undead", "en"), ("bantam", "fr")])
+def test_a_story_stands_alone(game: str, lang: str) -> None:
+    match = finished(game)
+    text = story(match, NAMES, lang, {2: "<b>bold</b> move"})
+    assert "Cole &lt;i&gt;" in text
+    assert "<b>bold</b>" not in text
+    assert not re.search(r'(src|href)="(?!data:|#)', text)
+    assert "http://" not in text.replace("http://www.w3.org", "")
+
+
+def test_the_command_writes_the_story_of_a_record(tmp_path: Path) -> None:
+    match = finished("wanted", quick=True)
+    file, output = tmp_path / "game.saloon", tmp_path / "game.html"
+    file.write_text(match.record(NAMES, ["human"] * 3, "2026-11-15").dumps(), encoding="utf-8")
+    done = CliRunner().invoke(app, ["story", str(file), "-o", str(output), "--thoughts", "8"])
+    assert done.exit_code == 0, done.output
+    text = output.read_text(encoding="utf-8")
+    assert "Turning points" in text
+    other = CliRunner().invoke(app, ["story", str(tmp_path / "none"), "-o", str(output)])
+    assert other.exit_code != 0
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", [(1440, 900), (360, 740)])
+def test_a_story_is_walked_through_without_network(
+    chromium: Browser, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    file = tmp_path / "game.html"
+    file.write_text(story(finished("wanted", quick=True), NAMES, "en", {1: "first"}), "utf-8")
+    context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, offline=True)
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(file.as_uri())
+    expect(page.locator("#stage svg")).to_be_visible()
+    expect(page.locator("#where")).to_contain_text("0 /")
+    page.locator("#on").click()
+    expect(page.locator("#where")).not_to_contain_text("0 /")
+    expect(page.locator("#words .said")).to_have_text("first")
+    page.locator("#speed").select_option("500")
+    page.locator("#play").click()
+    before = page.locator("#where").inner_text()
+    expect(page.locator("#where")).not_to_have_text(before)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
+    check_axe(page, "a story")
+    page.emulate_media(media="print")
+    expect(page.locator(".still svg").last).to_be_visible()
+    expect(page.locator("#player")).to_be_hidden()
+    context.close()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_the_end_of_a_game_is_worth_having(
+    server: Server, person: Any, size: tuple[int, int]
+) -> None:
+    players = people(server.url, 2, options={"quick": True})
+    while not players[0].look()["view"]["over"]:
+        ask = players[0].look()["view"]["asks"][0]
+        who = players[ask["seat"]]
+        moves = who.moves()
+        number = players[0].look()["number"]
+        assert who.play(moves[number % len(moves)], number).status_code == 200
+    me = person(server, viewport={"width": size[0], "height": size[1]}, bypass_csp=True)
+    enter(me, players[0].table, players[0].token)
+    page = me.page
+    end = page.locator("#end")
+    expect(end.locator(".places li")).to_have_count(2)
+    expect(end.locator(".places .first")).to_contain_text("won")
+    expect(end.locator(".champion svg")).to_be_visible()
+    expect(end.locator(".rounds tbody tr").first).to_contain_text("Round 1")
+    expect(end.locator(".decided")).not_to_be_empty()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    with page.expect_download() as file:
+        page.get_by_role("link", name="The story as a file").click()
+    assert file.value.suggested_filename.endswith(".html")
+    check_axe(page, "the end of a game")
