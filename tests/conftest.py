@@ -18,16 +18,17 @@ def pytest_report_header() -> str:
 
 
 LONG = (
-    "tests/server/test_governors.py",
     "tests/server/test_whole_games.py",
     "tests/server/test_wire.py",
+    "tests/games/test_conformance.py",
+    "tests/rl/test_spiel.py",
     "tests/server/test_screens.py",
     "tests/server/test_targets.py",
     "tests/server/test_browser.py",
 )
 """Files with long tests: those come first, so that no worker is left with one at the end."""
 
-ALONE = LONG[:3]
+ALONE = LONG[:4]
 """Of these every test may be taken by another worker; of all others a worker takes the file."""
 
 

@@ -2,40 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import saloon
+from saloon.engine.event import Event
 from saloon.engine.game import Option
+from saloon.testing.telling import messages
 from saloon.words import LANGS, Words, folder_of, teller
 
-FOLDERS = [Path(saloon.__file__).parent, *(folder_of(game) for game in saloon.games())]
-
-
-class Variables(Visitor):
-    """Collects the variables of one message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def messages(folder: Path, lang: str) -> dict[str, set[str]]:
-    text = (folder / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(text).body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{entry.id.name} twice in {lang}"
-            variables = Variables()
-            variables.visit(entry)
-            found[entry.id.name] = variables.found
-    return found
+FOLDERS = [Path(saloon.__file__).parent, *(folder_of(game) for game in saloon.list_games())]
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
@@ -56,6 +34,21 @@ def test_an_unknown_message_or_variable_is_a_bug_and_raises() -> None:
     words = Words("en")
     with pytest.raises(KeyError, match="no message 'dance'"):
         words("dance")
+
+
+@pytest.mark.parametrize(
+    ("event", "sentence"),
+    [
+        (
+            Event("take", ("WAN-TURN-06",), (1, 2, 3, 4)),
+            "the event 'take' of 'wanted' comes with 4 numbers (1, 2, 3, 4), but 3 are named",
+        ),
+        (Event("rain", ("WAN-TURN-06",), ()), "does not name the event 'rain'"),
+    ],
+)
+def test_an_event_that_cannot_be_told_is_named(event: Event, sentence: str) -> None:
+    with pytest.raises(saloon.SaloonError, match=re.escape(sentence)):
+        teller(saloon.game("wanted"), "en").event(event)
 
 
 def test_an_unknown_language_names_those_there_are() -> None:

@@ -1,7 +1,9 @@
 """Saloon: Wild West board games, complete to the last rule, for people, bots and researchers."""
 
+from saloon import games  # a package that can be called
 from saloon.build import build
-from saloon.catalog import game, games
+from saloon.catalog import game
+from saloon.catalog import games as list_games  # saloon.games is the package that holds them
 from saloon.engine.ask import Ask
 from saloon.engine.errors import (
     BadData,
@@ -36,4 +38,5 @@ __all__ = [
     "build",
     "game",
     "games",
+    "list_games",
 ]

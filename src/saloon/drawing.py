@@ -165,7 +165,7 @@ def shortened(text: str, width: float, size: float) -> str:
 
 
 def wrapped(text: str, width: float, size: float, most: int = 2) -> list[str]:
-    """A text in at most so many lines, broken at spaces and hyphens, the last one shortened."""
+    """A text in at most `most` lines, broken at spaces and hyphens, the last one shortened."""
     lines: list[str] = []
     line = ""
     for word in text.replace("-", "-\u200b").replace("\u200b", " ").split():
@@ -240,6 +240,36 @@ def player_mark(seat: int, x: float = 0, y: float = 0, r: float = 12) -> str:
     )
 
 
+BRASS = "#d9bd7a"
+PLATE_LINES = ("#2a1c12", "#7d4f9e", "#0f766e", "#8a5a37", "#5c6b8a", "#9c3d72")
+"""Lines of a chart in a game of plates: no gang has one of these."""
+
+
+@lru_cache(maxsize=512)
+def plate(seat: int, x: float = 0, y: float = 0, r: float = 12) -> str:
+    """A brass plate with a seat's letter: for games whose own signs are colours and shapes."""
+    return el(
+        "g",
+        rect(
+            x - r * 0.95,
+            y - r * 0.9,
+            r * 1.9,
+            r * 1.8,
+            r * 0.28,
+            fill=BRASS,
+            stroke="#7a5a22",
+            stroke_width=r * 0.14,
+        ),
+        path(
+            f"M{num(x - r * 0.75)} {num(y - r * 0.68)} h{num(r * 1.5)}",
+            stroke="#f7e7b8",
+            stroke_width=r * 0.12,
+        ),
+        words(x, y + r * 0.46, PLAYERS[seat][1], r * 1.25, INK, weight=700),
+        aria_hidden="true",
+    )
+
+
 # -- the materials: wood, felt, paper ---------------
 
 
@@ -278,8 +308,13 @@ def table_top(w: float, h: float, frame: float = 12) -> str:
     )
 
 
-def panel(x: float, y: float, w: float, h: float, active: bool = False) -> str:
-    """A darker place on the felt that belongs to somebody; brighter rim when it is their turn."""
+def panel(
+    x: float, y: float, w: float, h: float, active: bool = False, seat: int | None = None
+) -> str:
+    """A darker place on the felt that belongs to somebody; brighter rim when it is their turn.
+
+    What a `seat` gets or gives flies to and from its panel.
+    """
     return rect(
         x,
         y,
@@ -290,6 +325,7 @@ def panel(x: float, y: float, w: float, h: float, active: bool = False) -> str:
         fill_opacity="0.72",
         stroke=PAPER if active else FELT_LINE,
         stroke_width=2.4 if active else 1.2,
+        data_seat=seat,
     )
 
 
@@ -404,19 +440,18 @@ def lit(
     w: float,
     h: float,
     move: str,
-    key: int,
+    key: str,
     about: str,
     *children: str,
     r: float = 10,
     chosen: bool = False,
     badge: bool = True,
 ) -> str:
-    """Something you may do now: it glows, carries its key number and takes focus.
+    """Something you may do now: it glows, carries its key and takes focus.
 
-    `move` is the move's text form, `key` its place in the list of buttons. `chosen` marks what
-    this seat has answered a secret question with.
+    `move` is the move's text form, `key` what to press for it, "" where there is none. `chosen`
+    marks what this seat has answered a secret question with.
     """
-    about = f"{key}. {about}"
     small = w < 90
     out = 2.0 if small else 4.0
     glow = [
@@ -447,13 +482,8 @@ def lit(
     ]
     corner = w - 5 if small else w
     number = ""
-    if badge:
-        number = el(
-            "g",
-            circle(corner, 1, 10 if small else 12, fill=LIT, stroke=INK, stroke_width=1.4),
-            words(corner, 6, str(key), 14 if small else 15, INK, weight=700),
-            aria_hidden="true",
-        )
+    if badge and key:
+        number = key_badge(corner, 1, 10 if small else 12, key)
     return el(
         "g",
         el("title", escape(about, quote=False)),
@@ -466,10 +496,42 @@ def lit(
         tabindex="0",
         aria_label=about,
         aria_pressed="true" if chosen else None,
+        aria_keyshortcuts=key or None,
         data_move=move,
         data_key=key,
         transform=f"translate({num(x)} {num(y)})",
     )
+
+
+@lru_cache(maxsize=4096)
+def key_badge(x: float, y: float, r: float, key: str) -> str:
+    """The key of a move on a lamp-yellow key cap: a square, as no number of a game stands on."""
+    wide = r * (1.0 if len(key) < 2 else 1.35)
+    return el(
+        "g",
+        rect(
+            x - wide,
+            y - r,
+            wide * 2,
+            r * 2,
+            r * 0.35,
+            fill=INK,
+            stroke=LIT,
+            stroke_width=r * 0.14,
+        ),
+        words(x, y + r * 0.44, key.upper(), r * 1.3, LIT, weight=700),
+        aria_hidden="true",
+        class_="key",
+    )
+
+
+def joined(text: str, about: str) -> str:
+    """What a move does and what stands there, each said once.
+
+    >>> joined("8 Scout", "8 Scout. Two rolls."), joined("Go there", "8 Scout")
+    ('8 Scout. Two rolls.', 'Go there. 8 Scout')
+    """
+    return about if about.startswith(text) else f"{text}. {about}"
 
 
 KEPT_END: Final = "<!--kept-->"
@@ -495,7 +557,7 @@ def pannable(
     """A large map in a frame, `w` by `h` in its own units, that people may move and enlarge.
 
     `box` is its place in the picture. Whole at first, or at `start`: moved by x and y (in its own
-    units, never above 0), enlarged so many times.
+    units, never above 0), enlarged by its scale.
     """
     x, y, wide, high = box
     return el(

@@ -10,7 +10,7 @@ from saloon.testing import check_telling, check_words
 from saloon.words import LANGS
 
 pytestmark = [
-    pytest.mark.parametrize("game", saloon.games(), ids=lambda game: game.id),
+    pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id),
     pytest.mark.parametrize("lang", LANGS),
 ]
 

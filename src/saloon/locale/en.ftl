@@ -17,6 +17,7 @@ undo-revealed = Your last move showed something that was hidden.
 undo-imagined = This table cannot go back.
 saved = Saved as { $path }.
 curtain = Now { $name }: the others look away. Press Enter.
+plain-reader = For { $name }, who is “you” from here on:
 result-you = You win!
 result-nobody = Nobody wins.
 result-winners = { $count ->
@@ -37,7 +38,7 @@ command-help = help
 command-quit = quit
 command-hint = hint
 plain-welcome = Answer with the number of a move. Other words: hint, table, undo, rules, save, help, quit.
-plain-help = A number or the words in brackets play a move. hint: hear what a bot would do. table: hear the whole table. undo: take back your last move. rules CLAUSE: read a rule. save FILE: write the table down, to go on with “saloon play --resume FILE”. quit: leave.
+plain-help = A number or the words in brackets play a move. hint: hear what a bot would do. table: hear the whole table. undo: take back your last move. rules CLAUSE: read a rule. go PLACE: go all the way there, or do what is called so; go alone lists what is in reach. save FILE: write the table down, to go on with “saloon play --resume FILE”. quit: leave.
 plain-what = “{ $line }” is no move here; type a number from 1 to { $count }, or help.
 plain-bye = Goodbye, after { $moves ->
         [one] 1 move
@@ -79,6 +80,7 @@ simulate-by-seat = Wins by seat, with 95 % intervals (an equal share is { $fair 
 simulate-decisions = Decisions a game
 simulate-written = { $folder } holds { $games } games; { $played } of them were played now. Next: saloon report { $folder } -o report.html
 simulate-rounds = Rounds a game
+simulate-days = Days a game
 simulate-spread = mean { $mean }, median { $median }, nine in ten from { $low } to { $high }, all from { $least } to { $most }
 bench-head = { $game }, { $build }, { $seats } random seats, one core, Python { $python }
 bench-decisions-per-s = decisions a second
@@ -91,9 +93,7 @@ bench-clones-middle-per-s = clones a second, in the middle of a beat
 ## Looking back on a game
 
 hint-title = What a bot would do in your place
-hint-move = { $place }. { $move }: { $value } ({ $low } to { $high })
 hint-chances = Chances to win: { $chances }
-hint-chance = { $who } { $value } ({ $low } to { $high })
 
 look-title = { $game }, looked back on
 look-unfinished = This game was not played to its end.
@@ -120,3 +120,156 @@ look-wait = Looking back on the game
 look-thinking = Looking back: { $done } of { $count } moves …
 look-ask = Type look to look back on this game (chances, turning points, costly choices), or Enter to leave.
 command-look = look
+
+## Lessons
+
+lesson-learn = Learn
+lesson-line = A real game, step by step, with somebody beside you who says what is what and why.
+lesson-minutes = About { $minutes } minutes
+lesson-moves = { $count } moves of your own
+lesson-begin = Begin
+lesson-go-on = Go on at step { $at } of { $count }
+lesson-again = From the beginning
+lesson-taken = Learned
+lesson-from-end = Play on from its end
+lesson-step = Lesson, step { $at } of { $count }.
+lesson-next = Next
+lesson-why = The rule
+lesson-any = Or any other move
+lesson-on = Play on
+lesson-back = Take it back
+lesson-other = That is allowed, and the game goes on from there. My own idea was another: take it back to try it, or play on.
+lesson-free-title = Your own way
+lesson-free = Choose whatever you like among the lit moves. I speak up again when something new comes along.
+lesson-alone = Play on against bots
+lesson-lobby = Back to the lobby
+lesson-skip = Skip the lesson
+lesson-skip-about = The coach leaves; you play on against bots from here
+lesson-leave = Leave
+lesson-leave-about = The lesson waits for you at this step
+lesson-none = There is no coach at this table.
+lesson-not-now = The lesson has moved on; this is where it stands now.
+lesson-coach = Coach, step { $at } of { $count }: { $title }
+lesson-look = Look at: { $thing }
+lesson-do-next = Enter: next. Or why, skip, quit.
+lesson-do-play = Enter: { $move }. Or the number of any other move, why, skip, quit.
+lesson-do-other = Enter: play on. Or back to take it back.
+lesson-do-free = Any move. Or skip, quit.
+lesson-do-end = Enter: play on against bots. Or quit.
+lesson-kept = The lesson waits here: saloon learn { $lesson }
+lesson-resumed = You go on where you left off. (From the beginning: --again)
+lesson-lost = The place where you left off no longer fits this lesson; it starts over.
+lesson-taken-back = Taken back.
+lesson-on-your-own = You play on against bots.
+lesson-list = { $lesson }: { $title }, { $minutes } min. { $about }
+command-why = why
+command-back = back
+command-skip = skip
+lesson-after = Next lesson: { $title }
+pick-back = Back to the part before
+## The goal
+
+goal-most = Most points win
+goal-of = { " " }of { $target }
+goal-line = { $wins }. { $seats }{ $aims }
+goal-you = you
+goal-nobody = nobody yet
+goal-done = done
+goal-open = to do
+
+## Why a hint says so
+
+tally-points = points
+reason-wins = It wins the game at once.
+reason-only = Nothing else comes into question.
+reason-chance = Your chance is { $chance } with it, { $other } with “{ $move }”.
+reason-alike = Your chance is about { $chance }, and little depends on this choice.
+reason-plan = Next it would: { $moves }.
+hint-second-alike = About as good: { $move }
+reason-rival = It holds { $who } back: a chance of { $after } instead of { $before }.
+reason-changes = At once: { $changes }.
+reason-count = { $name } { $before } → { $after }
+hint-best = { $move } (chance to win about { $chance })
+hint-second = Second best: { $move } ({ $chance })
+hint-judge = Looked at { $thoughts } times, knowing what you know. The look back will say the same.
+hint-chance-of = { $who } { $value }
+hint-hurried = Looked at as often as there was time. The look back looks longer, and may think otherwise.
+
+## Puzzles in a terminal
+
+riddle-task = One move is clearly the best. Which one? Type its number, or ? for the solution.
+riddle-right = Right: { $move }. Your chance to win is about { $chance } with it.
+riddle-solution = The solution: { $move }. Your chance to win is about { $chance } with it.
+riddle-wrong = Not the best. Try again, or ? for the solution.
+riddle-what = Type a number from 1 to { $count }, or ? for the solution.
+
+## Departures from the printed rules
+
+departures = Departures from the book
+departures-about = What the printed rules say in our words, what is played here, and why.
+departures-clause = Clause
+departures-book = The book
+departures-here = Here
+departures-why = Why
+departures-line = { $head }: { $text }
+departures-mark = departs from the book
+## A table of declared fields
+
+declared-field = { $name }: { $value }.
+declared-none = none
+declared-nobody = nobody
+declared-hidden = hidden
+declared-down = { $count ->
+    [0] none
+    [one] 1 face down
+   *[other] { $count } face down
+}
+declared-who = Player
+declared-times = { $count } × { $thing }
+declared-table = The table
+declared-mine = You
+declared-line = { $name }: { $value }
+declared-seat-line = { $who }, { $name }: { $value }
+declared-scores = Score
+# Leaving a table in the terminal, and finding a move by typing
+leave-title = Leave the table?
+leave-save = Enter or s saves it and leaves; go on later with: saloon play --resume FILE
+leave-away = x leaves without saving.
+leave-stay = Esc stays.
+leave-ask = Save the table before you leave? Type save, quit (leave without saving) or anything else to stay.
+table-type = { $count } moves: type to find one
+table-typed = { $typed }: { $found } of { $count }
+table-none-found = Nothing fits; Backspace or Esc.
+table-keys-long = type to find ↑↓ Enter play Esc clear  ! hint  U undo  R rule  T table  S save  ? help  Q quit
+help-type = Of more than ten moves, type a few letters of the one you want, or of several words of it; commands are capital letters then.
+## Going by one word
+command-go = go
+go-nowhere = There is no such place or deed in reach.
+
+## What bots that read and assistants are told
+briefing-since = Since your last choice:
+briefing-earlier = ... { $count } earlier, then:
+briefing-more = ... and { $count } more, in the view
+mcp-more = ... and { $count } more: look with whole=true shows them
+mcp-table = Table { $table }, { $game }. You are { $name }; at the table: { $seats }.
+mcp-tables = { $table }: { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} played, { $state }.
+mcp-yours = it is your turn
+mcp-over = over
+mcp-no-tables = There is no table yet: new_table sets one up.
+mcp-answer = Answer with play: the table's id and the code of a move (what stands before the = sign).
+mcp-taken-back = Your last move is taken back.
+mcp-waiting = Waiting for an assistant on standard input (Model Context Protocol); Ctrl+C ends it.
+mcp-record = The record of the game is { $path }; `saloon verify` checks it.
+mcp-option = option { $option } ({ $values }; usually { $usual }): { $title }. { $hint }
+mcp-bots = Bots, from the weakest to the strongest: { $bots }.
+mcp-chapter-tables = { $chapter }: tables, found by find
+mcp-contents = Name a clause to read it, or words to find.
+mcp-found = { $count ->
+    [0] Nothing in the rules says “{ $words }”.
+    [one] One entry of the rules says “{ $words }”:
+   *[other] { $count } entries of the rules say “{ $words }”:
+}
+mcp-found-more = ... and { $count } more: find more words at once, or name a clause

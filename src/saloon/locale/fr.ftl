@@ -17,6 +17,7 @@ undo-revealed = Votre dernier coup a dévoilé quelque chose de caché.
 undo-imagined = Cette table ne peut pas revenir en arrière.
 saved = Enregistré sous { $path }.
 curtain = À { $name } maintenant : les autres regardent ailleurs. Appuyez sur Entrée.
+plain-reader = Pour { $name }, à qui « vous » s’adresse désormais :
 result-you = Vous avez gagné !
 result-nobody = Personne ne gagne.
 result-winners = { $count ->
@@ -79,6 +80,7 @@ simulate-by-seat = Victoires par place, intervalles à 95 % (une part égale fa
 simulate-decisions = Décisions par partie
 simulate-written = { $folder } contient { $games } parties ; { $played } viennent d’être jouées. Ensuite : saloon report { $folder } -o report.html
 simulate-rounds = Manches par partie
+simulate-days = Jours par partie
 simulate-spread = moyenne { $mean }, médiane { $median }, neuf sur dix de { $low } à { $high }, toutes de { $least } à { $most }
 bench-head = { $game }, { $build }, { $seats } places au hasard, un cœur, Python { $python }
 bench-decisions-per-s = décisions par seconde
@@ -91,9 +93,7 @@ bench-clones-middle-per-s = clones par seconde, au milieu d’un temps
 ## Retour sur une partie
 
 hint-title = Ce qu’un bot ferait à votre place
-hint-move = { $place }. { $move } : { $value } ({ $low } à { $high })
 hint-chances = Chances de gagner : { $chances }
-hint-chance = { $who } { $value } ({ $low } à { $high })
 
 look-title = { $game } : retour sur la partie
 look-unfinished = Cette partie n’a pas été jouée jusqu’au bout.
@@ -120,3 +120,156 @@ look-wait = Retour sur la partie
 look-thinking = Retour sur la partie : { $done } coups sur { $count } …
 look-ask = Tapez retour pour revenir sur cette partie (chances, tournants, choix coûteux), ou Entrée pour partir.
 command-look = retour
+
+## Leçons
+
+lesson-learn = Apprendre
+lesson-line = Une vraie partie, pas à pas, avec quelqu’un à vos côtés qui dit ce que c’est et pourquoi.
+lesson-minutes = { $minutes } minutes environ
+lesson-moves = { $count } coups à vous
+lesson-begin = Commencer
+lesson-go-on = Reprendre à l’étape { $at } sur { $count }
+lesson-again = Depuis le début
+lesson-taken = Apprise
+lesson-from-end = Continuer depuis la fin
+lesson-step = Leçon, étape { $at } sur { $count }.
+lesson-next = Suite
+lesson-why = La règle
+lesson-any = Ou tout autre coup
+lesson-on = Continuer ainsi
+lesson-back = Annuler ce coup
+lesson-other = C’est permis, et la partie continue de là. J’avais une autre idée : annulez pour l’essayer, ou continuez ainsi.
+lesson-free-title = À votre guise
+lesson-free = Choisissez ce que vous voulez parmi les coups allumés. Je reprends la parole dès qu’il y a du nouveau.
+lesson-alone = Continuer contre les robots
+lesson-lobby = Retour à l’accueil
+lesson-skip = Passer la leçon
+lesson-skip-about = Le guide s’en va ; vous continuez d’ici contre les robots
+lesson-leave = Sortir
+lesson-leave-about = La leçon vous attend à cette étape
+lesson-none = Il n’y a pas de guide à cette table.
+lesson-not-now = La leçon a avancé ; voici où elle en est.
+lesson-coach = Le guide, étape { $at } sur { $count } : { $title }
+lesson-look = À regarder : { $thing }
+lesson-do-next = Entrée : suite. Ou pourquoi, passer, quitter.
+lesson-do-play = Entrée : { $move }. Ou le numéro d’un autre coup, pourquoi, passer, quitter.
+lesson-do-other = Entrée : continuer ainsi. Ou reprendre pour annuler ce coup.
+lesson-do-free = Le coup que vous voulez. Ou passer, quitter.
+lesson-do-end = Entrée : continuer contre les robots. Ou quitter.
+lesson-kept = La leçon attend ici : saloon learn { $lesson }
+lesson-resumed = Vous reprenez où vous en étiez. (Depuis le début : --again)
+lesson-lost = L’endroit où vous en étiez ne va plus avec cette leçon ; elle recommence.
+lesson-taken-back = Coup annulé.
+lesson-on-your-own = Vous continuez contre les robots.
+lesson-list = { $lesson } : { $title }, { $minutes } min. { $about }
+command-why = pourquoi
+command-back = reprendre
+command-skip = passer
+lesson-after = Leçon suivante : { $title }
+pick-back = Revenir à l’élément précédent
+## Le but
+
+goal-most = Le plus de points gagne
+goal-of = { " " }sur { $target }
+goal-line = { $wins }. { $seats }{ $aims }
+goal-you = vous
+goal-nobody = personne encore
+goal-done = fait
+goal-open = à faire
+
+## Pourquoi ce conseil
+
+tally-points = points
+reason-wins = Cela gagne la partie aussitôt.
+reason-only = Rien d’autre n’entre en ligne de compte.
+reason-chance = Votre chance est de { $chance } ainsi, de { $other } avec « { $move } ».
+reason-alike = Votre chance est d’environ { $chance }, et peu dépend de ce choix.
+reason-plan = La suite serait : { $moves }.
+hint-second-alike = À peu près aussi bien : { $move }
+reason-rival = Cela retient { $who } : { $after } de chances au lieu de { $before }.
+reason-changes = Aussitôt : { $changes }.
+reason-count = { $name } { $before } → { $after }
+hint-best = { $move } (environ { $chance } de chances de gagner)
+hint-second = Deuxième choix : { $move } ({ $chance })
+hint-judge = Examiné { $thoughts } fois, avec ce que vous savez. Le retour sur la partie dira la même chose.
+hint-chance-of = { $who } { $value }
+hint-hurried = Examiné aussi souvent que le temps le permettait. Le retour sur la partie regarde plus longtemps et peut en juger autrement.
+
+## Énigmes dans un terminal
+
+riddle-task = Un coup est nettement le meilleur. Lequel ? Tapez son numéro, ou ? pour la solution.
+riddle-right = Juste : { $move }. Ainsi votre chance de gagner est d’environ { $chance }.
+riddle-solution = La solution : { $move }. Ainsi votre chance de gagner est d’environ { $chance }.
+riddle-wrong = Pas le meilleur. Essayez encore, ou ? pour la solution.
+riddle-what = Tapez un numéro de 1 à { $count }, ou ? pour la solution.
+
+## Écarts avec les règles imprimées
+
+departures = Écarts avec le livret
+departures-about = Ce que disent les règles imprimées, avec nos mots, ce qui se joue ici, et pourquoi.
+departures-clause = Clause
+departures-book = Le livret
+departures-here = Ici
+departures-why = Pourquoi
+departures-line = { $head } : { $text }
+departures-mark = s’écarte du livret
+## Une table de champs déclarés
+
+declared-field = { $name } : { $value }.
+declared-none = aucun
+declared-nobody = personne
+declared-hidden = caché
+declared-down = { $count ->
+    [0] aucun
+    [one] 1 face cachée
+   *[other] { $count } faces cachées
+}
+declared-who = Joueur
+declared-times = { $count } × { $thing }
+declared-table = La table
+declared-mine = Vous
+declared-line = { $name } : { $value }
+declared-seat-line = { $who }, { $name } : { $value }
+declared-scores = Score
+# Quitter une table au terminal, et trouver un coup en tapant
+leave-title = Quitter la table ?
+leave-save = Entrée ou s l’enregistre et quitte ; reprenez plus tard avec : saloon play --resume FICHIER
+leave-away = x quitte sans enregistrer.
+leave-stay = Échap reste.
+leave-ask = Enregistrer la table avant de quitter ? Tapez sauver, quitter (sans sauver), ou autre chose pour rester.
+table-type = { $count } coups : tapez pour en trouver un
+table-typed = { $typed } : { $found } sur { $count }
+table-none-found = Rien ne correspond ; Retour arrière ou Échap.
+table-keys-long = tapez ↑↓ Entrée jouer Échap effacer  ! conseil  U annuler  R règle  T table  S garder  ? aide  Q fin
+help-type = Au-delà de dix coups, tapez quelques lettres de celui que vous voulez, ou de plusieurs de ses mots ; les commandes sont alors en majuscules.
+## Going by one word
+command-go = aller
+go-nowhere = Aucun lieu ni geste de ce nom à portée.
+
+## Ce qui est dit aux bots qui lisent et aux assistants
+briefing-since = Depuis votre dernier choix :
+briefing-earlier = ... { $count } plus tôt, puis :
+briefing-more = ... et { $count } de plus, dans la vue
+mcp-more = ... et { $count } de plus : look avec whole=true les montre
+mcp-table = Table { $table }, { $game }. Vous êtes { $name } ; à la table : { $seats }.
+mcp-tables = { $table } : { $game }, { $moves ->
+    [one] { $moves } coup joué
+   *[other] { $moves } coups joués
+}, { $state }.
+mcp-yours = c’est à vous
+mcp-over = terminée
+mcp-no-tables = Il n’y a pas encore de table : new_table en ouvre une.
+mcp-answer = Répondez avec play : le nom de la table et le code d’un coup (ce qui précède le signe =).
+mcp-taken-back = Votre dernier coup est repris.
+mcp-waiting = Un assistant est attendu sur l’entrée standard (Model Context Protocol) ; Ctrl+C y met fin.
+mcp-record = L’enregistrement de la partie est { $path } ; `saloon verify` le vérifie.
+mcp-option = option { $option } ({ $values } ; d’habitude { $usual }) : { $title }. { $hint }
+mcp-bots = Bots, du plus faible au plus fort : { $bots }.
+mcp-chapter-tables = { $chapter } : des tableaux, à trouver par find
+mcp-contents = Nommez une clause pour la lire, ou des mots à chercher.
+mcp-found = { $count ->
+    [0] Rien dans les règles ne dit « { $words } ».
+    [one] Une entrée des règles dit « { $words } » :
+   *[other] { $count } entrées des règles disent « { $words } » :
+}
+mcp-found-more = ... et { $count } de plus : cherchez plus de mots à la fois, ou nommez une clause

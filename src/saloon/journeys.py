@@ -1,0 +1,244 @@
+"""What a figure on the map can do from where it stands: deeds at hand, and places within reach.
+
+A game whose map is where one plays brings a `journeys.py` with `figures(view, tell, ahead)` and
+`goes_on(view, rest, last)`. A deed or a way is a row of own moves that one press plays: one after
+the other for as long as the game says so, and whatever comes in between (a roll that falls short,
+another question, somebody else) ends it. Everything follows from what the seat may know: its view,
+and worlds it may believe in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from saloon.choices import keys_for, keys_of
+from saloon.engine.game import Game
+from saloon.engine.match import Match
+from saloon.words import Teller, has_module, module_of
+
+View = Mapping[str, Any]
+Ahead = Callable[[Sequence[str]], View | None]
+"""The reader's view after some own moves, in a world the reader may believe in; None: not legal."""
+
+LIKELY: Final = 0.5
+"""A place that is reached less often than this shows its chance only when it is looked at."""
+
+MOST_STEPS: Final = 40
+"""A row of moves longer than this is no single press."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """A place within reach: what leads there, what it costs and how likely it is to arrive."""
+
+    place: str  # the id of its spot on the board
+    moves: tuple[str, ...]
+    cost: int
+    chance: float
+    through: tuple[str, ...]  # the places on the way, the last one included
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something that can be put into a panel, up to `most` times: one of it costs `price`."""
+
+    name: str
+    moves: str  # with {n} for how many
+    most: int
+    price: int = 0
+
+
+@dataclass(frozen=True)
+class Side:
+    """One column of a panel: what somebody may give."""
+
+    title: str
+    lines: list[Line]
+
+
+@dataclass(frozen=True)
+class Panel:
+    """Several goods chosen at once: a shelf, or the two sides of an offer to one of some.
+
+    What is chosen becomes a row of moves: `first`, the moves of every line, `last`.
+    """
+
+    title: str
+    send: str
+    sides: list[Side]
+    last: str
+    money: int = -1  # what may be spent, -1 where nothing is paid
+    extra: int = 0  # what is paid once beside the prices
+    partners: list[tuple[str, str, Side]] = field(default_factory=list)  # move, name, their side
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something a figure does where it stands; without `moves` it cannot, and `note` says why."""
+
+    name: str
+    note: str
+    group: str
+    moves: tuple[str, ...] = ()
+    about: str = ""
+    key: str = ""
+    sign: str = ""  # the id of its small picture
+    panel: Panel | None = None  # to choose in, instead of question after question
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One piece of the reader's that may act, with everything it can do now."""
+
+    id: str  # of the piece on the board
+    place: str  # the id of the spot it stands on
+    name: str
+    sign: str
+    left: int  # what it may still do this turn
+    picked: bool  # whether the question is about it already
+    moves: tuple[str, ...] = ()  # what picks it
+    deeds: list[Deed] = field(default_factory=list)
+    ways: list[Way] = field(default_factory=list)
+
+    @property
+    def groups(self) -> list[tuple[str, list[Deed]]]:
+        """Its deeds by what they are about, in the order they stand."""
+        found: dict[str, list[Deed]] = {}
+        for deed in self.deeds:
+            found.setdefault(deed.group, []).append(deed)
+        return list(found.items())
+
+
+def module(game: Game) -> Any | None:
+    """A game's own journeys, where it has any."""
+    return module_of(game, "journeys") if has_module(game, "journeys") else None
+
+
+def figures(match: Match, view: View, tell: Teller) -> list[Figure]:
+    """The reader's figures that may act now, with keys; none where this is not the question."""
+    own = module(match.game)
+    seat = view["seat"]
+    if own is None or seat is None or match.over:
+        return []
+    found: list[Figure] = own.figures(view, tell, looking_ahead(match, seat))
+    known = keys_of(tell, view)
+    return [with_keys(figure, tell, known) for figure in found]
+
+
+def looking_ahead(match: Match, seat: int) -> Ahead:
+    """What this seat would see after some moves of its own, without a look at what is hidden."""
+    world: Match | None = None
+
+    def ahead(moves: Sequence[str]) -> View | None:
+        nonlocal world
+        if world is None:
+            world = match.imagine(seat)
+        after = world.clone()
+        for move in moves:
+            ask = after.ask_for(seat)
+            if ask is None or after.game.codes.get(move) not in ask.moves:
+                return None
+            after.play(seat, move)
+        return after.view(seat)
+
+    return ahead
+
+
+def with_keys(figure: Figure, tell: Teller, known: Mapping[str, str]) -> Figure:
+    """The same figure with a letter for each of its deeds.
+
+    A deed that is one legal move has the key the board shows for it: a key never means two things.
+    """
+    rows = {" ".join(deed.moves): deed.name for deed in figure.deeds if deed.moves}
+    keys = {row: known[row] for row in rows if known.get(row)}
+    rest = {row: name for row, name in rows.items() if row not in keys}
+    keys |= keys_for(rest, tell, set(keys.values()))
+    deeds = [replace(deed, key=keys.get(" ".join(deed.moves), "")) for deed in figure.deeds]
+    return replace(figure, deeds=deeds)
+
+
+def legal_of(view: View | None) -> list[str]:
+    """What the reader of a view may answer."""
+    if view is None:
+        return []
+    for ask in view["asks"]:
+        if ask["seat"] == view["seat"]:
+            return list(ask.get("moves", ()))
+    return []
+
+
+def goes_on(game: Game, view: View, rest: Sequence[str], last: str = "") -> bool:
+    """Whether a row of moves is played on after the `last`: the next is legal, and as it was meant.
+
+    A game without journeys plays on whatever is legal.
+    """
+    if not rest or rest[0] not in legal_of(view):
+        return False
+    own = module(game)
+    return own is None or bool(own.goes_on(view, rest, last))
+
+
+def rest_of(game: Game, view: View, rest: Sequence[str], last: str) -> Sequence[str]:
+    """What is left of a row of moves: from the next that is played on; nothing where it ends.
+
+    Where there is only one answer nobody is asked: a row may name such answers all the same.
+    """
+    own = module(game)
+    forced = getattr(own, "is_forced", None)
+    while rest and not goes_on(game, view, rest, last):
+        if forced is None or not forced(rest[0]):
+            return []
+        rest = rest[1:]
+    return rest
+
+
+def wishes(game: Game) -> tuple[str, ...]:
+    """What may be said beforehand of the questions that come up on the way, "" for nothing."""
+    return tuple(getattr(module(game), "WISHES", ()))
+
+
+def in_advance(game: Game, view: View, wish: str) -> str:
+    """The answer to the open question that was wished for beforehand, "" where it is none."""
+    if wish not in wishes(game):
+        return ""
+    own: Any = module(game)
+    move: str = own.wished(view, wish)
+    return move
+
+
+def travel(match: Match, seat: int, moves: Sequence[str]) -> None:
+    """Play a row of a seat's own moves; raises IllegalMove where the first of them is not legal."""
+    last, rest = moves[0], moves[1:]
+    match.play(seat, last)
+    while rest and match.ask_for(seat) is not None:
+        rest = rest_of(match.game, match.view(seat), rest, last)
+        if rest:
+            last, rest = rest[0], rest[1:]
+            match.play(seat, last)
+
+
+def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]:
+    """Titles, words and rows of moves, for a list: deeds by groups, places by cost, leaving last.
+
+    Nothing where the question is not about figures on a map.
+    """
+    found: list[tuple[str, str, str]] = []
+    chosen = figures(match, view, tell)
+    if not chosen:
+        return []
+    several = len(chosen) > 1
+    for figure in chosen:
+        who = f"{figure.name} · " if several else ""
+        for deed in figure.deeds:
+            if deed.moves:
+                group = tell.words(f"group-{deed.group}")
+                found.append((who + group, f"{deed.name}: {deed.note}", " ".join(deed.moves)))
+    for figure in chosen:
+        who = f"{figure.name} · " if several else ""
+        for way in sorted(figure.ways, key=lambda way: (-way.chance, way.cost)):
+            found.append((who + tell.words("group-move"), way.about, " ".join(way.moves)))
+    found += [("", tell.move(m, view), m) for m in legal_of(view) if tell.is_leaving(m)]
+    return found

@@ -1,0 +1,79 @@
+"""What is written from a game's declarations is held to them (scripts/written.py)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from scripts.written import games, modules
+
+import saloon
+from saloon.declare.reading import Reading
+from saloon.engine.errors import BadGame
+from saloon.engine.event import EVERYBODY, Log
+from saloon.engine.rng import Rng
+from saloon.games.undead.state import Table as Town
+from saloon.games.wanted.state import Table
+
+
+@pytest.mark.parametrize("game", games())
+def test_what_is_written_follows_from_what_is_declared(game: str) -> None:
+    """After a change of fields, moves, events or questions: `python -m scripts.written`."""
+    for path, text in modules(game).items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name} is not what it should be"
+
+
+@pytest.mark.parametrize("game", games())
+def test_codes_are_those_of_the_families(game: str) -> None:
+    title = saloon.game(game)
+    for family in title.families:
+        for code in family.all():
+            assert title.family(title.text(code)) is family
+            assert family(*family.read(code)) == code
+    assert sum(len(family) for family in title.families) == len(title.moves)
+
+
+def test_numbers_come_by_name_and_stand_in_the_order_of_the_rules() -> None:
+    t = Table()
+    t.log = Log()
+    t.tell_take("WAN-TURN-06", deck=2, who=1, card=30)
+    t.whisper_looked_town(2, "WAN-DOLLAR-04", card=20, deck=1)
+    told = [(event.kind, event.args, event.to) for event in t.log.events]
+    assert told == [("take", (1, 30, 2), EVERYBODY), ("looked-town", (1, 20), 2)]
+
+
+@pytest.mark.parametrize("numbers", [{"who": 1, "card": 3}, {"who": 1, "gang": 3, "deck": 0}])
+def test_wrong_numbers_fail_at_once_and_name_the_event(numbers: dict[str, int]) -> None:
+    with pytest.raises(TypeError, match="tell_take"):
+        Table().tell_take("WAN-TURN-06", **numbers)
+
+
+def test_a_question_holds_its_numbers_in_order() -> None:
+    t = Town()
+    assert t.ask_buy(0, [1], "UND-BUY-01", band=3).args == (3,)
+    assert t.ask_again(0, [1], "UND-UND-02", seen=5, card=4, band=3).args == (3, 4, 5)
+    assert t.ask_commit_bands(0, [1], "UND-DAY-04", band=1).prompt == "commit-bands"
+    assert Table().ask_draw(0, [1], "WAN-TURN-04").args == ()
+
+
+def test_an_event_told_with_other_numbers_elsewhere_is_named(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.py"
+    rules.write_text(
+        'def one(t):\n    t.tell("takes", "X", who=1)\n'
+        'def two(t):\n    t.tell("takes", "X", who=1, card=2)\n'
+    )
+    with pytest.raises(BadGame, match="the event 'takes' of 'toy' comes with who, card"):
+        Reading("toy", [rules])
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_field_is_copied_and_goes_its_own_way(game: str) -> None:
+    title = saloon.game(game)
+    seats = title.default_seats
+    table = title.new(seats, title.settle_options(seats, {}), Rng.seeded("copy"))
+    other = table.copy()
+    for name in dir(table):
+        value = getattr(table, name)
+        if isinstance(value, list):
+            assert getattr(other, name) == value
+            assert getattr(other, name) is not value, f"{name} is shared"
