@@ -210,7 +210,7 @@ def rate(play: Play, seconds: float) -> float:
 
 
 def compare(seconds: float, runs: int) -> None:
-    """The table, each contender measured so many times in turns."""
+    """The table, each contender measured that many times in turns."""
     warnings.simplefilter("ignore")
     players = {name: make() for name, _, _, make in OURS}
     players |= {name: make() for name, _, make in THEIRS}

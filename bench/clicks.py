@@ -1,0 +1,261 @@
+"""How many presses a turn and a trade take on the map, and how long one watches bots.
+
+    python bench/clicks.py [--game pioneers] [--games 3] [--level deputy] [--pace 0.7]
+
+Whole games of bots are played; what one seat does is entered as a person would, fights, trades and
+answers on its turn included. Before: one press a question. Now, one press each:
+
+- the longest row of moves that the map offers (`saloon.journeys`) and that is what was done;
+- a walk to a place in reach, whichever way the bot went there;
+- opening a panel, each line that is put into it (plus may be held down), and sending it;
+- any other answer. What is to happen when a roll fails can be said beforehand: two presses to say
+  so, then none while the answer stays the same; who changes their mind within a turn answers each.
+
+Editing an offer back and forth and going in circles is a bot's: an offer counts as it was sent, one
+that is called off counts opening the panel and closing it. Watching is reckoned by the pace of the
+house: before, one pause a move; now, one a deed, shorter the longer a stretch goes on, and never
+shorter than what bots take to think.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import mean, median
+
+import saloon
+from saloon.bots.levels import bot
+from saloon.engine.match import Match
+from saloon.journeys import figures, wishes
+from saloon.server.house import AT_LEISURE
+from saloon.words import teller
+
+SEAT = 0
+THINKING = 0.05
+"""Seconds a Deputy thinks about a move, about, in the compiled build."""
+
+SWITCH = 2
+"""Presses that change what happens when a roll fails."""
+
+TRADING = ("partner", "offer", "offer-group", "offer-thing", "offer-count", "offer-pioneer",
+           "offer-tile", "strike")  # fmt: skip
+"""Questions that the panel of a trade answers."""
+
+SHOPPING = ("shop", "buy", "quantity", "pay-card", "market", "sell", "sell-quantity")
+"""Questions that the panel of a shop answers."""
+
+ASIDE = {
+    "pioneers": frozenset((*TRADING, "answer", "lot", "lot-count", "reserve", "bid", "bid-again")),
+    "bantam": frozenset({"card", "use-card", "ambush-card", "keep", "interrupt", "block", "path"}),
+}
+"""Questions of trades, auctions and fights: a turn with any of them is told apart."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One move: who made it, at which question, and what one press could have played instead."""
+
+    seat: int
+    prompt: str
+    move: str
+    turn: int  # how many turns have begun
+    whose: int  # the seat whose turn it is
+    offered: Sequence[str] = ()
+
+
+@dataclass
+class Person:
+    """Somebody who enters moves, with what they have said beforehand of rolls that fail."""
+
+    game: str
+    wish: str = ""
+    trades: list[int] = field(default_factory=list)
+
+    def presses(self, moves: Sequence[Entry]) -> int:
+        """Presses that enter the moves of one turn."""
+        rolls = [entry.move for entry in moves if self.is_roll(entry)]
+        count = self.rolls(rolls)
+        rest = [entry for entry in moves if not self.is_roll(entry)]
+        at = 0
+        while at < len(rest):
+            ahead = [entry.move for entry in rest[at : at + 40]]
+            rows = [row.split() for row in rest[at].offered]
+            fits = [len(row) for row in rows if ahead[: len(row)] == row]
+            longest = max([1, *fits, walked(ahead, rows)])
+            at += longest
+            count += 1
+            if rest[at - 1].move == "act:trade":
+                size = span(rest, at, TRADING)
+                pressed = traded([entry.move for entry in rest[at : at + size]])
+                self.trades.append(1 + pressed)
+                count += pressed
+                at += size
+            elif rest[at - 1].move in ("act:buy", "act:sell"):
+                size = span(rest, at, SHOPPING)
+                lines = sum(entry.move.startswith("n:") for entry in rest[at : at + size])
+                count += lines + 1
+                at += size
+        return count
+
+    def is_roll(self, entry: Entry) -> bool:
+        """Whether a move answers what can be said beforehand."""
+        return entry.move in wishes(saloon.game(self.game))
+
+    def rolls(self, answers: Sequence[str]) -> int:
+        """Presses for all the rolls of a turn that failed."""
+        if not answers:
+            return 0
+        if len(set(answers)) > 1:  # each is thought about
+            asked = SWITCH if self.wish else 0
+            self.wish = ""
+            return asked + len(answers)
+        if answers[0] == self.wish:
+            return 0
+        if not self.wish and len(answers) < SWITCH:
+            return len(answers)
+        self.wish = answers[0]
+        return SWITCH
+
+
+def span(entries: Sequence[Entry], at: int, prompts: Sequence[str]) -> int:
+    """How many moves from here on answer these questions."""
+    end = at
+    while end < len(entries) and entries[end].prompt in prompts:
+        end += 1
+    return end - at
+
+
+def traded(moves: Sequence[str]) -> int:
+    """Presses in the panel of a trade: its lines and to whom it is sent, or closing it."""
+    if "send" not in moves:
+        return 1
+    lines = sum(move.startswith(("give", "want")) for move in moves)
+    lines -= 2 * moves.count("strike")  # what was struck out was never meant
+    return max(1, lines) + 1
+
+
+def walked(ahead: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
+    """How many moves are a walk to a place in reach, whichever way it went; 0 for none."""
+    first = 0
+    while first < len(ahead) and ahead[first].startswith(("pioneer:", "act:move")):
+        first += 1
+    last = first
+    while last < len(ahead) and ahead[last].startswith(("at:", "go:")):
+        last += 1
+    if last == first:
+        return 0
+    ends = {next((m for m in reversed(row) if m.startswith(("at:", "go:"))), "") for row in rows}
+    if ahead[last - 1] not in ends:
+        return 0
+    return last + (last < len(ahead) and ahead[last] == "stop")
+
+
+def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
+    """A whole game, and for each of the seat's own moves the rows that the map offered."""
+    match = Match(saloon.game(game), seats, seed)
+    bots = [bot(level, f"{seed} {seat}") for seat in range(seats)]
+    tell = teller(match.game, "en", (), SEAT)
+    moves: list[Entry] = []
+    told = turn = 0
+    whose = -1
+    while not match.over:
+        for event in match.events[told:]:
+            if event.kind in tell.TURNS:
+                turn += 1
+                whose = event.args[0]
+        told = len(match.events)
+        ask = next(ask for ask in match.asks if ask.seat not in match.committed)
+        rows = []
+        if ask.seat == SEAT:
+            found = figures(match, match.view(SEAT), tell)
+            rows = [" ".join(d.moves) for f in found for d in f.deeds if d.moves]
+            rows += [" ".join(way.moves) for f in found for way in f.ways]
+        move = match.game.text(bots[ask.seat].choose(match.imagine(ask.seat), ask.seat))
+        moves.append(Entry(ask.seat, ask.prompt, move, turn, whose, rows))
+        match.play(ask.seat, move)
+    return moves
+
+
+def own_turns(moves: Sequence[Entry]) -> list[list[Entry]]:
+    """What the seat did on each of its turns."""
+    found: dict[int, list[Entry]] = {}
+    for entry in moves:
+        if entry.seat == SEAT == entry.whose:
+            found.setdefault(entry.turn, []).append(entry)
+    return list(found.values())
+
+
+def is_deed(entry: Entry, deeds: frozenset[str]) -> bool:
+    """Whether a move begins something of its own: steps, picks and leaving are parts of others."""
+    verb = entry.move.partition(":")[0]
+    return entry.prompt in deeds and verb not in ("pioneer", "back", "go", "stop", "end")
+
+
+def watching(moves: Sequence[Entry], deeds: frozenset[str], pace: float) -> tuple[list[float], ...]:
+    """Seconds of each stretch of others' moves, before and now."""
+    before: list[float] = []
+    after: list[float] = []
+    was = now = thought = 0.0
+    shown = 0
+    for number, entry in enumerate(moves):
+        if entry.seat == SEAT:
+            if was:
+                before.append(was)
+                after.append(now)
+            was = now = thought = 0.0
+            shown = 0
+            continue
+        was += max(pace, THINKING)
+        thought += THINKING
+        follows = moves[number + 1] if number + 1 < len(moves) else None
+        if follows is None or follows.seat != entry.seat or follows.prompt in deeds or not deeds:
+            shown += 1
+            now += max(thought, pace * min(1.0, (AT_LEISURE / shown) ** 2))
+            thought = 0.0
+    return before, after
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--game", default="pioneers")
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--level", default="deputy")
+    parser.add_argument("--pace", type=float, default=0.7)
+    told = parser.parse_args()
+    deeds = teller(saloon.game(told.game), "en").DEEDS
+    acted = []
+    kinds: dict[str, list[tuple[int, int]]] = {"plain": [], "with trades or fights": []}
+    trades, minutes, longest = [], [], []
+    for number in range(told.games):
+        moves = played(told.game, told.seats, f"clicks {number}", told.level)
+        person = Person(told.game)
+        for turn in own_turns(moves):
+            acted.append(sum(is_deed(entry, deeds) for entry in turn))
+            aside = any(entry.prompt in ASIDE.get(told.game, ()) for entry in turn)
+            kind = "with trades or fights" if aside else "plain"
+            kinds[kind].append((len(turn), person.presses(turn)))
+        trades += person.trades
+        before, after = watching(moves, deeds, told.pace)
+        minutes.append((sum(before) / 60, sum(after) / 60))
+        longest.append((max(before), max(after)))
+        print(f"game {number + 1}: {len(moves)} moves, {len(before)} stretches of others")
+    print(f"deeds a turn: {mean(acted):.1f}; no turn takes fewer presses, but for rows of deeds")
+    kinds["all"] = [pair for pairs in list(kinds.values()) for pair in pairs]
+    for kind, pairs in kinds.items():
+        if pairs:
+            was, now = zip(*pairs, strict=True)
+            print(
+                f"presses a turn, {kind} ({len(pairs)}): mean {mean(was):.1f} before, "
+                f"{mean(now):.1f} now; median {median(was):.0f}, {median(now):.0f}"
+            )
+    if trades:
+        print(f"presses a trade ({len(trades)}): median {median(trades):.0f}, most {max(trades)}")
+    print(f"minutes watching: {mean(m for m, _ in minutes):.1f}, {mean(m for _, m in minutes):.1f}")
+    print(f"longest wait, s: {max(m for m, _ in longest):.0f}, {max(m for _, m in longest):.0f}")
+
+
+if __name__ == "__main__":
+    main()
