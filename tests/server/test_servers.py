@@ -100,6 +100,33 @@ def test_one_server_sees_to_a_table(database: str) -> None:
     run(scenario)
 
 
+def test_whoever_takes_a_table_over_waits_for_the_last_step_and_no_longer(database: str) -> None:
+    async def scenario() -> None:
+        async with line(database) as one, line(database) as two:
+            await soon(lambda: one.others and two.others)
+            assert not await two.let_finish("t", 60)
+            for leave in (partial(one.claim, "t", keen=False), partial(one.release, "t")):
+                assert await one.claim("t", keen=False)  # and begins a step
+                assert await two.claim("t")
+                waiting = asyncio.create_task(two.let_finish("t", 600))
+                await asyncio.sleep(0.2)
+                assert not waiting.done()
+                await leave()  # the step is done
+                async with asyncio.timeout(60):
+                    while not waiting.done():
+                        await two.read_telegrams()
+                        await asyncio.sleep(0.02)
+                assert waiting.result()
+                await two.release("t")
+            assert await one.claim("t", keen=False)
+            assert await two.claim("t")
+            waiting = asyncio.create_task(two.let_finish("t", 600))
+            await one.stop()  # dead servers finish nothing
+            assert await asyncio.wait_for(waiting, 60)
+
+    run(scenario)
+
+
 def test_what_a_dead_server_held_is_free(database: str) -> None:
     async def scenario() -> None:
         async with line(database) as one:

@@ -1165,12 +1165,8 @@ class House:
 
     async def _let_finish(self, live: Live) -> None:
         """Wait for the move another server was thinking about when its table was taken over."""
-        thinker = self.telegraph.taken_over.pop(live.id, None)
-        before, end = live.applied, time.monotonic() + LET_FINISH
-        while (
-            thinker in self.telegraph.others and live.applied == before and time.monotonic() < end
-        ):
-            await asyncio.sleep(POLL / 10)
+        if await self.telegraph.let_finish(live.id, LET_FINISH):
+            await self.refresh(live)
 
     async def _let_others(self, live: Live) -> None:
         """Give a table's lease back when nothing is left to see to."""

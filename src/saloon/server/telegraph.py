@@ -50,6 +50,9 @@ MOST_RUNG: Final = 200
 LONGEST: Final = 7000
 """Characters of a telegram; PostgreSQL takes 8000 bytes."""
 
+LET_GO: Final = "let-go"
+"""The word of a server whose lease was taken over and that has finished its last step."""
+
 log = logging.getLogger("saloon.server")
 
 passing = sa.MetaData()
@@ -92,6 +95,14 @@ WHERE servers.id <> $1 AND servers.beat > clock.now - $3 AND servers.id::oid IN 
 """
 
 
+class TakenOver:
+    """Who held a lease before, and whether that server has finished what it was doing."""
+
+    def __init__(self, server: int) -> None:
+        self.server = server
+        self.gone = asyncio.Event()
+
+
 class Telegraph:
     """One server's line to the others.
 
@@ -108,11 +119,11 @@ class Telegraph:
         self.on_table: Callable[[str, int, Action | None], None] = lambda *_: None
         self.on_gap: Callable[[], None] = lambda: None
         self.on_gone: list[Callable[[int], None]] = []
-        self.on_word: dict[str, Callable[[int, Any], None]] = {}
+        self.on_word: dict[str, Callable[[int, Any], None]] = {LET_GO: self._let_go}
         self._postgres = not store.url.startswith("sqlite")
         self._line: Any = None  # a connection of asyncpg, where PostgreSQL carries news
         self._busy = asyncio.Lock()
-        self.taken_over: dict[str, int] = {}  # leases, and the server that may still be thinking
+        self._taken_over: dict[str, TakenOver] = {}  # leases whose last holder may still be busy
         self._held: dict[str, bool] = {}  # my leases, and whether I was keen on them
         self._leaving: dict[str, asyncio.Event] = {}  # leases that are being given back
         self._seen: dict[int, float] = {}  # SQLite: since when somebody has been silent
@@ -175,18 +186,53 @@ class Telegraph:
         taking = insert(leases).values(name=name, **new)
         taking = taking.on_conflict_do_update(index_elements=["name"], set_=new, where=mine)
         taken = await self._wrote(taking)
-        if not taken and keen:
-            idle = (leases.c.name == name) & ~leases.c.keen
-            holders = await self.store._read(sa.select(leases.c.server).where(idle))
-            taken = await self._wrote(leases.update().where(idle).values(**new))
-            if taken and holders:
-                self.taken_over[name] = holders[0].server
+        taken = taken or (keen and await self._take_over(name))
         taken = taken or await self._inherit(name, keen)
         if taken:
             self._held[name] = keen
-        else:
-            self._held.pop(name, None)
+        elif self._held.pop(name, None) is not None:
+            self.tell(LET_GO, name)
         return taken
+
+    async def _take_over(self, name: str) -> bool:
+        """Take what a server holds that is not keen on it; it may be in the middle of a step."""
+        idle = (leases.c.name == name) & ~leases.c.keen
+        holders = await self.store._read(sa.select(leases.c.server).where(idle))
+        if not holders:
+            return False
+        holder = holders[0].server
+        # Noted before it is written: the holder may answer sooner than the store.
+        self._taken_over[name] = TakenOver(holder)
+        here = idle & (leases.c.server == holder)
+        taken = await self._wrote(leases.update().where(here).values(server=self.me, keen=True))
+        if not taken:
+            del self._taken_over[name]
+        return taken
+
+    async def let_finish(self, name: str, seconds: float) -> bool:
+        """Wait until whoever held a lease that was taken over has finished its last step.
+
+        False where there was nobody to wait for. Its word may get lost: then the time decides.
+        """
+        former = self._taken_over.get(name)
+        if former is None:
+            return False
+        end = time.monotonic() + seconds
+        while former.server in self.others and (left := end - time.monotonic()) > 0:
+            changed = self.changed
+            waits = [asyncio.create_task(one.wait()) for one in (former.gone, changed)]
+            await asyncio.wait(waits, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+            for wait in waits:
+                wait.cancel()
+            if former.gone.is_set():
+                break
+        self._taken_over.pop(name, None)
+        return True
+
+    def _let_go(self, server: int, name: str) -> None:
+        former = self._taken_over.get(name)
+        if former is not None and former.server == server:
+            former.gone.set()
 
     async def _inherit(self, name: str, keen: bool) -> bool:
         """Take what a dead server held."""
@@ -209,7 +255,8 @@ class Telegraph:
         gone = self._leaving[name] = asyncio.Event()
         mine = (leases.c.name == name) & (leases.c.server == self.me)
         try:
-            await self.store._write(leases.delete().where(mine))
+            if not await self._wrote(leases.delete().where(mine)):
+                self.tell(LET_GO, name)
         except StoreDown:  # whoever wants it then takes it from us when we are not keen, or dead
             log.warning("the lease %s could not be given back", name)
         finally:
