@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -84,7 +85,8 @@ class Server:
         """kill -9, bots included: nothing gets a chance to tidy up."""
         assert self.process is not None
         self.killed = True
-        os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # killed before, and its last bot is gone too
+            os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
 
     def kill_if_alive(self) -> None:
