@@ -15,21 +15,28 @@ EVERYTHING = {"dollars": True, "cavalry": True, "duel": True, "consent": True, "
 
 
 @pytest.mark.parametrize(
-    ("game", "seats", "options", "first", "most"),
+    ("game", "seed", "seats", "options", "first", "most"),
     [
-        ("wanted", 3, EVERYTHING, 0, WHOLE),
-        ("undead", 2, {}, 0, WHOLE),
-        ("pioneers", 2, {}, 0, WHOLE),
+        # Short games in which many different things happen.
+        ("wanted", "228", 3, EVERYTHING, 0, WHOLE),
+        ("undead", "307", 2, {}, 0, WHOLE),
+        ("pioneers", "324", 2, {}, 0, WHOLE),
         # A long game with a large picture: a stretch of its beginning, its middle and late.
-        ("bantam", 2, {"mode": "governors"}, 0, 25),
-        ("bantam", 2, {"mode": "governors"}, 400, 25),
-        ("bantam", 2, {"mode": "governors"}, 600, 25),
+        ("bantam", "", 2, {"mode": "governors"}, 0, 25),
+        ("bantam", "", 2, {"mode": "governors"}, 400, 25),
+        ("bantam", "", 2, {"mode": "governors"}, 600, 25),
     ],
 )
 def test_every_byte_sent_in_a_game_could_have_been_sent_in_a_world_its_reader_believes_in(
-    server: Server, game: str, seats: int, options: dict[str, Any], first: int, most: int
+    server: Server,
+    game: str,
+    seed: str,
+    seats: int,
+    options: dict[str, Any],
+    first: int,
+    most: int,
 ) -> None:
-    match = saloon.Match(saloon.game(game), seats, f"wire {game}", options)
+    match = saloon.Match(saloon.game(game), seats, f"wire {game} {seed}".rstrip(), options)
     rng = Rng.seeded(f"wire {first}")
     while len(match.history) < first:
         ask = match.asks[0]
