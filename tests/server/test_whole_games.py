@@ -1,17 +1,21 @@
-"""Whole games in a real Chromium: two people click every choice of theirs, two bots play along."""
+"""Games in a real Chromium: two people press every choice of theirs, bots play along."""
 
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 from playwright.sync_api import Error, expect
 
+import saloon
+from saloon.engine.rng import Rng
 from tests.server.browser import Person, enter
 from tests.server.client import new_table, people
 from tests.server.server import Server
-from tests.server.stored import last_written
+from tests.server.stored import keep_table, last_written
 
 pytestmark = pytest.mark.browser
 
@@ -28,34 +32,62 @@ UNREACHED = """() => [...document.querySelectorAll('#board .lit')].filter((lit) 
 MOST_PRESSES = 3000
 """Far more than any of these games takes."""
 
+ADA_AND_COLE = (0, 2)
+"""Where the two people sit."""
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+
 
 class Table:
     """A table of Ada, Cole and bots, and what happened at it so far."""
 
-    def __init__(
-        self,
+    def __init__(self, server: Server, id: str, ada: Person, cole: Person) -> None:
+        self.server = server
+        self.id = id
+        self.ada = ada
+        self.cole = cole
+        self.before = self.written()
+        self.presses = 0
+        self.on_board = 0
+        self.dice = 0
+
+    @classmethod
+    def new(
+        cls,
         server: Server,
         person: Any,
         game: str,
         options: dict[str, Any],
-        bots: int = 2,
+        bots: int,
         **of_cole: Any,
-    ) -> None:
+    ) -> Table:
+        """A new table: Cole takes its open seat by an invitation."""
         seats = [{"kind": "me", "name": "Ada"}, BOT, {"kind": "open"}, BOT][: bots + 2]
         made = new_table(server.url, seats, game=game, options=options)
-        self.id = made["id"]
-        self.server = server
-        self.ada: Person = person(server)
-        self.cole: Person = person(server, **of_cole)
-        enter(self.ada, made["id"], made["token"])
-        self.cole.page.goto(f"/s/{made['open'][0]['secret']}")
-        self.cole.page.get_by_label("Your name").fill("Cole <b>")
-        self.cole.page.get_by_role("button", name="Sit down").click()
-        expect(self.ada.page.locator("#players")).to_contain_text("Cole <b>")
-        self.cole.page.locator("#board").wait_for()
-        self.presses = 0
-        self.on_board = 0
-        self.dice = 0
+        ada, cole = person(server), person(server, **of_cole)
+        enter(ada, made["id"], made["token"])
+        cole.page.goto(f"/s/{made['open'][0]['secret']}")
+        cole.page.get_by_label("Your name").fill("Cole <b>")
+        cole.page.get_by_role("button", name="Sit down").click()
+        expect(ada.page.locator("#players")).to_contain_text("Cole <b>")
+        cole.page.locator("#board").wait_for()
+        return cls(server, made["id"], ada, cole)
+
+    @classmethod
+    def late(cls, server: Server, person: Any, match: saloon.Match, **of_cole: Any) -> Table:
+        """A game that others have played up to here."""
+        id = keep_table(server, match, ADA_AND_COLE).id
+        ada, cole = person(server), person(server, **of_cole)
+        for someone, seat in zip((ada, cole), ADA_AND_COLE, strict=True):
+            enter(someone, id, f"{id}-{seat}")
+        return cls(server, id, ada, cole)
+
+    def written(self) -> int:
+        """How often Ada and Cole have chosen, as the server has written it down."""
+        with closing(sqlite3.connect(self.server.database.removeprefix("sqlite:///"))) as store:
+            query = "SELECT COUNT(*) FROM actions WHERE table_id = ? AND seat IN (?, ?)"
+            count: int = store.execute(query, (self.id, *ADA_AND_COLE)).fetchone()[0]
+        return count
 
     def choose(self, someone: Person) -> None:
         """A choice in its turn: on the board where it is to be seen there, else its button."""
@@ -93,19 +125,22 @@ class Table:
         self.dice += page.locator("#rolls li").count()
 
     def choices(self) -> int:
-        """How often Ada and Cole chose, by the record of the finished game."""
-        record = self.ada.page.request.get(f"/t/{self.id}/record").text()
-        return len(re.findall(r"^\d+\. [02] ", record, re.MULTILINE))
+        """How often they chose since they came."""
+        return self.written() - self.before
 
-    def play_to_the_end(self) -> None:
-        """Everybody answers whatever they are asked."""
-        while not self.ada.page.locator("#end").count():
-            assert self.presses < MOST_PRESSES, "the game does not end"
+    def play(self, most: int = MOST_PRESSES) -> None:
+        """Everybody answers whatever they are asked, to the end or for that many presses."""
+        while not self.ada.page.locator("#end").count() and self.presses < most:
             for someone in (self.ada, self.cole):
                 if someone.page.locator("#question[data-turn='1']").count():
                     self.choose(someone)
                     if self.presses == 6:
                         self.ada.page.reload()
+
+    def play_to_the_end(self) -> None:
+        """And everybody sees who won."""
+        self.play()
+        assert self.presses < MOST_PRESSES, "the game does not end"
         for someone in (self.ada, self.cole):
             expect(someone.page.locator("#end")).to_contain_text("winner")
             expect(someone.page.locator(".chart")).to_be_visible()
@@ -113,7 +148,7 @@ class Table:
 
 
 def test_wanted_to_the_end(server: Server, person: Any) -> None:
-    table = Table(server, person, "wanted", {"quick": True})
+    table = Table.new(server, person, "wanted", {"quick": True}, 2)
     table.ada.page.get_by_placeholder("Say something").fill("Howdy & welcome <i>")
     table.ada.page.get_by_role("button", name="Send").click()
     expect(table.cole.page.locator("#talk")).to_contain_text("Howdy & welcome <i>")
@@ -125,14 +160,27 @@ def test_wanted_to_the_end(server: Server, person: Any) -> None:
     assert table.id not in table.ada.page.url
 
 
-def test_undead_to_the_end(server: Server, person: Any) -> None:
-    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
-    table = Table(server, person, "undead", {}, bots=1, **phone)
-    table.play_to_the_end()
-    # How long a game is depends on its dice: what counts is that every choice was a press.
+def test_undead_from_the_first_choice(server: Server, person: Any) -> None:
+    table = Table.new(server, person, "undead", {}, 1, **PHONE)
+    table.play(60)
+    # A game may be over sooner, by its dice: what counts is that every choice was a press.
     assert table.presses == table.choices() > 20
     assert table.on_board > table.presses / 2
     assert table.dice > 0
+
+
+def test_undead_to_the_end(server: Server, person: Any) -> None:
+    """A whole game takes hundreds of presses, its last stretch some dozens."""
+    match = saloon.Match(saloon.game("undead"), 3, "late")
+    rng = Rng.seeded("late")
+    while len(match.history) < 403:  # of 443
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    table = Table.late(server, person, match, **PHONE)
+    table.play_to_the_end()
+    record = table.ada.page.request.get(f"/t/{table.id}/record").text()
+    assert len(re.findall(r"^\d+\. [02] ", record, re.MULTILINE)) == table.written()
+    assert table.presses == table.choices() > 5
 
 
 def test_a_whole_game_by_the_keyboard_alone(server: Server, person: Any) -> None:
