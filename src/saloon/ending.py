@@ -6,9 +6,8 @@ always the same; a scene that can show more than scores or lines has an `ending`
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from saloon.engine.event import Event
 from saloon.words import Teller
@@ -141,9 +140,12 @@ def counted(
     title: str,
     before: Sequence[tuple[str, Sequence[str]]],
     after: Sequence[tuple[str, Sequence[str]]],
-    view: Mapping[str, Any],
+    reached: Sequence[int],
+    winners: Sequence[int],
 ) -> Ending:
     """The scores by source now, and by how much they grew: for games that show no more.
+
+    `reached` is how far everybody is towards what wins.
 
     What nobody has is not counted, so that nobody waits for it; the last row, the sum, always is.
     """
@@ -167,8 +169,7 @@ def counted(
             )
         )
     standing = [
-        Standing(seat, str(score), winner=seat in view["winners"])
-        for seat, score in enumerate(view["scores"])
+        Standing(seat, str(score), winner=seat in winners) for seat, score in enumerate(reached)
     ]
     return Ending(title, beats=beats, standing=standing)
 

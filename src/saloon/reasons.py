@@ -42,7 +42,7 @@ def reasons(
     if second is None:
         return found[:MOST] or [say("reason-only")]
     other = tell.move(second["move"], before)
-    if second["sure"]:
+    if worse(hint):
         compared = say(
             "reason-chance",
             chance=percent(chance),
@@ -55,13 +55,19 @@ def reasons(
     return [*found[: MOST - 1 - bool(held)], compared, *held]
 
 
+def worse(hint: Mapping[str, Any]) -> bool:
+    """Whether the second best is surely worse, by so much that its reader sees another figure."""
+    me, second = hint["seat"], hint["second"]
+    return second["sure"] and percent(second["chances"][me]) != percent(hint["chances"][me])
+
+
 def second_best(tell: Teller, view: Mapping[str, Any], hint: Mapping[str, Any]) -> str:
     """What else would be good, in one line, or ''."""
     second = hint["second"]
     if second is None:
         return ""
     move = tell.move(second["move"], view)
-    if not second["sure"]:
+    if not worse(hint):
         return tell.words("hint-second-alike", move=move)
     return tell.words("hint-second", move=move, chance=percent(second["chances"][hint["seat"]]))
 

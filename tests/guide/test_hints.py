@@ -13,7 +13,7 @@ from saloon.bots.lookback import report
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.reasons import reasons, surely
+from saloon.reasons import reasons, second_best, surely
 from saloon.words import LANGS, teller
 from tests.bots.test_search import Trap
 
@@ -127,6 +127,21 @@ def test_wanted_says_whom_a_gang_is_taken_from() -> None:
     after["table"]["players"][0]["stacks"][1] = ["DA-03", "DA-04"]
     after["table"]["players"][1]["stacks"][1] = ["DA-02"]
     assert tell.changes(before, after) == ["It takes the lead in Daltons from Bob."]
+
+
+def test_figures_that_look_alike_are_not_compared() -> None:
+    tell = teller(catalog.game("wanted"), "en", me=0)
+    match = Match(catalog.game("wanted"), 2, "sure")
+    while match.asks[0].seat:
+        match.play(match.asks[0].seat, match.asks[0].moves[0])
+    view = match.view(0)
+    second = {"move": "draw:deadwood", "chances": [0.262, 0.738], "sure": True}
+    said = {"seat": 0, "move": "draw:tombstone", "chances": [0.264, 0.736], "second": second}
+    assert reasons(tell, view, [], said)[-1].startswith("Your chance is about 26")
+    assert second_best(tell, view, said).startswith("About as good")
+    said["chances"] = [0.31, 0.69]
+    assert "with it, 26" in reasons(tell, view, [], said)[-2]
+    assert second_best(tell, view, said).startswith("Second best")
 
 
 def test_a_clear_hint_names_the_chance_of_the_second_best() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ from tests.lessons.taken import IDS, LESSONS, steps_of
 SENTENCES = 3
 WORDS = 62
 TITLE = 8
+MOST_STEPS = 25
+"""What is read counts as well: nobody plays who reads for ten minutes."""
 
 DONE_BY_THE_LEARNER = {
     "undead": {"UND-HUNT-01", "UND-HIRE-04", "UND-INT-04", "UND-BUY-02", "UND-KEEP-02"},
@@ -44,7 +47,9 @@ def test_no_french_line_begins_with_the_sign_that_closes_it() -> None:
 
 @pytest.mark.parametrize("one", LESSONS, ids=IDS)
 def test_it_is_as_long_as_a_first_game_may_be(one: Lesson) -> None:
-    assert 10 <= one.decisions() <= 20
+    steps = tomllib.loads(file_of(one).read_text(encoding="utf-8"))["step"]
+    assert 10 <= sum("play" in step for step in steps) == one.decisions() <= 20
+    assert len(steps) <= MOST_STEPS
     assert 5 <= one.minutes <= 10
 
 

@@ -10,8 +10,10 @@ from playwright.sync_api import expect
 
 import saloon
 from saloon.ending import Watch, concerns, counted
+from saloon.engine.event import Event
 from saloon.engine.rng import Rng
 from saloon.games.wanted.scene import ending
+from saloon.lessons.lesson import lesson
 from saloon.words import LANGS, teller
 from tests.server.browser import Person, enter
 from tests.server.client import Player, client, people
@@ -70,25 +72,53 @@ def test_what_hits_somebody_is_shown_to_them_alone() -> None:
 
 
 def test_scores_that_grew_are_counted_by_source() -> None:
-    view = {"winners": [], "scores": [7, 9]}
     before = [("Tokens", ["1", "4"]), ("Undead", ["0", "-"])]
     after = [("Tokens", ["2", "3"]), ("Undead", ["5", "6"])]
-    scene = counted("Day 2", before, after, view)
+    scene = counted("Day 2", before, after, [7, 9], [1])
     tokens, undead = scene.beats
     assert [(cell.figure, cell.small, cell.best) for cell in tokens.cells] == [
         ("2", "+1", True),
         ("3", "-1", False),
     ]
     assert [cell.small for cell in undead.cells] == ["+5", "+6"]
-    assert [(one.seat, one.text) for one in scene.standing] == [(0, "7"), (1, "9")]
+    standing = [(one.seat, one.text, one.winner) for one in scene.standing]
+    assert standing == [(0, "7", False), (1, "9", True)]
 
 
 def test_nobody_waits_for_what_nobody_has() -> None:
-    view = {"winners": [], "scores": [0, 0]}
     rows = [("Tasks", ["0", "0"]), ("Cabins", ["0", "1"]), ("Riders", ["-", "-"]), ("All", ["0"])]
-    assert [beat.label for beat in counted("Night", [], rows, view).beats] == ["Cabins", "All"]
-    lost = counted("Night", [("Cabins", ["2", "0"])], [("Cabins", ["0", "0"]), ("All", [])], view)
+    assert [beat.label for beat in counted("Night", [], rows, [0, 0], []).beats] == [
+        "Cabins",
+        "All",
+    ]
+    lost = counted(
+        "Night", [("Cabins", ["2", "0"])], [("Cabins", ["0", "0"]), ("All", [])], [0, 0], []
+    )
     assert [cell.small for cell in lost.beats[0].cells] == ["-2", ""]
+
+
+def test_a_day_alone_counts_the_bullets_taken_and_no_notoriety(server: Server) -> None:
+    one = lesson(saloon.game("undead"), "solo")
+    match = one.deal()
+    for seat, move in one.script:
+        match.play(seat, move)
+    row = keep_table(server, match, [0])
+    page = client(server.url, follow_redirects=True).get(f"/s/{row.id}-0").text
+    scene = page[page.index('id="ending"') :]
+    taken = 6 - len(match.view(0)["table"]["ranger"]["bullets"])
+    assert 0 < taken < 6
+    assert re.search(rf"Bullets taken</span>.*?<b>{taken}</b>", scene, re.DOTALL)
+    assert re.search(rf'class="standing">.*?<b>{taken}</b>', scene, re.DOTALL)
+    assert "Notoriety in all" not in scene
+
+
+def test_a_trade_is_no_misfortune() -> None:
+    """What both wanted is not shown as something that hit one of them."""
+    tell = teller(saloon.game("pioneers"), "en", me=0)
+    sold = Event("hands-over", ("PIO-TRADE-02",), (0, 0, 4, 1))
+    assert tell.struck(sold) is None
+    assert Watch(tell).follow([sold]) == []
+    assert tell.struck(Event("hands-over", ("PIO-SHOOT-12",), (0, 0, 4, 1))) == 0
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "you"), ("fr", "vous")])
@@ -137,6 +167,18 @@ def test_a_watch_forgets_what_was_taken_back() -> None:
     assert [s.last for s in watch.follow(match.events)] == whole
 
 
+OUTSIDE = """(stage, height) => {
+  const own = stage.getBoundingClientRect();
+  const out = (part) => {
+    const box = part.getBoundingClientRect();
+    return box.left < own.left || box.right > own.right || box.top < own.top || box.bottom > height;
+  };
+  const parts = [...stage.querySelectorAll('[data-continue], .recount')];
+  return parts.filter(out).map((part) => part.className);
+}"""
+"""What of a scene is not where its sheet is, or beyond the screen's edge."""
+
+
 def to_the_end_of_a_round(players: list[Player], me: Person) -> None:
     """Everybody takes from the first town until the round is over."""
     while not me.page.locator("#scene-end[open]").count():
@@ -174,6 +216,7 @@ def test_the_end_of_a_round_waits_for_continue(
     check_axe(me.page, f"the end of a round at {size}")
     wide = stage.evaluate("(s) => s.scrollWidth <= s.clientWidth + 1")
     assert wide
+    assert stage.evaluate(OUTSIDE, size[1]) == []  # nobody has to look for Continue
     stage.locator("[data-continue]").click()
     expect(stage).to_be_hidden()
     me.wait_for_number(number)
@@ -202,3 +245,20 @@ def test_beats_are_counted_one_by_one_and_a_key_finishes_them(server: Server, pe
     stage.locator("[data-continue]").focus()
     me.page.keyboard.press("Enter")
     expect(stage).to_be_hidden()
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_what_is_told_of_a_fight_stands_in_its_scene(
+    server: Server, person: Any, size: tuple[int, int]
+) -> None:
+    match = played("undead", 3, "hits")
+    shot = next(n for n, event in enumerate(match.events) if event.kind == "killed")
+    seat = match.events[shot].args[0]
+    match = next(m for m in map(match.at, range(len(match.history))) if len(m.events) > shot)
+    row = keep_table(server, match, range(match.seats))
+    me = person(server, viewport={"width": size[0], "height": size[1]}, looks=True)
+    enter(me, row.id, f"{row.id}-{seat}")
+    stage = me.page.locator("#scene-end[open]")
+    expect(stage.locator(".recount li").first).to_be_visible()
+    assert stage.evaluate(OUTSIDE, size[1]) == []

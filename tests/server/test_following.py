@@ -22,8 +22,9 @@ from saloon.server.playback import steps_shown, stretch
 from saloon.server.store import Seat, TableRow
 from saloon.words import LANGS, teller
 from tests.server.browser import enter
-from tests.server.client import people
+from tests.server.client import Player, people
 from tests.server.server import Server
+from tests.server.stored import asked, keep_table
 from tests.server.test_choosing import turns
 
 GAMES = ("wanted", "undead", "pioneers", "bantam")
@@ -225,6 +226,39 @@ def test_the_log_folds_turns_filters_by_seat_and_shows_the_board_then(
     page.locator("#lines > li.turn .when:visible").last.click()
     expect(page).to_have_url(re.compile(r"\?at=\d+"))
     expect(page.locator("#walk")).to_be_visible()
+
+
+LASTING = """const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, options) {
+  return animate.call(this, frames, { ...options, duration: 1e9 });
+};"""
+"""Whatever flies takes its time, so that a slow machine sees it too."""
+
+
+@pytest.mark.browser
+def test_a_mark_stays_with_the_board_and_behind_what_speaks_of_it(
+    server: Server, person: Any
+) -> None:
+    match = asked("undead", {"income"}, seats=2)
+    seat = match.asks[0].seat
+    row = keep_table(server, match, [0, 1])
+    me = person(server, viewport={"width": 390, "height": 844})
+    me.page.add_init_script(LASTING)
+    enter(me, row.id, f"{row.id}-{1 - seat}")
+    player = Player(server.url, row.id, f"{row.id}-{seat}", seat)
+    assert player.play(player.moves()[0], player.look()["number"]).status_code == 200
+    me.page.locator(".flight").wait_for()
+    apart = "([a, b]) => a.getBoundingClientRect().top - b.getBoundingClientRect().top"
+    both = [me.page.locator(part).element_handle() for part in (".flight", "#board")]
+    before = me.page.evaluate(apart, both)
+    me.page.evaluate("scrollBy({ top: 40, behavior: 'instant' })")
+    assert me.page.evaluate("scrollY") > 0
+    assert me.page.evaluate(apart, both) == pytest.approx(before, abs=1)
+    layers = [
+        me.page.locator(part).first.evaluate("(e) => Number(getComputedStyle(e).zIndex)")
+        for part in (".flight", "#moves", "#question")
+    ]
+    assert layers[0] < min(layers[1:])
 
 
 @pytest.mark.browser

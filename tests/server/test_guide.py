@@ -12,6 +12,7 @@ from saloon.puzzles import puzzle
 from tests.server.browser import enter
 from tests.server.client import client, people
 from tests.server.server import Server
+from tests.server.stored import keep_table
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
@@ -80,6 +81,29 @@ def test_the_goal_is_on_the_table(server: Server, person: Any, screen: dict[str,
         assert 42 <= box["height"] <= 58
     assert box["x"] + box["width"] <= screen["viewport"]["width"]
     assert me.page.evaluate("document.documentElement.scrollWidth") <= box["x"] + box["width"] + 14
+
+
+SEEN = """(parts) => parts.flatMap((selector) => [...document.querySelectorAll(selector)])
+  .filter((part) => {
+    const box = part.getBoundingClientRect();
+    const top = document.elementFromPoint(box.right - 2, (box.top + box.bottom) / 2);
+    return !top || !(part.contains(top) || top.contains(part));
+  }).map((part) => part.textContent)"""
+"""What of some parts nobody sees: beyond an edge, or under something else."""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", ["wanted", "undead"])
+def test_how_far_everybody_is_fits_every_screen(server: Server, person: Any, game: str) -> None:
+    match = saloon.Match(saloon.game(game), 4, "goal")
+    row = keep_table(server, match, range(4))
+    for width, height in ((360, 740), (768, 1024), (1024, 768)):
+        size = {"width": width, "height": height}
+        me = person(server, viewport=size, locale="fr-FR")
+        enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
+        parts = ["#goal .wins", "#goal-seats li"] + (["#goal-aims li"] if width > 599 else [])
+        assert me.page.evaluate(SEEN, parts) == [], width
+        me.context.close()
 
 
 LONG_PRESS = """async (selector) => {

@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser, ast
 
 import saloon
 from saloon.bots.random import play_out
+from saloon.drawing import BRASS
 from saloon.engine.rng import Rng
 from saloon.rulebook import rulebook
 from saloon.server import logbook
@@ -87,6 +88,12 @@ def test_a_new_table_keeps_what_was_typed_when_it_is_refused(server: Server) -> 
     assert answer.status_code == 422
     assert 'value="Zoe &lt;b&gt;"' in answer.text
     assert "“Consent to duels” cannot be chosen with these seats" in answer.text
+
+
+def test_a_new_table_marks_its_seats_as_the_game_does(server: Server) -> None:
+    """A red circle is the Wild Bunch, and nobody who sits down."""
+    assert BRASS in visitor(server).get("/new/wanted").text
+    assert BRASS not in visitor(server).get("/new/undead").text
 
 
 def test_a_move_works_without_script(server: Server) -> None:

@@ -61,7 +61,8 @@ def ending_of(page: Shown, stretch: Stretch) -> Ending:
     earlier = live.course.closed.get(stretch.since - 1)
     rows = rows_of(live.game, closed.view, tell)
     old = rows_of(live.game, earlier.view, tell) if earlier is not None else []
-    return counted(title(page, stretch), old, rows, closed.view)
+    reached = tell.goal(closed.view).reached
+    return counted(title(page, stretch), old, rows, reached, closed.view["winners"])
 
 
 def title(page: Shown, stretch: Stretch) -> str:

@@ -250,6 +250,7 @@ def setup_page(
         lang,
         say=say,
         card=pages.card(game, lang),
+        player_mark=pages.marks_of(game),
         given=given,
         problem=problem,
         name=(given or {}).get("name", name),

@@ -8,7 +8,7 @@ import pytest
 
 import saloon
 from saloon import drawing as d
-from saloon.games.wanted.content import DECKS, GANGS
+from saloon.games.wanted.content import DECKS, GANGS, OUTLAWS
 from saloon.games.wanted.scene import GANG_LOOKS, scene, small
 from saloon.words import teller
 
@@ -36,3 +36,28 @@ def test_a_town_stands_on_the_colour_of_its_gang() -> None:
         ribbon = re.search(rf'<rect[^>]*fill="([^"]+)"[^>]*/><text[^>]*>{name}</text>', board)
         assert ribbon is not None, town
         assert ribbon[1] == GANG_LOOKS[gang][0]
+
+
+def test_if_the_round_ended_now_every_token_has_its_taker_and_a_reason() -> None:
+    """More cards, or the leader where there are as many."""
+    match = saloon.Match(saloon.game("wanted"), 3, "plates")
+    tell = teller(match.game, "en", ("Ada", "Belle", "Cole"), me=0)
+    view = match.view(0)
+    leaders = [next(o for o in OUTLAWS if o.leader and o.gang == g).id for g in range(4)]
+    plain = [[o.id for o in OUTLAWS if not o.leader and o.gang == g] for g in range(4)]
+    ada, belle, cole = view["table"]["players"]
+    ada["stacks"] = [plain[0][:2], [leaders[1]], [], plain[3][:1]]
+    belle["stacks"] = [plain[0][2:3], plain[1][:1], [], plain[3][1:2]]
+    cole["stacks"] = [[], [], plain[2][:1], []]
+    for player, points in ((ada, 7), (belle, 6), (cole, 2)):
+        player["points"] = points
+    for board in (scene(view, tell), small(view, tell)):
+        told = re.search(r'aria-label="If the round ended now\. ([^"]*)"', board)
+        assert told is not None
+        assert told[1].split(". ") == [
+            "Wild Bunch: You 2 to 1",
+            "Daltons: You 1 to 1 ★",
+            "Loners: Cole 1 to 0",
+            "James-Younger: nobody 1 to 1",
+            "One token: You 7, Belle 6, Cole 2.",
+        ]

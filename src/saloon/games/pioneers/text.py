@@ -157,6 +157,9 @@ def has(player: Mapping[str, Any], thing: str) -> int:
 
 
 HELD: Final = ("none", "empty", "same")
+
+SEIZED: Final = "PIO-SHOOT-12"
+"""Goods that a thief who is caught gives back; in a trade both wanted it so."""
 """Why an offer cannot be sent, as messages call it (play/trade.py)."""
 
 
@@ -317,7 +320,6 @@ class PioneersTeller(Teller):
         "jailed": Close(hits="struck", lines=True),
         "torn-down": Close(hits="struck", lines=True),
         "relinquishes": Close(hits="struck", lines=True),
-        "hands-over": Close(hits="struck", lines=True),
     }
     CARDS: ClassVar[Mapping[str, str]] = {"event": "PIO-DIE-"}
     TURNS: ClassVar[frozenset[str]] = frozenset({"turn"})
@@ -666,7 +668,9 @@ class PioneersTeller(Teller):
         return goods
 
     def struck(self, event: Event) -> int | None:
-        """Whose Pioneer it is that an event hurts."""
+        """Whose Pioneer it is that an event hurts; what is traded away hurts nobody."""
+        if event.kind == "hands-over" and SEIZED not in event.clauses:
+            return None
         found = super().struck(event)
         pioneer = self.HITS.get(event.kind) == "pioneer"
         return found // PIONEERS_EACH if found is not None and pioneer else found

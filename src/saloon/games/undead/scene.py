@@ -1206,9 +1206,14 @@ def results(view: Mapping[str, Any], tell: Teller) -> list[tuple[str, list[str]]
     table = view["table"]
     say = tell.words
     if table["solo"]:
-        # UND-SOLO-37: only a win is scored.
-        score = table["solo_score"]
-        return [] if score is None else [(say("scene-score-total"), [str(score)])]
+        # UND-SOLO-37: only a win is scored; before it and without it the Bullets taken count.
+        if view["over"] and table["solo_score"] is not None:
+            return [(say("scene-score-total"), [str(table["solo_score"])])]
+        places = [table["street"], *(house["undead"] for house in table["buildings"])]
+        return [
+            (say("goal-places"), [str(sum(not place for place in places))]),
+            (say("scene-score-taken"), [str(tell.goal(view).reached[0])]),
+        ]
     quiet = {b["id"]: b["value"] for b in table["buildings"] if not b["undead"]}
     tokens, undead, houses, coins, total = [], [], [], [], []
     for seat in range(view["seats"]):

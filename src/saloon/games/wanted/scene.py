@@ -11,6 +11,7 @@ from saloon import drawing as d
 from saloon.ending import Beat, Cell, Ending, Standing
 from saloon.engine.event import Event
 from saloon.games.wanted.content import DECKS, GANGS, OUTLAWS, POINTS, SALOON, gang_of, is_leader
+from saloon.games.wanted.text import majority
 from saloon.words import Teller
 
 GANG_LOOKS: Final = (
@@ -360,32 +361,63 @@ class Scene(c.Picture):
         return out
 
     def standing(self, x: float, y: float, w: float, h: float) -> str:
-        """What the points would be if the round ended now, as bars."""
-        seats = [self.near, *self.others]
-        points = {seat: self.player(seat)["points"] for seat in seats}
-        most = max([*points.values(), 1])
-        row = min(26.0, (h - 46) / len(seats))
+        """If the round ended now: who would take each token and why, and everybody's points."""
+        players = [self.player(seat) for seat in range(len(self.table["players"]))]
+        row = (h - 42) / 5
         out = d.paper(0, 0, w, h)
         title = self.say("scene-if-ended")
         out += d.words(
             16, 27, title, d.fitted(title, w - 32, 18, 13, title=True), anchor="start", font=d.TITLE
         )
-        bar = w - 188
         lines = []
-        for place, seat in enumerate(seats):
-            middle = 40 + row * (place + 0.5)
-            name = self.say("scene-you") if seat == self.me else self.tell.name(seat)
-            out += d.plate(seat, 24, middle, min(9.5, row * 0.4))
-            out += d.words(40, middle + 5, d.shortened(name, 94, 15), 15, anchor="start")
-            width = max(3.0, bar * points[seat] / most)
-            out += d.rect(
-                138, middle - row * 0.3, width, row * 0.6, 3, fill="#a5823c", class_="bar"
-            )
+        for gang in range(4):
+            middle = 36 + row * (gang + 0.5)
+            colour, shape = GANG_LOOKS[gang]
+            counts = [len(player["stacks"][gang]) for player in players]
+            taker = majority(players, gang)
+            why = self.why_now(counts, taker)
+            wide = d.width_of(why, 15)
+            name = self.say("scene-nobody") if taker < 0 else self.called(taker)
+            out += d.mark(shape, colour, 24, middle, min(9.0, row * 0.36))
+            if taker >= 0:
+                out += d.plate(taker, 50, middle, min(9.5, row * 0.4))
+            left = 66 if taker >= 0 else 42
+            room = w - left - 16 - wide - 8
             out += d.words(
-                138 + width + 8, middle + 5, str(points[seat]), 15, anchor="start", weight=700
-            )
-            lines.append(f"{name} {points[seat]}")
-        return d.piece("standing", x, y, f"{title}: {', '.join(lines)}", out, focus=False)
+                left, middle + 5, d.shortened(name, room, 15), 15, anchor="start",
+                weight=700 if taker == self.me else 400,
+            )  # fmt: skip
+            out += d.words(w - 16, middle + 5, why, 15, anchor="end")
+            lines.append(f"{self.say(f'gang-{GANGS[gang]}')}: {name} {why}".rstrip())
+        middle = 36 + row * 4.5
+        out += d.circle(24, middle, min(9.5, row * 0.4), fill="#d8b13a", stroke=d.INK)
+        out += d.words(24, middle + 4.5, "1", 13, weight=700)
+        points = {seat: player["points"] for seat, player in enumerate(players)}
+        step = min(58.0, (w - 48) / len(players))
+        for place, seat in enumerate(sorted(points, key=lambda seat: -points[seat])):
+            left = 50 + place * step
+            out += d.plate(seat, left, middle, min(9.5, row * 0.4, step * 0.25))
+            first = points[seat] == max(points.values()) > 0
+            out += d.words(
+                left + min(14.0, step * 0.3), middle + 5, str(points[seat]), 15,
+                anchor="start", weight=700 if first else 400,
+            )  # fmt: skip
+        told = [f"{self.called(seat)} {count}" for seat, count in points.items()]
+        lines.append(f"{self.say('scene-result-one')}: {', '.join(told)}")
+        return d.piece("standing", x, y, f"{title}. {'. '.join(lines)}.", out, focus=False)
+
+    def called(self, seat: int) -> str:
+        """A player as the board names them."""
+        return self.say("scene-you") if seat == self.me else self.tell.name(seat)
+
+    def why_now(self, counts: Sequence[int], taker: int) -> str:
+        """Why a gang's token would go where it would: so many cards to so many, or the leader."""
+        first, second = sorted(counts, reverse=True)[:2]
+        if not first:
+            return ""
+        return self.say("scene-now", count=first, second=second) + (
+            " ★" if first == second and taker >= 0 else ""
+        )
 
     def sides(self, x: float, y: float, w: float, h: float) -> str:
         """Discards, Supremacy and the Cavalry while it waits beside the decks."""

@@ -85,12 +85,13 @@
   const middle = (seat) => {
     const place = seat === "" ? $("#board") : $(`#board [data-seat="${seat}"]`);
     const box = place?.getBoundingClientRect();
-    return box?.width ? { x: box.left + Math.min(box.width / 2, 150), y: box.top + Math.min(box.height / 2, 60) } : undefined;
+    return box?.width ? { x: scrollX + box.left + Math.min(box.width / 2, 150), y: scrollY + box.top + Math.min(box.height / 2, 60) } : undefined;
   };
   const fly = () => {
     const list = $("#rolls");
     if (!list || list.dataset.number === flown) return;
     flown = list.dataset.number;
+    if (STILL.matches) for (const old of document.querySelectorAll(".flight")) old.remove(); // a mark of this move alone
     [...list.querySelectorAll(".fly")].forEach((item, place) => {
       const [from, to] = [middle(item.dataset.from), middle(item.dataset.to)];
       if (!from || !to) return;

@@ -1354,7 +1354,6 @@ ending-dies = { $pioneer } is dead
 ending-jailed = { $pioneer } goes to jail
 ending-torn-down = You lose { $a-work }
 ending-relinquishes = You lose a Claim
-ending-hands-over = Your dead are looted
 ## The goal
 
 goal-wins = { $count } points win

@@ -1356,7 +1356,6 @@ ending-dies = { $pioneer } est mort
 ending-jailed = { $pioneer } va en prison
 ending-torn-down = Vous perdez { $a-work }
 ending-relinquishes = Vous perdez une Concession
-ending-hands-over = On dépouille vos morts
 ## Le but
 
 goal-wins = { $count } points gagnent

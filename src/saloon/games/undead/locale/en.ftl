@@ -679,6 +679,7 @@ scene-score-undead = Killed undead
 scene-score-buildings = Buildings without undead
 scene-score-total = Notoriety in all
 scene-score-coins = Coins
+scene-score-taken = Dead Ranger’s Bullets taken
 
 ## Choosing
 pick-coins = Coins

@@ -664,6 +664,7 @@ scene-score-undead = Morts-vivants tués
 scene-score-buildings = Bâtiments sans Mort-vivant
 scene-score-total = Notoriété en tout
 scene-score-coins = Pièces
+scene-score-taken = Balles prises à Dead Ranger
 
 ## Choosing
 pick-coins = Pièces

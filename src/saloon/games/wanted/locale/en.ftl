@@ -309,6 +309,8 @@ scene-points = { $count ->
        *[other] { $count } points
     }
 scene-if-ended = If the round ended now
+scene-now = { $count } to { $second }
+scene-nobody = nobody
 scene-discard = Out of this round
 scene-discards = Out of this round. Outlaws: { $lost }. Saloon cards: { $spent }.
 scene-next = next: { $card }

@@ -305,7 +305,9 @@ scene-points = { $count ->
        *[other] { $count } points
     }
 scene-if-ended = Si la manche finissait ici
-scene-discard = Hors de la manche
+scene-now = { $count } à { $second }
+scene-nobody = personne
+scene-discard = Défausses
 scene-discards = Hors de la manche. Hors-la-loi : { $lost }. Cartes Saloon : { $spent }.
 scene-next = ensuite : { $card }
 scene-town = { $town } montre { $card } ({ $gang }) ; { $count ->
@@ -355,10 +357,10 @@ ending-duel = { $count } à { $second } : { $who } a gagné le duel
 ending-duel-you = { $count } à { $second } : vous avez gagné le duel
 ending-has = Le jeton y était déjà.
 ending-tie = Égalité sans chef : personne ne le prend
-ending-nobody = Personne n’a de carte de cette bande
+ending-nobody = Personne n’a de carte de ce gang
 ending-one = Le plus de points : { $points }
 ending-keeps = Encore le plus de points : { $points }
-ending-points-tie = Égalité : le jeton Numéro Un reste où il est
+ending-points-tie = Égalité : le jeton One reste où il est
 ending-no-points = Personne n’a de points
 ending-points-how = Une pile de 1, 2, 3, 4, 5 cartes vaut 2, 3, 5, 8, 12 points.
 ending-back = Les cartes repartent, les jetons restent.
