@@ -66,8 +66,19 @@ PARTS: Final = (
 """The parts of a table's page that change while it is open, each in its own template."""
 
 DUEL_WORDS: Final = (
-    *("absent", "after", "again", "bot", "bothfalse", "cutat", "declined", "draw", "false"),
-    *("falsewin", "far", "first", "gather", "gatheragain", "hit", "line", "lost", "myfalse"),
+    *("absent", "after", "again", "arrival", "bot", "bothfalse", "cutat", "declined", "draw"),
+    *(
+        "false",
+        "falsewin",
+        "far",
+        "first",
+        "gather",
+        "gatheragain",
+        "hit",
+        "line",
+        "lost",
+        "myfalse",
+    ),
     *("otherfalse", "set", "steady", "unset", "waiting", "watch", "won"),
 )
 """What the script of a live shootout says, in the reader's language."""
