@@ -447,6 +447,14 @@ time-days-1 = by the way: a day a move
 time-days-3 = by the way: 3 days a move
 time-days-7 = by the way: a week a move
 then = When time is over
+terms = What is agreed
+terms-bank = { $minutes } minutes each, { $seconds } seconds more a move
+terms-days = { $count ->
+        [one] a day a move
+       *[other] { $count } days a move
+    }
+terms-seconds = { $count } seconds a move
+terms-then = when time is over { $then }
 then-ask = the others decide
 then-rules = the rules answer
 then-bot = a bot plays until the player is back

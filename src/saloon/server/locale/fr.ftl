@@ -447,6 +447,14 @@ time-days-1 = au fil des jours : un jour par coup
 time-days-3 = au fil des jours : 3 jours par coup
 time-days-7 = au fil des jours : une semaine par coup
 then = Quand le temps est écoulé
+terms = Ce qui est convenu
+terms-bank = { $minutes } minutes chacun, { $seconds } secondes de plus par coup
+terms-days = { $count ->
+        [one] un jour par coup
+       *[other] { $count } jours par coup
+    }
+terms-seconds = { $count } secondes par coup
+terms-then = à la fin du temps, { $then }
 then-ask = les autres décident
 then-rules = les règles répondent
 then-bot = un robot joue jusqu’au retour du joueur
