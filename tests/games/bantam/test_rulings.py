@@ -148,8 +148,15 @@ def test_ruling_130_range_is_judged_for_each_action() -> None:
 
 def test_ruling_130_a_foe_pushes_somebody_out_of_its_range() -> None:
     """BAN-RULING-130: and has nobody to strike with the second action of its card."""
-    w = fight([6, 6, 6], attacker="p_gate", defender=0, hands=((), HAND), decks=(("jericho_shove",), ()),
-              at={0: "p_gate"}, foes={"p_gate": "wolf_1"})  # fmt: skip
+    w = fight(
+        [6, 6, 6],
+        attacker="p_gate",
+        defender=0,
+        hands=((), HAND),
+        decks=(("jericho_shove",), ()),
+        at={0: "p_gate"},
+        foes={"p_gate": "wolf_1"},
+    )
     w.play("0 play:levi_iron")
     assert w.match.view(0)["table"]["fight"]["range"] == 1
     assert w.state.vig[0] == 4
