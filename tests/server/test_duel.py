@@ -94,6 +94,31 @@ def test_a_story_never_wins() -> None:
     assert face_off(liar, later).decide(DRAW + 3) == FIRST, "it was there by then all the same"
 
 
+def test_a_late_word_is_worth_one_replay() -> None:
+    """PIO-LIVE-10: a client that tells of its Hits late cannot have it replayed for ever."""
+    liar, honest = side(1, [0.2], late=0.5), side(1, [0.4])
+    made = face_off(liar, honest)
+    assert made.decide(DRAW + 3) == AGAIN
+    assert made.late == (liar,)
+    liar.strict = True
+    made = face_off(liar, honest)
+    assert made.decide(DRAW + 3) == SECOND
+    assert made.late == ()
+    late = side(1, [0.2], late=0.1)
+    late.strict = True
+    assert face_off(late, honest).decide(DRAW + 3) == FIRST, (
+        "its word was there before all the same"
+    )
+
+
+@pytest.mark.parametrize(("trip", "late", "gap"), [(0.4, 0.0, 0.15), (TRIP, 0.04, 0.03)])
+def test_a_slow_line_is_nobodys_fault(trip: float, late: float, gap: float) -> None:
+    """PIO-LIVE-10: too close by what the line is known to be, or by a moment's hesitation."""
+    made = face_off(side(1, [0.3], trip=trip, late=late), side(1, [0.3 + gap]))
+    assert made.decide(DRAW + 3) == AGAIN
+    assert made.late == ()
+
+
 def test_nobody_is_heard_of_before_it_happened() -> None:
     made = Side(0, deck(1), line=line())
     made.press(1, DRAW + 9, DRAW + 1)
@@ -154,6 +179,10 @@ def test_a_page_that_heard_too_late_has_another_try() -> None:
     made = face_off(side(1, [0.3]), side(9, []))
     made.sides[1].told = None  # never heard of it at all
     assert made.decide(DRAW + 2) == AGAIN
+    assert made.late == (made.sides[1],)
+    made.sides[1].strict = True  # PIO-LIVE-10: once
+    made.verdict = None
+    assert made.decide(DRAW + 2) == FIRST
 
 
 def test_the_countdown_waits_for_both_and_for_their_lines() -> None:

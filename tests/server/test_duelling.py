@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from playwright.sync_api import Route, expect
 
@@ -15,6 +17,7 @@ from saloon.engine.rng import Rng
 from saloon.server import duel
 from tests.server.browser import Person, enter
 from tests.server.client import Data, Player, client
+from tests.server.postgres import Postgres
 from tests.server.server import Server
 from tests.server.stored import keep_table, moves_after
 
@@ -177,12 +180,48 @@ def test_too_close_is_a_free_replay(patient: Server) -> None:
     assert played(patient, row) == ["too-close"]
     assert told["stage"] == "gather"
     assert not set(first) & {side["commitment"] for side in told["sides"]}
+    assert [side["strict"] for side in told["sides"]] == [False, True], "PIO-LIVE-10: this once"
     belle.open()
     belle.say(decline=True)
     told = ada.until(lambda told: told["stage"] == "over")
     assert told["given_up"] == "declined"
     ada.until(lambda _: len(played(patient, row)) > 1)
     assert played(patient, row)[1] == "chance"
+    page = client(patient.url, cookies={"seat": f"{row.id}-0"})
+    ada.until(lambda _: "lets chance decide" in page.get(f"/t/{row.id}").text)
+    assert "page said came late" in page.get(f"/t/{row.id}").text
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_duellists_at_two_servers_of_one_house(
+    kind: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """PIO-LIVE-04..08: one server referees, and the other carries what its page says there."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    if kind == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        database = postgres.fresh()
+    one = Server(database, prelude=PATIENT)
+    two = Server(database, prelude=PATIENT)
+    try:
+        for server in (one, two):
+            while "saloon_servers 2" not in httpx.get(f"{server.url}/metrics").text:
+                time.sleep(0.05)
+        row = table(one)
+        ada, belle, watch = Gun(one, row, 0), Gun(two, row, 1), Gun(two, row, None)
+        ada.until(lambda told: told["stage"] == "gather")
+        belle.until(lambda told: told.get("id") == ada.told["id"])
+        drawn(ada, belle)
+        assert belle.told["me"] == 1
+        assert belle.told["trip"] > 0
+        assert "deck" not in watch.say()
+        belle.shoot()
+        for gun in (ada, belle, watch):
+            told = gun.until(lambda told: told["stage"] == "over")
+            assert told["verdict"] == duel.SECOND
+    finally:
+        one.kill()
+        two.kill()
 
 
 def test_a_bot_draws_like_a_person(patient: Server) -> None:
@@ -264,3 +303,34 @@ def test_two_people_and_a_delayed_line(patient: Server, person: Any) -> None:
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("#shootout")).not_to_be_visible()
     expect(ada.page.locator("#log")).to_contain_text("Live shootout")
+
+
+@pytest.mark.browser
+def test_a_false_start_is_seen_by_both(patient: Server, person: Any) -> None:
+    """PIO-LIVE-08: Ada turns a card while it is counted; her own page says so at once."""
+    row = table(patient)
+    ada: Person = person(patient)
+    belle: Person = person(patient, viewport={"width": 390, "height": 844}, locale="fr-FR")
+    enter(ada, row.id, f"{row.id}-0")
+    enter(belle, row.id, f"{row.id}-1")
+    for someone in (belle, ada):
+        someone.page.locator("#shootout [data-ready]").click()
+    # The first word of the countdown that the page shows: nobody waits for DRAW here.
+    ada.wait_until("document.querySelector('#shootout .word').textContent === '3'")
+    ada.page.keyboard.press("Space")
+    expect(ada.page.locator("#shootout .word")).to_have_text("False start")
+    expect(ada.page.locator("#shootout .says")).to_have_text(
+        "You turned a card before DRAW! and lose the shot"
+    )
+    expect(belle.page.locator("#shootout .says")).to_have_text(
+        "Ada a retourné une carte avant FEU\N{NO-BREAK SPACE}! et perd le tir"
+    )
+    expect(ada.page.locator("#shootout .duellist[data-side='0'] .state")).to_have_text(
+        "False start"
+    )
+    assert played(patient, row)[0] == "defender-first"
+    for someone in (ada, belle):
+        someone.page.locator("#shootout [data-close]").click()
+        expect(someone.page.locator("#log")).to_contain_text(
+            "Live shootout" if someone is ada else "Fusillade"
+        )

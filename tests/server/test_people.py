@@ -308,6 +308,22 @@ def test_a_game_with_friends_waits_for_them(server: Server) -> None:
     assert 'id="board"' in friend.get(room).text
 
 
+def test_whoever_comes_sees_what_is_agreed_before_sitting_down(server: Server) -> None:
+    """Rules that are not as usual, the clock and what ends it, a rated game; else nothing."""
+    me, friend = visitor(server), visitor(server, **{"accept-language": "fr"})
+    chosen = {"option-duel": "on", "time": "clock:300:10", "then": "bot", "rated": "on"}
+    room = with_friends(me, 2, **chosen)
+    for text in ("Duel in the Sun", "5 minutes each, 10 seconds more a move", "A rated game"):
+        assert text in me.get(room).text
+    asked = friend.get(invitation(me, room)).text
+    for text in ("5 minutes chacun", "un robot joue jusqu", "Une partie classée"):
+        assert text in asked
+    plain = with_friends(me, 2)
+    assert 'class="terms"' not in me.get(plain).text
+    days = with_friends(me, 2, time="days:1", then="rules")
+    assert "A day a move" in me.get(days).text
+
+
 def test_a_free_seat_in_the_room_can_be_a_bot_s_and_a_person_s_cannot(server: Server) -> None:
     me, friend = visitor(server), visitor(server)
     room = with_friends(me, seats=3)

@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from html import escape
 from typing import Annotated, Any
 
@@ -48,7 +49,7 @@ from saloon.server.door import (
     status_of,
     to_table,
 )
-from saloon.server.duelling import duelling
+from saloon.server.duelling import duelling, heard_of
 from saloon.server.guard import USUAL, Allowed, Guard, TooBig
 from saloon.server.guests import invite
 from saloon.server.guide import guide
@@ -56,6 +57,7 @@ from saloon.server.history import history
 from saloon.server.house import House, Live, NotYet, OtherRules, Stale, Unknown
 from saloon.server.learn import learn
 from saloon.server.lobby import lobby
+from saloon.server.messenger import Messenger
 from saloon.server.metrics import Metrics, operators
 from saloon.server.neighbours import Neighbours
 from saloon.server.notices import Mail, Postman, notices
@@ -122,6 +124,7 @@ def create_app(settings: Settings) -> FastAPI:
         app.state.house = house
         limits = {**allowed.limits, "seat": house.hints}
         neighbours = Neighbours(house, limits, allowed.streams)
+        app.state.messenger = Messenger(house.telegraph, partial(heard_of, house))
         await house.start()
         talk = asyncio.create_task(neighbours.run())
         upgrade = asyncio.create_task(engine_build.when_built(bots.renew))

@@ -4,7 +4,8 @@ Each browser reads its own clock. Probes between it and the server tell how the 
 each other, never more exactly than half the quickest way there and back. So a Hit is no moment but
 a span of time that it must lie in, and one was first only where the two spans do not touch. A
 message that comes later than its sender says makes the span longer: who reports a wrong time can
-make it too close to call, and never win by it.
+make it too close to call, and never win by it. That is worth one replay; from then on the words of
+that side count from when they come.
 
 Nothing here waits or asks what time it is: all of it follows from moments that are handed in, in
 seconds of the server's clock.
@@ -31,6 +32,9 @@ HAND: Final = 0.12
 MOST_PRESSES: Final = 100
 GUESS: Final = 0.1
 """Nobody reacts in fewer seconds: who turns a card then has guessed, a false start too."""
+
+LATE: Final = 0.05
+"""Seconds above which a word came later than its line explains: any line hesitates a little."""
 
 FIRST: Final = 0
 SECOND: Final = 1
@@ -144,6 +148,7 @@ class Side:
     turns: list[Turn] = field(default_factory=list)
     told: float | None = None  # when its page was told when DRAW will be
     counted: set[int] = field(default_factory=set)  # the numbers of presses that have come
+    strict: bool = False  # has had its replay for a late word: they count from when they come
 
     @property
     def commitment(self) -> str:
@@ -203,7 +208,8 @@ def hand_of(side: Side, draw: float, now: float, times: Times) -> Hand:
 def span(side: Side, turn: Turn) -> tuple[float, float]:
     """The time that a press must lie in: a clock may be wrong, and a word come late."""
     error = side.line.error
-    return turn.said - error, max(turn.said, turn.heard - error) + error
+    latest = max(turn.said, turn.heard - error)
+    return (latest if side.strict else turn.said) - error, latest + error
 
 
 def verdict(a: Hand, b: Hand, now: float) -> int | None:
@@ -237,6 +243,15 @@ def reactions(level: str, cards: int) -> list[float]:
     return found
 
 
+@dataclass(frozen=True)
+class DuelElsewhere:
+    """A shootout that another server referees."""
+
+    server: int
+    id: str
+    on: bool  # else it was the last one
+
+
 class Duel:
     """One shootout from the shuffling to the verdict."""
 
@@ -259,6 +274,7 @@ class Duel:
         self.given_up = ""  # why chance decides instead: absent, declined, far
         self.verdict: int | None = None
         self.hands: tuple[Hand, ...] = ()
+        self.late: tuple[Side, ...] = ()  # whose late words alone are why it is replayed
 
     def side(self, seat: int | None) -> Side | None:
         """The side of a seat."""
@@ -322,11 +338,24 @@ class Duel:
             return self.verdict
         self.hands = tuple(hand_of(side, self.draw_at, now, self.times) for side in self.sides)
         found = verdict(self.hands[0], self.hands[1], now)
-        started_well = all(hand.false is None for hand in self.hands)
-        if found is not None and started_well and not all(self.saw(side) for side in self.sides):
-            found = AGAIN  # a page that heard of DRAW too late had no chance
+        if found is not None and all(hand.false is None for hand in self.hands):
+            blind = [side for side in self.sides if not side.strict and not self.saw(side)]
+            if blind:  # a page that heard of DRAW too late had no chance
+                found, self.late = AGAIN, tuple(blind)
+            elif found == AGAIN:
+                self.late = tuple(side for side in self.sides if self.blurs(side))
         self.verdict = found
         return found
+
+    def blurs(self, side: Side) -> bool:
+        """Whether it is clear who was first but for the late word of a side."""
+        if side.bot or side.strict:
+            return False
+        hit, error = self.hands[self.sides.index(side)].hit, side.line.error
+        other = self.hands[1 - self.sides.index(side)].hit
+        if hit is None or other is None or hit[1] - hit[0] - 2 * error < LATE:
+            return False
+        return hit[1] - 2 * error > other[1]  # as its arrival has it, the other was first
 
     def saw(self, side: Side) -> bool:
         """Whether a page could show DRAW in time."""

@@ -11,7 +11,8 @@ from starlette.responses import JSONResponse
 
 from saloon.server.door import house_of, reader_of
 from saloon.server.duel import Duel, Side
-from saloon.server.house import Live
+from saloon.server.house import House, Live
+from saloon.server.messenger import Messenger
 
 duelling = APIRouter(include_in_schema=False)
 
@@ -39,17 +40,35 @@ async def word(request: Request, id: str, said: Word) -> JSONResponse:
     received = time.monotonic()
     live = await house_of(request).table(id)
     reader = await reader_of(request, live)
+    headers = {"cache-control": "no-store"}
+    if live.duel_elsewhere is None:
+        return JSONResponse(answer(live, reader.seat, said, received), headers=headers)
+    messenger: Messenger = request.app.state.messenger
+    told = await messenger.ask(live, reader.seat, said.model_dump())
+    if told is None:  # lost on the way, or the referee is gone: the page asks again
+        return JSONResponse({"error": "the referee does not answer"}, 503, headers)
+    return JSONResponse(told, headers=headers)
+
+
+def heard_of(house: House, id: str, seat: int | None, said: dict[str, Any]) -> dict[str, Any]:
+    """The answer to what a page at another server said; that one knows whose page it is."""
+    live = house.open.get(id)
+    if live is None:
+        return {"stage": "none"}
+    return answer(live, seat, Word.model_validate(said), time.monotonic())
+
+
+def answer(live: Live, seat: int | None, said: Word, received: Moment) -> dict[str, Any]:
+    """How a shootout stands for a seat, after what its page has said."""
     duel = live.duel
     if duel is None:
-        return JSONResponse({"stage": "none"})
-    side = duel.side(reader.seat)
+        return {"stage": "none"}
+    side = duel.side(seat)
     told: dict[str, Any] = {}
     if side is not None and said.duel == duel.id:
         hear(duel, side, said, received)
         told["probe"] = side.line.answer(said.sent, received, time.monotonic())
-    now = time.monotonic()
-    told |= as_told(live, duel, side, now)
-    return JSONResponse(told, headers={"cache-control": "no-store"})
+    return told | as_told(live, duel, side, time.monotonic())
 
 
 def hear(duel: Duel, side: Side, said: Word, received: Moment) -> None:
@@ -110,6 +129,7 @@ def one_side(live: Live, duel: Duel, number: int, over: bool) -> dict[str, Any]:
         "ready": side.bot or side.ready,
         "commitment": side.commitment,
         "error": side.line.error,
+        "strict": side.strict,
         "turned": hand.turned if hand else 0,
         "false": hand is not None and hand.false is not None,
         "hit": hand is not None and hand.hit is not None,

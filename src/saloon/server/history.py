@@ -6,7 +6,7 @@ import asyncio
 import io
 import json
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -17,6 +17,7 @@ from starlette.responses import Response
 import saloon
 from saloon import catalog
 from saloon.engine.errors import SaloonError
+from saloon.engine.game import Game
 from saloon.server import pages
 from saloon.server.asking import language
 from saloon.server.door import house_of, playable, profile_of, signed_record
@@ -53,8 +54,13 @@ def chosen(
 
 def options_of(one: Played) -> list[str]:
     """The optional rules of a game that are not as usual."""
-    usual = {option.id: option.default for option in saloon.game(one.game).options}
-    return [f"{id}={value}" for id, value in one.options.items() if usual.get(id) != value]
+    return unusual(saloon.game(one.game), one.options)
+
+
+def unusual(game: Game, options: Mapping[str, Any]) -> list[str]:
+    """The options that are not as usual, each with its value."""
+    usual = {option.id: option.default for option in game.options}
+    return [f"{id}={value}" for id, value in options.items() if usual.get(id) != value]
 
 
 def against_bots(played: Sequence[Played]) -> list[tuple[str, int, int]]:

@@ -39,11 +39,11 @@ from saloon.server import PACE
 from saloon.server.bot_pool import MOST_LOOKS, BotFailed, BotPool, Busy, Thought
 from saloon.server.clock import Clock, Time
 from saloon.server.course import Course
-from saloon.server.duel import Duel
+from saloon.server.duel import Duel, DuelElsewhere
 from saloon.server.limits import Buckets
 from saloon.server.people_store import CLOSED, HAPPENED, Order, People, Profile, Wish
 from saloon.server.ratings import rate
-from saloon.server.referee import settle
+from saloon.server.referee import settle, told_of
 from saloon.server.store import (
     ID_LENGTH,
     UNDO,
@@ -238,6 +238,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.duel: Duel | None = None  # the one that is on, or the last one
+        self.duel_elsewhere: DuelElsewhere | None = None
+        self.tell_duel: Callable[[Duel], None] = lambda _: None
         self.timing: asyncio.Task[None] | None = None  # the referee at work
         self.trouble = False  # the store does not answer
         self.hurried = False  # bots think shorter than usual, since many tables wait
@@ -273,6 +275,14 @@ class Live:
         """What two players settle with quick hands now, if anything."""
         ask = self.match.ask
         return None if ask is None or self.waiting or self.closed else ask.contest
+
+    @property
+    def duel_on(self) -> str:
+        """The name of the shootout that is on, here or at another server."""
+        if self.duel is not None and self.duel.stage != "over":
+            return self.duel.id
+        there = self.duel_elsewhere
+        return there.id if there is not None and there.on else ""
 
     def begin(self, row: TableRow) -> None:
         """The game begins, dealt from the seed of all parts."""
@@ -1089,12 +1099,15 @@ class House:
                     if not await self._see_to(live):
                         continue
                     asked = live.applied
-                    move = await settle(live, ask, self.telegraph.alone)
+                    move = await settle(live, ask)
                     if move is None or live.match.ask is not ask:
                         continue
                     with contextlib.suppress(Stale, IllegalMove):
                         text = live.game.text(move)
                         await self.act(live, ask.seat, asked, text, referee=True)
+                    if live.duel is not None and live.duel.number == asked:
+                        for what, seat in told_of(live.duel):
+                            await self.happened(live, what, name=live.seats[seat].name)
                 except Exception:
                     log.exception("the referee waits at table %s", live.id)
                     await asyncio.sleep(pause)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from saloon.server.duel import DuelElsewhere
 from saloon.server.limits import Buckets, Streams
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ class Neighbours:
             "here": self._here,
             "who": self._who,
             "speed": self._speed,
+            "duel": self._duel,
             "seen": self._seen,
             "spent": self._spent,
             "streams": self._open,
@@ -51,6 +53,9 @@ class Neighbours:
         """A table that this server has just loaded: others may have pages of it."""
         live.tell_here = lambda seat, here: self.line.tell("here", [live.id, seat, here])
         live.tell_speed = lambda seat, speed: self.line.tell("speed", [live.id, seat, speed])
+        live.tell_duel = lambda duel: self.line.tell(
+            "duel", [live.id, duel.id, duel.stage != "over"]
+        )
         self.line.tell("who", live.id)
 
     def _who(self, _server: int, id: str) -> None:
@@ -60,6 +65,8 @@ class Neighbours:
                 self.line.tell("here", [id, seat, True])
             for who, speed in live.speeds.items():
                 self.line.tell("speed", [id, who, speed])
+            if live.duel is not None and live.duel.stage != "over":
+                live.tell_duel(live.duel)
 
     def _here(self, server: int, told: list[Any]) -> None:
         id, seat, here = told
@@ -73,13 +80,26 @@ class Neighbours:
         if live is not None:
             live.speeds[seat] = speed
 
+    def _duel(self, server: int, told: list[Any]) -> None:
+        """Another server referees a shootout, or it is over."""
+        id, duel, on = told
+        live = self.house.open.get(id)
+        if live is not None:
+            live.duel_elsewhere = DuelElsewhere(server, duel, on)
+            live.touch()
+
     def _seen(self, _server: int, told: dict[str, float]) -> None:
         self.house.seen.update(told)
 
     def _gone(self, server: int) -> None:
         self.streams.others.pop(server, None)
         for live in list(self.house.open.values()):
-            if live.elsewhere.pop(server, None):
+            there = live.elsewhere.pop(server, None)
+            duel = live.duel_elsewhere
+            refereed = duel is not None and duel.server == server
+            if refereed:
+                live.duel_elsewhere = None
+            if there or refereed:
                 live.touch()
 
     # -- what was spent -----------------------------------------------------------------

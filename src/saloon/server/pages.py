@@ -66,8 +66,19 @@ PARTS: Final = (
 """The parts of a table's page that change while it is open, each in its own template."""
 
 DUEL_WORDS: Final = (
-    *("absent", "after", "again", "bot", "bothfalse", "cutat", "declined", "draw", "false"),
-    *("falsewin", "far", "first", "gather", "gatheragain", "hit", "line", "lost", "myfalse"),
+    *("absent", "after", "again", "arrival", "bot", "bothfalse", "cutat", "declined", "draw"),
+    *(
+        "false",
+        "falsewin",
+        "far",
+        "first",
+        "gather",
+        "gatheragain",
+        "hit",
+        "line",
+        "lost",
+        "myfalse",
+    ),
     *("otherfalse", "set", "steady", "unset", "waiting", "watch", "won"),
 )
 """What the script of a live shootout says, in the reader's language."""
@@ -428,12 +439,23 @@ def face_off(page: Shown) -> str:
 
 def waited_for(page: Shown) -> list[int]:
     """The seats that a player may have answered for when they stay away too long."""
+    return [seat for seat in _on_the_clock(page) if seat != page.reader.seat]
+
+
+def kept_waiting(page: Shown) -> float | None:
+    """When the reader's own time is over and the others may decide, if they may."""
+    mine = [seat for seat in _on_the_clock(page) if seat == page.reader.seat]
+    return page.live.clock.due(mine[0]) if mine else None
+
+
+def _on_the_clock(page: Shown) -> list[int]:
+    """Who is asked while a clock runs at whose end nothing happens by itself."""
     live = page.live
     rule = live.clock.time
     if not rule.runs or rule.by_itself or page.at is not None or page.reader.seat is None:
         return []
     asked = [ask.seat for ask in page.match.asks if live.clock.due(ask.seat) is not None]
-    return [s for s in asked if s != page.reader.seat and live.seats[s].kind != "bot"]
+    return [seat for seat in asked if live.seats[seat].kind != "bot"]
 
 
 def notices(page: Shown) -> list[str]:
@@ -466,6 +488,7 @@ def part(name: str, page: Shown) -> str:
     if name == "question":
         context["question"] = question(page)
         context["waited_for"] = waited_for(page)
+        context["kept_waiting"] = kept_waiting(page)
         if reader.seat is not None and page.at is None:
             context["undo"] = page.match.can_undo(reader.seat)
     elif name == "moves":

@@ -16,17 +16,16 @@ LOOK: Final = 0.02
 """Seconds between two looks at the clock."""
 
 
-async def settle(live: Live, ask: Ask, alone: bool) -> int | None:
+async def settle(live: Live, ask: Ask) -> int | None:
     """The move that says how a contest ended; None where the table has moved on without it.
 
-    Chance decides where nobody can be timed: among bots, with somebody away, and in a house of
-    several servers, of which each hears only some of the presses.
+    Chance decides where nobody can be timed: among bots, and with somebody away.
     """
     contest = ask.contest
     assert contest is not None
     chance = ask.moves[0]
     people = [seat for seat in contest.seats if live.seats[seat].kind == "human"]
-    if not people or not alone:
+    if not people:
         return chance
     before = live.duel
     follows = before is not None and before.number + 1 == live.applied
@@ -34,12 +33,17 @@ async def settle(live: Live, ask: Ask, alone: bool) -> int | None:
         Side(seat, shuffled(contest.cards, hits), bot=seat not in people)
         for seat, hits in zip(contest.seats, contest.hits, strict=True)
     ]
-    attempt = before.attempt + 1 if before is not None and follows else 1
+    attempt = 1
+    if before is not None and follows:
+        attempt = before.attempt + 1
+        for side, earlier in zip(sides, before.sides, strict=True):
+            side.strict = earlier.strict or earlier in before.late
     duel = Duel(sides, time.monotonic(), live.applied, attempt)
     for side in sides:
         if side.bot:
             side.cut = shuffled(contest.cards, 1).index(True)
-    live.duel = duel
+    live.duel, live.duel_elsewhere = duel, None
+    live.tell_duel(duel)
     live.touch()
     try:
         while live.match.ask is ask:
@@ -56,9 +60,19 @@ async def settle(live: Live, ask: Ask, alone: bool) -> int | None:
             found = duel.decide(now)
             if found is not None:
                 return contest.again if found == AGAIN else contest.first[found]
+            if not live.watchers and any(live.elsewhere.values()):
+                break  # a server where somebody has the table open is the better referee
             live.used = now
             await asyncio.sleep(LOOK)
         duel.given_up = duel.given_up or "declined"
         return None
     finally:
+        live.tell_duel(duel)
         live.touch()
+
+
+def told_of(duel: Duel) -> list[tuple[str, int]]:
+    """What everybody at the table hears of a shootout beside its outcome, and whom it is about."""
+    if duel.given_up:
+        return [(f"duel-{duel.given_up}", duel.sides[0].seat)]
+    return [("duel-late", side.seat) for side in duel.late]

@@ -27,6 +27,7 @@ from saloon.server.door import (
 from saloon.server.house import House, Live, Unknown
 from saloon.server.people_store import Order, Wish
 from saloon.server.store import Seat, Taken
+from saloon.server.terms import terms
 from saloon.server.trust import at_once
 
 seating = APIRouter(include_in_schema=False)
@@ -118,6 +119,7 @@ async def sit_page(
         action=action,
         asks=asks,
         live=live,
+        terms=terms(live, lang),
         name=me.name if me is not None else "",
     )
     return HTMLResponse(text)

@@ -19,7 +19,7 @@ import secrets
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Final
 from zlib import crc32
 
@@ -50,8 +50,18 @@ MOST_RUNG: Final = 200
 LONGEST: Final = 7000
 """Characters of a telegram; PostgreSQL takes 8000 bytes."""
 
+HEAR: Final = "*"
+"""What the bell says where a telegram is waiting; no table is called that."""
+
 LET_GO: Final = "let-go"
 """The word of a server whose lease was taken over and that has finished its last step."""
+
+DUEL_WORD: Final = "duel-word"
+DUEL_TOLD: Final = "duel-told"
+"""What a page sends to the referee of a live shootout at another server, and what it is told."""
+
+PRESSING: Final = frozenset((DUEL_WORD, DUEL_TOLD))
+"""Words for which somebody waits."""
 
 log = logging.getLogger("saloon.server")
 
@@ -129,6 +139,7 @@ class Telegraph:
         self._seen: dict[int, float] = {}  # SQLite: since when somebody has been silent
         self._beats: dict[int, float] = {}
         self._heard = 0  # SQLite: the last telegram
+        self._hearing = asyncio.Lock()  # SQLite: none is heard twice
         self._out: list[tuple[str, Any]] = []
         self.on_ring: Callable[[list[str]], None] = lambda _: None
         self._bell: socket.socket | None = None
@@ -279,8 +290,11 @@ class Telegraph:
         if self.others:
             self._out.append((kind, what))
             if len(self._out) == 1:
-                self._tasks = [task for task in self._tasks if not task.done()]
-                self._tasks.append(asyncio.create_task(self._send()))
+                self._start(self._send())
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks = [task for task in self._tasks if not task.done()]
+        self._tasks.append(asyncio.create_task(work))
 
     async def _send(self) -> None:
         while self._out:
@@ -293,6 +307,8 @@ class Telegraph:
                 if not self._postgres:
                     row = {"server": self.me, "text": text, "at": time.time()}
                     await self.store._write(telegrams.insert().values(row))
+                    if kind in PRESSING:
+                        self.ring([HEAR])
                 elif self._line is not None:
                     async with self._busy:
                         await self._line.execute("SELECT pg_notify($1, $2)", CHANNEL, text)
@@ -423,8 +439,14 @@ class Telegraph:
         if self._bell is None:
             return
         with contextlib.suppress(OSError):
-            told = self._bell.recv(LONGEST)
-            self.on_ring(told.decode("ascii", "ignore").split())
+            told = self._bell.recv(LONGEST).decode("ascii", "ignore").split()
+            if HEAR in told:
+                self._start(self._hear_now())
+            self.on_ring(told)
+
+    async def _hear_now(self) -> None:
+        with contextlib.suppress(StoreDown):  # it is heard when the store is looked at again
+            await self.read_telegrams()
 
     async def _ask_sqlite(self) -> None:
         while True:
@@ -463,12 +485,13 @@ class Telegraph:
         """SQLite: what others have written since."""
         if self._postgres or not self.others:
             return
-        chosen = sa.select(telegrams).where(telegrams.c.id > self._heard).order_by(telegrams.c.id)
-        rows = await self.store._read(chosen)
-        for row in rows:
-            self._heard = row.id
-            if row.server != self.me and time.time() - row.at < DEAD:
-                self._hear(row.text)
+        async with self._hearing:
+            later = telegrams.c.id > self._heard
+            chosen = sa.select(telegrams).where(later).order_by(telegrams.c.id)
+            for row in await self.store._read(chosen):
+                self._heard = row.id
+                if row.server != self.me and time.time() - row.at < DEAD:
+                    self._hear(row.text)
 
 
 def _bell_of(server: int) -> bytes:

@@ -19,6 +19,7 @@ from saloon.server.pages import Reader
 from saloon.server.people_store import Profile
 from saloon.server.seating import done
 from saloon.server.store import Seat, Taken
+from saloon.server.terms import terms
 from saloon.server.trust import part_of
 
 waiting = APIRouter(include_in_schema=False)
@@ -44,6 +45,7 @@ def room(live: Live, reader: Reader, friends: Sequence[Profile] = ()) -> str:
             reader=reader,
             mine=mine,
             free=free,
+            terms=terms(live, reader.lang),
             missing=[s for s in missing(live) if mine is None or s.seat != mine.seat],
             invite=f"/s/{free[0].token}" if free else "",
             commitment=commit(live.row.seed[0]),

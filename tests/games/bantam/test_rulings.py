@@ -146,6 +146,22 @@ def test_ruling_130_range_is_judged_for_each_action() -> None:
     assert w.state.vig[1] == 4
 
 
+def test_ruling_130_a_foe_pushes_somebody_out_of_its_range() -> None:
+    """BAN-RULING-130: and has nobody to strike with the second action of its card."""
+    w = fight(
+        [6, 6, 6],
+        attacker="p_gate",
+        defender=0,
+        hands=((), HAND),
+        decks=(("jericho_shove",), ()),
+        at={0: "p_gate"},
+        foes={"p_gate": "wolf_1"},
+    )
+    w.play("0 play:levi_iron")
+    assert w.match.view(0)["table"]["fight"]["range"] == 1
+    assert w.state.vig[0] == 4
+
+
 def test_BAN_CRD_04_one_of_two_actions_behind_a_slash(monkeypatch: pytest.MonkeyPatch) -> None:
     """A player picks one, a foe takes the one with most damage."""
     card = CARD[CARD_NO["levi_rush"]]
@@ -154,6 +170,9 @@ def test_BAN_CRD_04_one_of_two_actions_behind_a_slash(monkeypatch: pytest.Monkey
     assert {"prim:1", "prim:2"} <= set(w.menu(0))
     w.play("0 prim:1", "0 go:p_gate")
     assert not {"prim:1", "prim:2"} & set(w.menu(0))
+    near = duel("levi_rush", "hannah_smoke", [6])
+    near.play("0 prim:2")
+    assert "prim:1" not in near.menu(0), "in Range, and yet it was the one or the other"
     near = duel("levi_rush", "hannah_smoke", [6])
     assert foe_order(near.state, 0) == [[prim.verb for prim in card.prims].index(DAMAGE)]
     monkeypatch.setattr(card, "slash", False)

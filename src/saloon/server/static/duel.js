@@ -77,6 +77,7 @@
     if (side.false || (number === me() && mine === "false")) return say("false");
     if (side.after !== null && told.stage === "over") return say("after", "", side.after.toLocaleString(document.documentElement.lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 }));
     if (told.stage === "gather") return say(side.ready ? "set" : "unset");
+    if (side.strict) return say("arrival");
     return side.bot ? say("bot") : say("line", "", Math.round(side.error * 1000));
   };
   const sentence = () => {
