@@ -397,12 +397,12 @@ async def changes(
     holds = live.holder(reader.seat, who)
     with live.watching(reader) as changed:
         house.wake(live)
-        while (
-            live.holder(reader.seat, who) == holds
-        ):  # a seat that was given up is told nothing more
-            changed.clear()
+        while True:
             async with house.render_lock:
                 await asyncio.sleep(0)  # between two pictures the loop sees to others
+                if live.holder(reader.seat, who) != holds:
+                    return  # a seat that was given up is told nothing more
+                changed.clear()  # what came while it waited for its turn is in this picture
                 news = what_changed(live, reader, sent)
             if news:
                 yield news
