@@ -102,7 +102,7 @@ class Stream:
             self.known[id] = move or self.known[id]
             self.moves.append(self.known[id].decode())
         self.table.over = b'id="end"' in message
-        self.table.seen(self.number)
+        self.table.seen()
 
     def _shown(self, position: dict[str, Any]) -> None:
         self.number = position["number"]
@@ -111,7 +111,7 @@ class Stream:
         for ask in position["view"]["asks"]:
             if ask["seat"] == self.seat:
                 self.moves = ask["moves"]
-        self.table.seen(self.number)
+        self.table.seen()
 
 
 class Table:
@@ -127,12 +127,16 @@ class Table:
         self.posted: list[float] = []
         self.lost = 0
 
-    def seen(self, number: int) -> None:
-        at = self.sent.get(number)
-        if at is not None and all(stream.number >= number for stream in self.streams):
+    def seen(self) -> None:
+        """A stream has moved on: a move is seen when every seat shows it, or a later one.
+
+        A page that waited long for its turn shows several moves in one update.
+        """
+        shown = min(stream.number for stream in self.streams)
+        for number in [number for number in self.sent if number <= shown]:
+            at = self.sent.pop(number)
             self.took.append(time.perf_counter() - at)
             self.when.append((at, self.took[-1]))
-            del self.sent[number]
 
 
 class Client:
@@ -199,7 +203,7 @@ async def play(client: Client, table: Table, every: float, start: float, until: 
         status, _ = await client.post(path, {"number": number, "move": move}, mover.token)
         table.posted.append(time.perf_counter() - sent)
         if status == 409:  # on a busy machine a stream may lag behind: nothing was sent
-            del table.sent[number + 1]
+            table.sent.pop(number + 1, None)
             continue
         assert status == 200, status
 

@@ -12,7 +12,8 @@ import pytest
 import saloon
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.server.app import changes
+from saloon.server import app
+from saloon.server.app import changes, latest_parts
 from saloon.server.bot_pool import BotPool
 from saloon.server.house import AT_ONCE, READ_AT_ONCE, SHORT_MATCH, House, Live, Stale
 from saloon.server.pages import Reader
@@ -138,6 +139,63 @@ def test_while_many_pages_are_drawn_the_loop_sees_to_others(tmp_path: Path) -> N
         for task in tasks:
             task.cancel()
         assert "page page" not in " ".join(happened)
+        await house.stop()
+
+    asyncio.run(scenario())
+
+
+def test_what_comes_while_a_page_waits_for_its_turn_is_drawn_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And a seat that was given up meanwhile is told nothing more."""
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+    drawn = 0
+
+    def counted(live: Live, reader: Reader) -> dict[str, str]:
+        nonlocal drawn
+        drawn += 1
+        return latest_parts(live, reader)
+
+    monkeypatch.setattr(app, "latest_parts", counted)
+
+    async def scenario() -> None:
+        house = House(Store(url), BotPool(1), pace=0)
+        players = [{"kind": "human", "name": name} for name in ("Ada", "Belle")]
+        live = await house.create("wanted", players, {})
+        told: list[str] = []
+
+        async def read() -> None:
+            async for news in changes(house, live, Reader(0)):
+                told.append(news)
+
+        reading = asyncio.create_task(read())
+
+        async def settle() -> None:
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+        async def move() -> None:
+            ask = live.match.asks[0]
+            await house.act(live, ask.seat, live.applied, live.game.text(ask.moves[0]))
+            await settle()
+
+        while not told:
+            await asyncio.sleep(0)
+        await settle()
+        before = drawn
+        async with house.render_lock:  # many other pages are drawn
+            await move()
+            await move()
+        await settle()
+        assert drawn - before == 1
+        assert len(told) == 2
+        assert 'data-number="2"' in told[-1]
+        async with house.render_lock:
+            await move()
+            await house.set_seat(live, live.seats[0], token="another")
+        await asyncio.wait_for(reading, 30)
+        assert len(told) == 2
         await house.stop()
 
     asyncio.run(scenario())

@@ -400,12 +400,12 @@ async def changes(
     holds = live.holder(reader.seat, who)
     with live.watching(reader) as changed:
         house.wake(live)
-        while (
-            live.holder(reader.seat, who) == holds
-        ):  # a seat that was given up is told nothing more
-            changed.clear()
+        while True:
             async with house.render_lock:
                 await asyncio.sleep(0)  # between two pictures the loop sees to others
+                if live.holder(reader.seat, who) != holds:
+                    return  # a seat that was given up is told nothing more
+                changed.clear()  # what came while it waited for its turn is in this picture
                 news = what_changed(live, reader, sent)
             if news:
                 yield news
@@ -426,20 +426,12 @@ def what_changed(live: Live, reader: Reader, sent: Sent) -> str:
         return ""
     sent.parts |= {name: hash(made[name]) for name in news}
     text = ""
-    recent = just_read(live)
+    recent = pages.just_read(live)
     for name in news:
         part, sent.known[name] = shorter(made[name], sent.known.get(name, {}), recent)
         text += pages.partial(name, part)
     lines = text.replace("\r", "").split("\n")
     return "".join(f"data: {line}\n" for line in lines) + "\n"
-
-
-def just_read(live: Live) -> dict[str, Element]:
-    """What was read of pages since the table last changed: others may be shown the same."""
-    if live.memo.get("read", (-1, {}))[0] != live.changes:
-        live.memo["read"] = (live.changes, {})
-    found: dict[str, Element] = live.memo["read"][1]
-    return found
 
 
 def latest_parts(live: Live, reader: Reader) -> dict[str, str]:

@@ -53,7 +53,7 @@ class Element:
     Places are counted from its own start, so that it is the same one wherever it stands.
     """
 
-    __slots__ = ("cuts", "hash", "id", "inner", "size", "tag")
+    __slots__ = ("cuts", "hash", "id", "inner", "named", "size", "tag")
 
     def __init__(self, id: str, tag: str, held: str) -> None:
         self.id = id
@@ -62,6 +62,7 @@ class Element:
         self.hash = hash(held)
         self.inner: Sequence[tuple[int, Element]] = ()  # those with an id, and where they begin
         self.cuts: Sequence[Cut] = ()  # in all of it, where groups are to be named
+        self.named: Element | None = None  # the same with these groups in it
 
     def stands(self, text: str, start: int) -> bool:
         """Whether this very element stands there in a text."""
@@ -219,8 +220,42 @@ def flat(elements: Sequence[tuple[int, Element]]) -> dict[str, Element] | None:
     return found if len(found) == count else None
 
 
-def name_all(drawing: str, *known: dict[str, Element]) -> str:
-    """A picture in which things without an id, too, are in groups that have one.
+OPENS: Final = '<g id="{}">'
+CLOSES: Final = "</g>"
+
+
+def with_groups(element: Element, text: str, start: int) -> Element:
+    """An element as it is after groups were put into it; it begins there in the new text.
+
+    Made once: wherever the same element is met again, nothing of it is read any more.
+    """
+    if element.named is not None:
+        return element.named
+    inner: list[tuple[int, Element]] = []
+    cuts = element.cuts
+    done = added = 0
+    for place, one in (*element.inner, (element.size, None)):
+        while done < len(cuts) and cuts[done][0] < place:  # those beside what has an id
+            begins, ends, name = cuts[done]
+            done += 1
+            size = ends - begins + len(OPENS) - 2 + len(name) + len(CLOSES)
+            at = begins + added
+            inner.append((at, Element(name, "g", text[start + at : start + at + size])))
+            added += size - (ends - begins)
+        if one is not None:
+            at = place + added
+            named = with_groups(one, text, start + at)
+            inner.append((at, named))
+            added += named.size - one.size
+            done += len(one.cuts)
+    size = element.size + added
+    element.named = Element(element.id, element.tag, text[start : start + size])
+    element.named.inner = inner
+    return element.named
+
+
+def name_all(drawing: str, *known: dict[str, Element]) -> tuple[str, Element | None]:
+    """A picture in which things without an id, too, are in groups that have one, and what it is.
 
     The name tells what is in the group and what it is in: where that stays the same, so does the
     name. (The same thing elsewhere has another name: a group that is new to a page must hold
@@ -228,25 +263,27 @@ def name_all(drawing: str, *known: dict[str, Element]) -> str:
     and the first of these is then brought up to date.
 
     >>> rect = '<rect width="20" height="20" fill="red" stroke="black" rx="3"/>'
-    >>> name_all(f'<svg id="board"><g id="card"/>{rect}</svg>')[:56]
+    >>> name_all(f'<svg id="board"><g id="card"/>{rect}</svg>')[0][:56]
     '<svg id="board"><g id="card"/><g id="part-f5946d9d"><rec'
     """
     reading = Reading(drawing, known, cutting=True)
     if reading.elements is None or len(reading.elements) != 1:
-        return drawing
+        return drawing, None
     met = flat(reading.elements)
     if met is None:
-        return drawing
+        return drawing, None
     for old in known[:1]:
         old.clear()
         old.update(met)
     pieces: list[str] = []
     last = 0
     for start, end, name in reading.cuts:
-        pieces += (drawing[last:start], f'<g id="{name}">', drawing[start:end], "</g>")
+        pieces += (drawing[last:start], OPENS.format(name), drawing[start:end], CLOSES)
         last = end
     pieces.append(drawing[last:])
-    return "".join(pieces)
+    text = "".join(pieces)
+    place, whole = reading.elements[0]
+    return text, with_groups(whole, text, place)
 
 
 def shorter(

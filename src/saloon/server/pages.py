@@ -11,7 +11,6 @@ from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
-from zlib import crc32
 
 from jinja2 import Environment, FileSystemLoader, Template
 from markupsafe import Markup
@@ -27,6 +26,7 @@ from saloon.lessons.coach import Advice
 from saloon.lessons.lesson import Lesson, lessons
 from saloon.rulebook import Rulebook, rulebook
 from saloon.server import charts, endings, engine_build, goals, lately, logbook, result
+from saloon.server.aloud import aloud
 from saloon.server.asking import LARGE, MYSELF, PHONE, SMALL, THEME, THEMES, WHERE
 from saloon.server.clock import OFFERED, THEN
 from saloon.server.delta import Element, name_all
@@ -111,7 +111,6 @@ def templates() -> Environment:
     found.globals["bot_names"] = levels
     found.globals["level_word"] = level_word
     found.globals["engine"] = engine_build.state
-    found.filters["named"] = named
     found.globals["times"] = OFFERED
     found.globals["thens"] = THEN
     found.globals["now"] = time.time
@@ -139,21 +138,6 @@ def spoken_template(game: Game, lang: str, name: str) -> Template:
 @cache
 def _spoken(game: Game, lang: str) -> Environment:
     return spoken(templates(), game_words(game, lang))
-
-
-def named(lines: Sequence[str]) -> list[tuple[str, str]]:
-    """Lines with a name each that tells what is in it, so that a page keeps those that stay.
-
-    >>> named(["a", "b", "a"])
-    [('e8b7be43', 'a'), ('71beeff9', 'b'), ('e8b7be43-', 'a')]
-    """
-    found: dict[str, str] = {}
-    for line in lines:
-        name = f"{crc32(line.encode()):08x}"
-        while name in found:
-            name += "-"
-        found[name] = line
-    return list(found.items())
 
 
 def safe(svg: str) -> Markup:
@@ -295,10 +279,24 @@ def scene_of(page: Shown) -> Markup:
     view = page.view
     if page.at is not None:  # a position of the past is to look at, not to play on
         view = {**view, "asks": [{**ask, "moves": []} for ask in view["asks"]]}
-    drawn = scene_module(page.live.game)
-    if page.reader.small and hasattr(drawn, "small"):
-        return board_of(drawn.small(view, page.tell), *read_before(page))
-    return board_of(drawn.scene(view, page.tell, page.reader.wide), *read_before(page))
+    scene = scene_module(page.live.game)
+    if page.reader.small and hasattr(scene, "small"):
+        drawn = scene.small(view, page.tell)
+    else:
+        drawn = scene.scene(view, page.tell, page.reader.wide)
+    # Its usual face is the page's own.
+    board, whole = name_all(drawn.replace(USUAL_FONT, ""), *read_before(page))
+    if whole is not None and page.at is None:
+        just_read(page.live)[whole.id] = whole
+    return safe(board)
+
+
+def just_read(live: Live) -> dict[str, Element]:
+    """What was read of pages since the table last changed: others may be shown the same."""
+    if live.memo.get("read", (-1, {}))[0] != live.changes:
+        live.memo["read"] = (live.changes, {})
+    found: dict[str, Element] = live.memo["read"][1]
+    return found
 
 
 def read_before(page: Shown) -> list[dict[str, Element]]:
@@ -315,9 +313,12 @@ def read_before(page: Shown) -> list[dict[str, Element]]:
 USUAL_FONT: Final = f' font-family="{escape(drawing.TEXT)}"'
 
 
-def board_of(drawn: str, *known: dict[str, Element]) -> Markup:
-    """A picture as it stands in a page: its usual face is the page's own."""
-    return safe(name_all(drawn.replace(USUAL_FONT, ""), *known))
+def read_aloud(page: Shown) -> Markup:
+    """The whole table in words, a line for everything."""
+    text, whole = aloud(page.tell.read(page.view))
+    if page.at is None:
+        just_read(page.live)[whole.id] = whole
+    return text
 
 
 def results_of(page: Shown) -> list[tuple[str, list[str]]]:
@@ -498,6 +499,8 @@ def part(name: str, page: Shown) -> str:
         context["wishes"] = journeys.wishes(live.game) if page.figures else ()
     elif name == "goal":
         context |= goals.goal_of(page)
+    elif name == "players":
+        context["read"] = read_aloud(page)
     elif name == "table":
         context["board"] = scene_of(page)
         over = page.view["over"] and page.at is None

@@ -142,6 +142,10 @@ MEDALS: Final = ("gold", "silver", "bronze")
 WHYS: Final = ("truce", "sight", "cap", "pursuit", "down")
 """Why fights end, in the order of play/outcome.py."""
 
+PRINTED: Final[dict[tuple[str, int], tuple[str, ...]]] = {}
+LEADS: Final[dict[tuple[str, int, tuple[str, ...]], tuple[str, ...]]] = {}
+"""What the map says, by language and Acre (and how its tiles lie): said once for all tables."""
+
 COLOURS_OF_SEATS: Final = ("#ff7a4d", "#6fb4ff", "#f2c94c", "#8fcf6f")
 SIGHT_STYLE: Final = ("#ff6b5b", "#ffa94d", "#8fcf6f", "#6fb4ff", "#c79bf2")
 LETTERS: Final = "ABCD"
@@ -1610,6 +1614,14 @@ class BantamTeller(Teller):
 
     def acre_facts(self, here: int, table: Mapping[str, Any]) -> Iterator[str]:
         """What is printed on an Acre and what is there now."""
+        key = (self.words.lang, here)
+        if key not in PRINTED:
+            PRINTED[key] = tuple(self._printed_on(here))
+        yield from PRINTED[key]
+        yield from self.now_there(ACRE[here].id, table)
+
+    def _printed_on(self, here: int) -> Iterator[str]:
+        """What the map says about an Acre: the same at every table."""
         row = ACRE[here]
         say = self.words
         colours = [name for bit, name in enumerate(COLOURS) if row.colours >> bit & 1]
@@ -1628,7 +1640,6 @@ class BantamTeller(Teller):
             yield say("fact-entry", check=self.check(row.entry))
         if row.store != NONE_HERE:
             yield say("fact-store", store=say(f"store-{STORES[row.store]}"))
-        yield from self.now_there(row.id, table)
 
     def now_there(self, place: str, table: Mapping[str, Any]) -> Iterator[str]:
         """Who and what is in an Acre and in the Cabin on it."""
@@ -1677,8 +1688,15 @@ class BantamTeller(Teller):
             sneak=self.check(sneak) if sneak else self.words("read-none"),
         )
 
-    def ways(self, here: int, table: Mapping[str, Any]) -> Iterator[str]:
+    def ways(self, here: int, table: Mapping[str, Any]) -> tuple[str, ...]:
         """Where the trails of an Acre lead, with keys and checks."""
+        grid = tuple(table["grid"])
+        key = (self.words.lang, here, grid)
+        if key not in LEADS:
+            LEADS[key] = tuple(self._ways(here, grid))
+        return LEADS[key]
+
+    def _ways(self, here: int, grid: Sequence[str]) -> Iterator[str]:
         for number in TRAILS_AT[here]:
             trail = TRAIL[number]
             name = self.words(f"acre-{ACRE[far_end(number, here)].id}")
@@ -1689,7 +1707,7 @@ class BantamTeller(Teller):
                 yield self.words("with-check", what=name, check=self.check(trail.check))
             else:
                 yield name
-        for other in (GATE_TO[here], joint_of(here, table["grid"])):
+        for other in (GATE_TO[here], joint_of(here, grid)):
             if other != NOWHERE:
                 tile = self.words(f"tile-{TILE[ACRE[other].tile].id}-short")
                 name = self.words(f"acre-{ACRE[other].id}")
