@@ -7,11 +7,14 @@ from typing import Final
 from saloon.bots.bot import Bot, Budget, RandomBot, own_rng
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.own import is_own, own_bot
-from saloon.bots.search import SearchBot
+from saloon.bots.search import SENSE, SearchBot
 from saloon.engine.errors import BadSetup
 
 LEVELS: Final = ("greenhorn", "deputy", "marshal", "legend")
 """The characters at the table, from the weakest to the strongest."""
+
+SEARCHING: Final = LEVELS[1:]
+"""Those that search, and so can judge by weights."""
 
 YARDSTICKS: Final = ("random", "greedy")
 """Bots to measure others by."""
@@ -31,7 +34,9 @@ def bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
 
     A bot remembers the turn it is in: make one for each seat of each match. The budget is the most
     a decision may take; Deputy and Marshal stop earlier by themselves, after a fixed number of
-    iterations. `path.py:Name`, `run:command` and `http://...` are bots from outside (docs/bots.md).
+    iterations. `legend@FILE` judges by the weights in a file instead of those that came with the
+    game, `legend@sense` by the game's own `sense`; so do Deputy and Marshal. `path.py:Name`,
+    `run:command` and `http://...` are bots from outside (docs/bots.md).
 
     >>> bot("legend", seed="a").name
     'legend'
@@ -39,18 +44,24 @@ def bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
     if is_own(name):
         return own_bot(name, seed, budget)
     rng = own_rng(seed)
+    level, at, weights = name.partition("@")
+    if at and (level not in SEARCHING or not weights):
+        raise BadSetup(
+            f"{name!r} names no bot with weights; LEVEL@FILE or LEVEL@{SENSE} does, and a level "
+            f"that takes them is one of: {', '.join(SEARCHING)}"
+        )
     if name == "random":
         return RandomBot(rng)
     if name == "greedy":
         return GreedyBot(rng, budget=budget)
     if name == "greenhorn":
         return GreedyBot(rng, worlds=2, heat=0.35, eager=0.25, name=name, budget=budget)
-    if name == "deputy":
-        return SearchBot(rng, at_most(DEPUTY_THOUGHTS, budget), name)
-    if name == "marshal":
-        return SearchBot(rng, at_most(MARSHAL_THOUGHTS, budget), name)
-    if name == "legend":
-        return SearchBot(rng, budget or Budget(seconds=LEGEND_SECONDS), name)
+    if level == "deputy":
+        return SearchBot(rng, at_most(DEPUTY_THOUGHTS, budget), name, weights=weights)
+    if level == "marshal":
+        return SearchBot(rng, at_most(MARSHAL_THOUGHTS, budget), name, weights=weights)
+    if level == "legend":
+        return SearchBot(rng, budget or Budget(seconds=LEGEND_SECONDS), name, weights=weights)
     raise BadSetup(f"there is no bot {name!r}; the bots are: {', '.join(names())}")
 
 
