@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from typing import Final
 
 from saloon.bots.bot import Bot, Budget, RandomBot, own_rng
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.own import is_own, own_bot
 from saloon.bots.search import SENSE, SearchBot
+from saloon.bots.weights import read_weights
 from saloon.engine.errors import BadSetup
+from saloon.engine.game import Game
 
 LEVELS: Final = ("greenhorn", "deputy", "marshal", "legend")
 """The characters at the table, from the weakest to the strongest."""
@@ -44,12 +47,9 @@ def bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
     if is_own(name):
         return own_bot(name, seed, budget)
     rng = own_rng(seed)
-    level, at, weights = name.partition("@")
-    if at and (level not in SEARCHING or not weights):
-        raise BadSetup(
-            f"{name!r} names no bot with weights; LEVEL@FILE or LEVEL@{SENSE} does, and a level "
-            f"that takes them is one of: {', '.join(SEARCHING)}"
-        )
+    level, weights = name, ""
+    if "@" in name:
+        level, weights = with_weights(name)
     if name == "random":
         return RandomBot(rng)
     if name == "greedy":
@@ -63,6 +63,29 @@ def bot(name: str, seed: str = "", budget: Budget | None = None) -> Bot:
     if level == "legend":
         return SearchBot(rng, budget or Budget(seconds=LEGEND_SECONDS), name, weights=weights)
     raise BadSetup(f"there is no bot {name!r}; the bots are: {', '.join(names())}")
+
+
+def with_weights(name: str, game: Game | None = None) -> tuple[str, str]:
+    """The level and the file of LEVEL@FILE; raises BadSetup, also where it does not fit a game."""
+    level, _, file = name.partition("@")
+    if level not in SEARCHING or not file:
+        raise BadSetup(
+            f"{name!r} names no bot with weights; LEVEL@FILE or LEVEL@{SENSE} does, and a level "
+            f"that takes them is one of: {', '.join(SEARCHING)}"
+        )
+    if game is not None and file != SENSE:
+        read_weights(file, game)
+    return level, file
+
+
+def placeless(name: str) -> str:
+    """A bot's name without the folder its weights lie in: chance must not go by that.
+
+    >>> placeless("legend@runs/3/weights.bin"), placeless("legend")
+    ('legend@weights.bin', 'legend')
+    """
+    level, at, file = name.partition("@")
+    return level + at + os.path.basename(file) if level in SEARCHING else name
 
 
 def at_most(iterations: int, budget: Budget | None) -> Budget:
