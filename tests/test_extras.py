@@ -28,6 +28,7 @@ def nothing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
         (["report", "run"], "lab"),
         (["sweep", "wanted"], "lab"),
         (["arena", "wanted"], "lab"),
+        (["train", "wanted", "--out", "course"], "train"),
         (["simulate", "wanted", "-n", "1", "--out", "run"], "lab"),
     ],
 )

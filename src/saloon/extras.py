@@ -22,6 +22,7 @@ MODULES: Final = {
     "ray": ("ray",),
     "postgres": ("asyncpg",),
     "rl": ("gymnasium", "numpy", "pettingzoo", "pyspiel"),
+    "train": ("matplotlib", "torch"),
     "mcp": ("mcp",),
     "testing": ("hypothesis",),
 }

@@ -19,6 +19,7 @@ from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.testing.honesty import BY_WEIGHTS, seated, some_weights
 from tests.bots.walks import positions
 from tests.testing.toy.game import Toy, Toys
 
@@ -45,7 +46,7 @@ OWN = [f"{GUEST}:Reader", f"run:{sys.executable} {GUEST}"]
 
 def decide(name: str, truth: Match, seat: int, seed: str) -> int:
     world = truth.imagine(seat, Rng.seeded(f"worlds {seed}"))
-    player = bot(name, seed, FEW)
+    player = seated(name, some_weights(truth)) if name == BY_WEIGHTS else bot(name, seed, FEW)
     try:
         return player.choose(world, seat)
     finally:
@@ -54,7 +55,9 @@ def decide(name: str, truth: Match, seat: int, seed: str) -> int:
             assert player.faults == []
 
 
-@pytest.mark.parametrize("name", [*names(), *OWN], ids=lambda name: name.split()[0][-12:])
+@pytest.mark.parametrize(
+    "name", [*names(), BY_WEIGHTS, *OWN], ids=lambda name: name.split()[0][-12:]
+)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_the_same_decision_whatever_the_truth_is(game: Game, name: str) -> None:
     swapped = 0

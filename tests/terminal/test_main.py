@@ -55,6 +55,7 @@ def test_help_names_every_command(capsys: Said) -> None:
         "play",
         "simulate",
         "arena",
+        "train",
         "replay",
         "lookback",
         "verify",

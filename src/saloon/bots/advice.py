@@ -9,6 +9,7 @@ from typing import Any, Final
 from saloon.bots.bot import Budget, highest, menu, own_rng
 from saloon.bots.greedy import outlook
 from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Node, Tree
+from saloon.bots.weights import learned
 from saloon.engine.ask import TOGETHER
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
@@ -34,7 +35,7 @@ def advise(
     spend = Budget(iterations=2000) if budget is None else budget
     spend = Budget(spend.seconds / 2, spend.iterations)
     world = match.imagine(seat, rng)
-    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT)
+    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT, learned(world))
     tree.study(spend)
     wins = play_to_the_end(world, seat, rng, playouts, spend.seconds)
     found = tree.own_node().edges_of(menu(world, seat))

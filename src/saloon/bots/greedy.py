@@ -6,9 +6,11 @@ import math
 from time import perf_counter
 
 from saloon.bots.bot import ALIKE, Bot, Budget, highest, menu
+from saloon.bots.net import Net
 from saloon.bots.random import weighed
 from saloon.engine.ask import NOT_GIVEN, TOGETHER
 from saloon.engine.match import Match
+from saloon.engine.observation import observation
 from saloon.engine.rng import Rng
 
 
@@ -93,11 +95,16 @@ def outlook(
     return [value / done for value in values]
 
 
-def look_ahead(world: Match, seat: int, move: int, deal: Rng, eager: float = 0.0) -> float:
-    """A seat's evaluation after a move, in a world dealt like this."""
+def look_ahead(
+    world: Match, seat: int, move: int, deal: Rng, eager: float = 0.0, net: Net | None = None
+) -> float:
+    """A seat's evaluation after a move, in a world dealt like this: by `sense`, or by a network."""
     trial = world.imagine(seat, deal.copy(), keep=False)
     answer(trial, seat, move, deal)
-    value = world.game.sense(trial.state, seat)
+    if net is None or trial.state.over:
+        value = world.game.sense(trial.state, seat)
+    else:
+        value = net.chances(observation(trial, seat), seat)[seat]
     if eager > 0.0:
         value += eager * share_of_score(world.game.scores(trial.state), seat)
     return value

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from saloon.bots.bot import Budget, menu
 from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Tree
+from saloon.bots.weights import learned
 from saloon.engine.match import SEAT_MASK, SEAT_SHIFT, Match
 from saloon.engine.rng import Rng
 
@@ -129,7 +130,7 @@ def weigh(
     began = perf_counter()
     world = match.imagine(seat, rng)
     moves = menu(world, seat)
-    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT)
+    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT, learned(world))
     tree.study(Budget(seconds / 2, max(2, thoughts // 2)))
     node = tree.own_node()
     best = node.edge(given) if given >= 0 else node.best(moves, rng)

@@ -2,7 +2,9 @@
 
 Each iteration redeals a world as the searching seat may believe it, walks down one tree of
 questions by what was answered before (chance and hidden cards differ from walk to walk), adds one
-node, plays a few random moves and asks the game's `senses` for every seat's evaluation. Each seat
+node, plays a few random moves and asks the game's `senses` for every seat's evaluation. Where a
+network has learned the game (saloon.bots.weights), it is asked instead, and it says which moves
+look promising: it reads what a seat observes of the imagined world, nothing else. Each seat
 chooses for itself (max^n). Where several seats answer secretly at the same time, each chooses by
 its own figures, without knowing what the others choose.
 """
@@ -18,9 +20,13 @@ from mypy_extensions import i64
 
 from saloon.bots.bot import Bot, Budget, highest, menu
 from saloon.bots.greedy import at_a_glance, look_ahead
+from saloon.bots.net import Net
 from saloon.bots.random import play_on
+from saloon.bots.weights import Weights, learned, read_weights
 from saloon.engine.ask import NOT_GIVEN, TOGETHER, Ask
+from saloon.engine.errors import BadSetup
 from saloon.engine.match import HIDDEN_MOVE, MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.observation import observation
 from saloon.engine.rng import Rng
 
 EXPLORE: Final = 0.8
@@ -74,6 +80,9 @@ SLOW: Final = 0.0002
 There the clock is looked at after each, and the game evaluates the new node itself.
 """
 
+
+SENSE: Final = "sense"
+"""Instead of a file of weights: judge by the game's own `sense`, whatever was learned."""
 
 NO_SUMS: Final[list[float]] = []
 NEVER_SEEN: Final = 1.0e6
@@ -310,14 +319,24 @@ class Seat:
 class Tree:
     """A search from one question on, which can be carried on as long as it stays that question."""
 
-    def __init__(self, world: Match, seat: int, rng: Rng, explore: float, rollout: int) -> None:
+    def __init__(
+        self,
+        world: Match,
+        seat: int,
+        rng: Rng,
+        explore: float,
+        rollout: int,
+        net: Net | None = None,
+    ) -> None:
         ask = world.ask
         assert ask is not None
+        self.net = net
         self.world = world
         self.seat = seat
         self.rng = rng
         self.explore = explore * min(world.seats, CROWD)
-        self.rollout = min(rollout, world.game.rollout)
+        # A network sees further than a few moves by chance, which only blur what it says.
+        self.rollout = min(rollout, world.game.rollout) if net is None else 0
         # What each move brought whenever a seat played it anywhere: the first guess at a new node.
         width = len(world.game.moves)
         self.habits: list[list[Habit | None]] = []
@@ -403,7 +422,7 @@ class Tree:
             for i in order:
                 if budget.seconds > 0.0 and perf_counter() >= until:
                     break
-                sums[i] += look_ahead(self.world, self.seat, moves[i], deal)
+                sums[i] += look_ahead(self.world, self.seat, moves[i], deal, net=self.net)
                 looks[i] += 1
         total = sum(sums)
         count = sum(looks)
@@ -472,9 +491,29 @@ class Tree:
                     play_on(world, self.rng, self.rollout)
                 break
             node = below
-        values = world.game.senses(world.state)
+        net = self.net
+        if net is None or world.state.over:
+            values = world.game.senses(world.state)
+        else:
+            values = net.chances(observation(world, self.seat), self.seat)
         self.learn(values)
         return values
+
+    def promise(self, world: Match, ask: Ask) -> list[float] | None:
+        """How promising each move looks, by the network and by the game's `prior`.
+
+        What weighs nothing by the game stays out of the question.
+        """
+        weights = world.game.weigh(world.state, ask)
+        if self.net is None or len(ask.moves) == 1:
+            return weights
+        learned = self.net.weigh(observation(world, ask.seat), ask.moves)
+        if learned is None or weights is None:
+            return weights if learned is None else learned
+        for i in range(len(learned)):
+            if weights[i] <= 0.0:
+                learned[i] = 0.0
+        return learned
 
     def answer(self, world: Match, node: Node, ask: Ask) -> Edge:
         """Choose for every seat that is asked, and play it."""
@@ -507,7 +546,7 @@ class Tree:
         """Choose for one seat, and remember the move of the path."""
         if node.edges is NO_EDGES:
             node.open()
-            weights = world.game.weigh(world.state, ask)
+            weights = self.promise(world, ask)
             if weights is not None:
                 node.lean(weights)
         edges = node.edges_of(ask.moves)
@@ -731,8 +770,12 @@ class SearchBot(Bot):
         explore: float = EXPLORE,
         rollout: int = ROLLOUT,
         reuse: bool = True,
+        weights: str = "",
     ) -> None:
+        """`weights` is a file of them, "" for those that came with the game, SENSE for none."""
         self.rng = rng
+        self.weights = weights
+        self.file: Weights | None = None
         self.budget = budget
         self.name = name
         self.explore = explore
@@ -768,7 +811,25 @@ class SearchBot(Bot):
         ):
             self.kept += tree.own_node().visits
         else:
-            tree = Tree(world, seat, self.rng, self.explore, self.rollout)
+            net = self.net_for(world)
+            tree = Tree(world, seat, self.rng, self.explore, self.rollout, net)
         self.tree = tree
         self.seen = seen
         return tree
+
+    def net_for(self, world: Match) -> Net | None:
+        """The network to judge this table by; raises BadSetup where a given file has none."""
+        if not self.weights:
+            return learned(world)
+        if self.weights == SENSE:
+            return None
+        if self.file is None:
+            self.file = read_weights(self.weights, world.game)
+        net = self.file.net_for(world)
+        if net is None:
+            known = ", ".join([str(seats) for seats in self.file.seats()])
+            raise BadSetup(
+                f"{self.weights} holds no weights for this table: {world.seats} seats with these "
+                f"options; it was learned with {known} seats and {self.file.head['options']}"
+            )
+        return net

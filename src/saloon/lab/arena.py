@@ -22,8 +22,8 @@ from tqdm import tqdm
 
 from saloon.bots.advice import interval
 from saloon.bots.bot import Budget
-from saloon.bots.levels import bot
-from saloon.bots.own import OwnBot, any_own, close_all
+from saloon.bots.levels import bot, placeless, with_weights
+from saloon.bots.own import OwnBot, any_own, close_all, is_own
 from saloon.catalog import game as find_game
 from saloon.engine.errors import BadSetup, SaloonError
 from saloon.engine.match import Match
@@ -82,7 +82,9 @@ def play_one(pairing: Pairing, number: int) -> Outcome:
     match = Match(
         find_game(pairing.game), len(names), seed, dict(pairing.options), events=any_own(names)
     )
-    bots = [bot(name, f"{seed}/{seat}/{name}", budget) for seat, name in enumerate(names)]
+    bots = [
+        bot(name, f"{seed}/{seat}/{placeless(name)}", budget) for seat, name in enumerate(names)
+    ]
     deals = [Rng.seeded(f"{seed}/{seat}/worlds") for seat in range(len(names))]
     slowest = [0.0] * len(names)
     began = perf_counter()
@@ -195,12 +197,15 @@ def play_all(
 def _check(pairings: Sequence[Pairing]) -> None:
     """Refuse what cannot be played before anything is."""
     for pairing in pairings:
-        find_game(pairing.game).settle_options(len(pairing.bots), dict(pairing.options))
+        game = find_game(pairing.game)
+        game.settle_options(len(pairing.bots), dict(pairing.options))
         if pairing.games < 1:
             raise BadSetup(f"a pairing needs at least one game, not {pairing.games}")
         budget = Budget.read(pairing.budget) if pairing.budget else None
         for name in dict.fromkeys(pairing.bots):
             bot(name, "check", budget)
+            if "@" in name and not is_own(name):
+                with_weights(name, game)
 
 
 def _outcomes(jobs: list[tuple[Pairing, int]], workers: int) -> Iterator[Outcome]:

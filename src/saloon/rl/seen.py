@@ -1,7 +1,7 @@
 """What a learning machine is handed: observation, legal moves and payoff, as bytes and floats.
 
-An observation is one vector of small numbers: the game's own fields, then the question that the
-seat is asked. `layout` names every number in it.
+An observation is one vector of small numbers (saloon.engine.observation), and `layout` names every
+number in it.
 """
 
 from __future__ import annotations
@@ -12,73 +12,16 @@ from librt.strings import BytesWriter, read_i64_le
 from mypy_extensions import i64
 
 from saloon.engine.ask import Ask
-from saloon.engine.field import HIGH, Field, one_of
-from saloon.engine.game import Game
+from saloon.engine.field import HIGH
 from saloon.engine.match import Match
+from saloon.engine.observation import form_of, layout, observation, size
+
+__all__ = ["asked", "floats", "layout", "mask", "observation", "payoffs", "play", "size"]
 
 FLOATS: Final[list[object]] = [float(number) for number in range(HIGH + 1)]
 NOUGHTS: Final[list[object]] = [0.0]
 """A list of one thing, repeated, is the fastest way to a row of noughts."""
 WORD: Final = 8
-ARGS: Final = 4
-"""How many of the public numbers that a question is about are shown."""
-
-
-class Form:
-    """How the questions of a game look: written down once."""
-
-    def __init__(self, game: Game) -> None:
-        prompts = len(game.prompts)
-        self.not_asked = bytes(prompts + ARGS)
-        self.asked: dict[str, bytes] = {
-            prompt: one_of(prompts, at) + bytes(ARGS) for at, prompt in enumerate(game.prompts)
-        }
-        self.no_moves = bytes(len(game.moves))
-
-
-FORMS: Final[dict[str, Form]] = {}
-
-
-def form_of(game: Game) -> Form:
-    """The form of a game."""
-    form = FORMS.get(game.id)
-    if form is None:
-        form = Form(game)
-        FORMS[game.id] = form
-    return form
-
-
-def layout(game: Game, seats: int) -> list[Field]:
-    """Every field of an observation, in order."""
-    return [
-        *game.layout(seats),
-        Field("asked", len(game.prompts), 1, "what this seat is asked, if anything"),
-        Field("about", ARGS, HIGH, "the numbers the question is about, each plus one"),
-    ]
-
-
-def size(game: Game, seats: int) -> int:
-    """How many numbers an observation holds."""
-    total = 0
-    for field in layout(game, seats):
-        total += field.size
-    return total
-
-
-def observation(match: Match, seat: int) -> bytes:
-    """What a seat sees now; nothing that it cannot know."""
-    game = match.game
-    form = form_of(game)
-    seen = game.observe(match.state, seat)
-    ask = match.ask_for(seat)
-    if ask is None:
-        return seen + form.not_asked
-    question = form.asked[ask.prompt]
-    args = ask.args
-    if not args:
-        return seen + question
-    about = [min(max(0, args[i] + 1), HIGH) if i < len(args) else 0 for i in range(ARGS)]
-    return seen + question[:-ARGS] + bytes(about)
 
 
 def floats(seen: bytes) -> list[object]:

@@ -28,6 +28,7 @@ from saloon.terminal.lookback_command import lookback
 from saloon.terminal.mcp_command import mcp
 from saloon.terminal.new_command import new
 from saloon.terminal.story_command import story
+from saloon.terminal.train_command import train
 
 if TYPE_CHECKING:
     from saloon.engine.game import Game
@@ -112,6 +113,7 @@ app.command()(compare)
 app.command()(sweep)
 app.command()(learn)
 app.command()(lookback)
+app.command()(train)
 app.command()(mcp)
 app.command()(story)
 app.command()(howto)

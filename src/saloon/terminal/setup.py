@@ -47,9 +47,9 @@ def read_seats(text: str, game: Game, *, people: bool) -> list[str]:
     """Who sits where: kinds with commas between (`legend,greedy*3`), or how many seats.
 
     Where only a number is given, people play in the first seat if there are any, bots elsewhere.
-    Own bots are named as in the arena.
+    Own bots and bots with weights are named as in the arena.
     """
-    from saloon.bots.levels import names
+    from saloon.bots.levels import names, with_weights
     from saloon.bots.own import is_own, own_bot
 
     text = text.strip() or str(game.default_seats)
@@ -62,11 +62,13 @@ def read_seats(text: str, game: Game, *, people: bool) -> list[str]:
         for word in text.split(","):
             kind, _, times = word.strip().rpartition("*")
             kinds += [kind] * int(times) if kind and times.isdecimal() else [word.strip()]
-        kinds = [kind if is_own(kind) else kind.lower() for kind in kinds]
+        kinds = [kind if is_own(kind) or "@" in kind else kind.lower() for kind in kinds]
     known = [HUMAN, *names()] if people else names()
     for kind in kinds:
         if is_own(kind):
             own_bot(kind).close()  # says at once what is wrong with it
+        elif "@" in kind:
+            with_weights(kind, game)
         elif kind not in known:
             raise BadSetup(
                 f"nobody of kind {kind!r} can sit here; there are: {', '.join(known)}, and "

@@ -10,16 +10,20 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 
-from saloon.bots.bot import Budget
+from saloon.bots.bot import Bot, Budget
 from saloon.bots.levels import bot, names
+from saloon.bots.search import SearchBot
+from saloon.bots.weights import Weights
 from saloon.engine.data import fields, to_data
-from saloon.engine.errors import Broken, SaloonError
+from saloon.engine.errors import BadGame, Broken, SaloonError
 from saloon.engine.game import SPECTATOR, Game, Value
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.lab.coverage import settings
+from saloon.testing.madeup import made_up
 from saloon.testing.reach import mutable, picture, reach
 from saloon.testing.truths import Moment, Truths
 
@@ -33,6 +37,8 @@ BOT_EVERY = 9
 """Bots choose in one of this many pairs."""
 THOUGHTS = 12
 """Iterations of a search in these checks."""
+BY_WEIGHTS = "legend with made-up weights"
+"""A bot that judges by a network, whatever game it is."""
 NOT_FIELDS = frozenset({"rng", "seats", "over", "winners", "reveals"})
 """What every table has: dice are changed by themselves, the others are in every view."""
 
@@ -191,19 +197,42 @@ def _moves(match: Match) -> str:
 
 
 def choose_alike(pair: Truths, seat: int, rng: Rng) -> None:
-    """Every kind of bot chooses the same, also one that has thought before."""
-    thoughts = Budget(iterations=THOUGHTS)
+    """Every kind of bot chooses the same, also one that has thought before or reads weights."""
     deal = rng.split()
-    for name in names():
+    weights = some_weights(pair.one)
+    for name in [*names(), *([BY_WEIGHTS] if weights is not None else [])]:
         chosen = []
         for match in (pair.one, pair.two):
-            player = bot(name, "same", thoughts)
+            player = seated(name, weights)
             chance = deal.copy()
             earlier = last_asked(match, seat)
             if earlier is not None:
                 player.choose(earlier.imagine(seat, chance), seat)
             chosen.append(player.choose(match.imagine(seat, chance), seat))
         assert chosen[0] == chosen[1], f"{name} chooses by {pair.what}"
+
+
+def seated(name: str, weights: Weights | None) -> Bot:
+    """A bot by its name, with few thoughts; one of them judges by weights that were made up."""
+    thoughts = Budget(iterations=THOUGHTS)
+    if name != BY_WEIGHTS:
+        return bot(name, "same", thoughts)
+    player = SearchBot(Rng.seeded("same"), thoughts, name, weights=name)
+    player.file = weights
+    return player
+
+
+def some_weights(match: Match) -> Weights | None:
+    """Weights by chance for a table, always the same; None where a game shows learners nothing."""
+    return _weights(match.game, match.seats, tuple(match.options.items()))
+
+
+@lru_cache(maxsize=64)
+def _weights(game: Game, seats: int, options: tuple[tuple[str, Value], ...]) -> Weights | None:
+    try:
+        return made_up(game, seats, dict(options), Rng.seeded(f"weights {game.id}"))
+    except BadGame:
+        return None
 
 
 def last_asked(match: Match, seat: int) -> Match | None:

@@ -1,0 +1,91 @@
+"""Self-play without PyTorch: what is written down is what was seen, and what came of it."""
+
+from __future__ import annotations
+
+import pytest
+
+import saloon
+from saloon.engine.match import Match
+from saloon.engine.observation import size
+from saloon.engine.rng import Rng
+from saloon.testing.madeup import made_up_file
+from saloon.train.practice import Crew, Lesson, Plan, Table, jobs_of, play_job, seen_from, shares
+
+WANTED = saloon.game("wanted")
+
+
+def plan(seats: int = 2, thoughts: int = 0, game: str = "wanted") -> Plan:
+    options = saloon.game(game).settle_options(seats, {})
+    return Plan(game, seats, options, "practice", thoughts)
+
+
+def made(seats: int) -> bytes:
+    return made_up_file(WANTED, seats, WANTED.settle_options(seats, {}), Rng.seeded("made"))
+
+
+def rows(lesson: Lesson) -> list[list[float]]:
+    outs = max(2, lesson.seats)
+    return [list(lesson.chances[i * outs : (i + 1) * outs]) for i in range(len(lesson))]
+
+
+def test_without_weights_every_row_is_told_how_the_game_ended() -> None:
+    table = Table(plan(), 0, None)
+    lesson = table.play()
+    assert table.match.over
+    assert lesson.decisions > 10
+    assert len(lesson) == 2 * lesson.decisions
+    assert len(lesson.seen) == len(lesson) * size(WANTED, 2)
+    ends = {tuple(row) for row in rows(lesson)}
+    won = shares(table.match)
+    assert ends == {tuple(seen_from(seat, won)) for seat in range(2)}
+
+
+def test_with_weights_what_was_foreseen_counts_too() -> None:
+    lesson = play_job((plan(3), range(1), made(3)))
+    found = rows(lesson)
+    assert all(sum(row) == pytest.approx(1.0, abs=1e-4) for row in found)
+    assert len({tuple(row) for row in found}) > len(found) // 2
+
+
+@pytest.mark.parametrize("thoughts", [0, 8])
+def test_moves_are_liked_as_they_were_tried(thoughts: int) -> None:
+    lesson = play_job((plan(2, thoughts), range(1), made(2)))
+    start = asked = 0
+    for end in lesson.ends:
+        if end > start:
+            asked += 1
+            assert sum(lesson.liking[start:end]) == pytest.approx(1.0, abs=1e-4)
+            assert all(0 <= move < len(WANTED.moves) for move in lesson.menus[start:end])
+        start = end
+    assert asked == lesson.decisions
+
+
+def test_cores_share_the_games_and_nothing_changes() -> None:
+    jobs = jobs_of(plan(), range(4), made(2), 2)
+    assert [len(numbers) for _, numbers, _ in jobs] == [2, 2]
+    lessons: list[list[Lesson]] = []
+    for workers in (1, 2):
+        crew = Crew(workers)
+        try:
+            lessons.append(list(crew.play(jobs)))
+        finally:
+            crew.close()
+    assert lessons[0] == lessons[1]
+    whole = lessons[0][0]
+    count = len(whole.ends)
+    whole.add(lessons[0][1])
+    assert whole.games == 4
+    assert len(whole.ends) == count + len(lessons[0][1].ends)
+    assert whole.ends[-1] == len(whole.menus)
+
+
+def test_alone_the_second_number_is_the_chance_to_lose() -> None:
+    lesson = play_job((plan(1, game="undead"), range(1), b""))
+    assert {tuple(row) for row in rows(lesson)} <= {(1.0, 0.0), (0.0, 1.0)}
+
+
+def test_a_shared_win_is_shared() -> None:
+    match = Match(WANTED, 4, "shared")
+    match.state.winners = [1, 2]
+    assert shares(match) == [0.0, 0.5, 0.5, 0.0]
+    assert seen_from(1, shares(match)) == [0.5, 0.5, 0.0, 0.0]
