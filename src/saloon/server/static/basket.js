@@ -70,12 +70,23 @@
       item.querySelector(".more").disabled = counts[s][l] >= line.most || dear;
     }));
   };
+  // Of a list of targets one is pressed, and that is all.
+  const buildPicks = () => {
+    box.querySelector(".sides").replaceChildren(...panel.picks.map(({ title, rows }) => {
+      const column = make("section", "", { class: "side" });
+      if (title) column.append(make("h3", title));
+      for (const [name, row] of rows) column.append(make("button", name, { type: "button", class: "pick", "data-row": row }));
+      return column;
+    }));
+    box.querySelector(".sum").textContent = "";
+  };
   const build = () => {
     box.querySelector("h2").textContent = panel.title;
     $("#basket-send").textContent = panel.send;
     const to = box.querySelector(".to");
     to.replaceChildren();
-    $("#basket-send").hidden = panel.partners.length > 0;
+    $("#basket-send").hidden = panel.partners.length > 0 || panel.picks.length > 0;
+    if (panel.picks.length) { buildPicks(); return; }
     if (panel.partners.length) {
       to.append(make("span", panel.send));
       panel.partners.forEach(([, name], place) => to.append(make("button", name, { type: "button", class: "go", "data-partner": place })));
@@ -111,7 +122,7 @@
     counts = sides.map((side) => side.lines.map(() => 0));
     build();
     box.showModal();
-    box.querySelector(".more:not(:disabled)")?.focus();
+    box.querySelector(".more:not(:disabled), .pick")?.focus();
   };
   let plain = false; // question by question, as it was asked for
   window.addEventListener("click", (event) => {
@@ -155,6 +166,9 @@
       box.close();
       awaiting = panel.last === "send";
       play(queue.shift());
+    } else if (at(".pick")) {
+      box.close();
+      play(`${button.value} ${at(".pick").dataset.row}`);
     } else if (at("#basket-step")) {
       box.close();
       plain = true;
