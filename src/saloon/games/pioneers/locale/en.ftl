@@ -1374,6 +1374,7 @@ source-diploma = Diplomas
 source-card = Pioneer Point cards
 ## Deeds and ways on the map
 deed-price = { $deed } { $price }
+deed-again = { $deed }, { $count } times
 deed-free = takes no Action
 deed-goes-to = goes to { $who }
 deed-move = Move
@@ -1381,6 +1382,7 @@ deed-move-note = roll 1 to { $most }
 deed-explore = Explore
 deed-explore-note = 1 new tile
 deed-stake = Claim
+deed-claimed = Claim and { $work }
 deed-stake-note = this tile
 deed-build = Build
 deed-build-note = +2 points here
@@ -1390,6 +1392,7 @@ deed-process = Harvest
 deed-process-here = 1 { $thing }
 deed-process-laborer = Laborer: { $thing }
 deed-pray = Pray
+deed-shuffled = shuffled
 deed-pray-note = draw a Prayer
 deed-buy = Buy
 deed-buy-note = fill a basket
@@ -1468,6 +1471,7 @@ way-chance = { $place }: { $cost ->
        *[other] { $cost } points
     }, { $chance } % before the roll.
 way-unlikely = Where the die falls short, you choose again.
+way-moves = It takes { $count } Moves by one press.
 way-open = New land: the walk ends there.
 way-guns = On the way somebody armed may shoot.
 way-build = Build there: +2 points.

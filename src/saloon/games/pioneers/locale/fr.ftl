@@ -1376,6 +1376,7 @@ source-diploma = Diplômes
 source-card = cartes Point de Pionnier
 ## Gestes et chemins sur la carte
 deed-price = { $deed } { $price }
+deed-again = { $deed }, { $count } fois
 deed-free = ne prend pas d’Action
 deed-goes-to = va à { $who }
 deed-move = Marcher
@@ -1383,6 +1384,7 @@ deed-move-note = dé : 1 à { $most }
 deed-explore = Explorer
 deed-explore-note = 1 tuile nouvelle
 deed-stake = Jalonner
+deed-claimed = Jalonner et bâtir : { $work }
 deed-stake-note = cette tuile
 deed-build = Bâtir
 deed-build-note = +2 points ici
@@ -1392,6 +1394,7 @@ deed-process = Récolter
 deed-process-here = 1 { $thing }
 deed-process-laborer = Ouvrier : { $thing }
 deed-pray = Prier
+deed-shuffled = après mélange
 deed-pray-note = tirer une Prière
 deed-buy = Acheter
 deed-buy-note = remplir un panier
@@ -1470,6 +1473,7 @@ way-chance = { $place } : { $cost ->
        *[other] { $cost } points
     }, { $chance } % avant le dé.
 way-unlikely = Si le dé ne suffit pas, vous choisissez encore.
+way-moves = Il faut { $count } Déplacements, en une seule pression.
 way-open = Terre nouvelle : la marche finit là.
 way-guns = En chemin, quelqu’un d’armé peut tirer.
 way-build = Y bâtir : +2 points.
