@@ -142,6 +142,15 @@ def figures(match: Match, view: View, tell: Teller) -> list[Figure]:
     return [with_keys(figure, tell, known) for figure in found]
 
 
+def panel(match: Match, view: View, tell: Teller) -> Panel | None:
+    """What the open question is answered in at once, where the game has such a panel for it."""
+    find = getattr(module(match.game), "panel", None)
+    if find is None or view["seat"] is None or match.over or not legal_of(view):
+        return None
+    found: Panel | None = find(view, tell, looking_ahead(match, view["seat"]))
+    return found
+
+
 def looking_ahead(match: Match, seat: int) -> Ahead:
     """What this seat would see after some moves of its own, without a look at what is hidden."""
     world: Match | None = None

@@ -481,6 +481,8 @@ def part(name: str, page: Shown) -> str:
         context["choices"] = choices.choices_of(page.tell, page.view) if page.moves else None
         context["figures"] = page.figures
         context["reach"] = reach(page)
+        if page.moves and page.at is None:
+            context["panel"] = journeys.panel(page.match, page.view, page.tell)
         context["wishes"] = journeys.wishes(live.game) if page.figures else ()
     elif name == "goal":
         context |= goals.goal_of(page)

@@ -43,7 +43,7 @@
     return sides[wanted].lines.every((line, l) => counts[wanted][l] <= (has.get(line.moves) ?? 0));
   };
   const rowTo = (to) => {
-    const all = [button.value];
+    const all = button.value ? [button.value] : [];
     if (to) all.push(to[0]);
     sides.forEach((side, s) => side.lines.forEach((line, l) => {
       if (counts[s][l]) all.push(line.moves.replace("{n}", counts[s][l]));
@@ -171,11 +171,21 @@
       play(`${button.value} ${at(".pick").dataset.row}`);
     } else if (at("#basket-step")) {
       box.close();
+      if (!button?.value) return; // the question is asked already
       plain = true;
-      button?.click();
+      button.click();
       plain = false;
     }
   });
+  // A question that is answered in a panel opens it, once.
+  let opened = "";
+  const offer = () => {
+    const own = $("#open-panel");
+    if (!own) opened = "";
+    else if (!opened && !document.querySelector("dialog[open]")) { opened = "yes"; open(own); }
+  };
+  for (const name of ["htmx:sse:after:message", "htmx:after:swap"]) document.addEventListener(name, offer);
+  offer();
   // Refused by one, the same offer goes to the next; whoever accepts ends it.
   let awaiting = false;
   const goOn = () => {
