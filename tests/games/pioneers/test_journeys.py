@@ -10,11 +10,11 @@ import pytest
 import saloon
 from saloon.engine.rng import Dice
 from saloon.games.pioneers.board import CELL_Q, CELL_R
-from saloon.games.pioneers.content import BUILDINGS, PILGRIM
+from saloon.games.pioneers.content import BUILDINGS, GOODS, PILGRIM
 from saloon.games.pioneers.scene import scene
 from saloon.games.pioneers.state import Table
 from saloon.games.pioneers.text import reference
-from saloon.journeys import Deed, Figure, figures, goes_on, legal_of, travel
+from saloon.journeys import Deed, Figure, figures, goes_on, legal_of, panel, travel
 from saloon.words import LANGS
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled
 
@@ -406,3 +406,32 @@ def test_love_is_a_heart_on_a_shoulder() -> None:
         assert set(targets) == asked_for
         return
     raise AssertionError("nobody could fall in love")
+
+
+@pytest.mark.parametrize("act", ["buy", "sell"])
+def test_a_shop_that_is_entered_is_one_panel(act: str) -> None:
+    """PIO-BUY-10, PIO-SELL-01: what is asked for is offered as lines, each up to what is there."""
+    for match, ask in middle_games(60):
+        if ask.prompt != act:
+            continue
+        found = panel(match, match.view(ask.seat), at_table("en", match.seats, ask.seat))
+        if "thing:point-card" in legal_of(match.view(ask.seat)):  # may be paid in Resources
+            assert found is None
+            continue
+        assert found is not None
+        lines = found.sides[0].lines
+        goods = [f"thing:{good.id}" for good in GOODS]  # Buildings are sold one by one
+        asked_for = [move for move in legal_of(match.view(ask.seat)) if move in goods]
+        assert [line.moves.partition(" ")[0] for line in lines] == asked_for
+        if not lines:
+            continue
+        before = match.view(ask.seat)["table"]["players"][ask.seat]["cash"]
+        cheap = min(lines, key=lambda line: line.price)
+        row = cheap.moves.format(n=1).split()
+        world = match.clone()
+        travel(world, ask.seat, [*row, found.last])
+        after = world.view(ask.seat)["table"]["players"][ask.seat]["cash"]
+        paid = before - after if act == "buy" else after - before
+        assert paid == cheap.price + found.extra
+        return
+    raise AssertionError(f"nobody could {act}")

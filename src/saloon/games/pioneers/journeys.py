@@ -184,6 +184,17 @@ def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
     return found
 
 
+def panel(view: View, tell: Teller, ahead: Ahead) -> Panel | None:
+    """PIO-BUY-10, PIO-SELL-01: the shelf that the open question is about."""
+    assert isinstance(tell, PioneersTeller)
+    prompt, _ = prompt_of(view)
+    acting = view["table"]["acting"]
+    if prompt not in ("buy", "sell") or acting is None or acting[0] != view["seat"]:
+        return None
+    one = member(view["table"], *acting)
+    return Hands(view, tell, one, (), view, ahead).shelf(prompt, (), view) if one else None
+
+
 def outlaw(view: View, tell: PioneersTeller, legal: Sequence[str], most: int) -> Figure:
     """PIO-HOLD-05: the Bandit on his way off, with every tile that he can be moved to."""
     table, bandit = view["table"], view["table"]["bandit"]
@@ -664,6 +675,8 @@ class Hands:
         work = self.tile.get("work")
         if self.tile.get("owner") != self.seat or work not in BUILDINGS[: len(RESOURCES)]:
             return False
+        if self.one["diploma"] == "metallurgy":
+            return bool(self.tile["tokens"])
         return bool(self.tile["tokens"]) and TOOLS[BUILDINGS.index(work)] in self.player["tools"]
 
     def buildings(self) -> list[int]:
@@ -709,6 +722,15 @@ class Hands:
             return None
         then = self.ahead(moves)
         if then is None or prompt_of(then)[0] != act:
+            return None
+        return self.shelf(act, moves, then)
+
+    def shelf(self, act: str, moves: tuple[str, ...], then: View) -> Panel | None:
+        """PIO-BUY-10, PIO-SELL-01: everything that can be bought or sold here, at its price.
+
+        PIO-BUY-07: a Pioneer Point card may be paid in Resources, so that it is asked about.
+        """
+        if "thing:point-card" in legal_of(then):
             return None
         lines = []
         for move in legal_of(then):
