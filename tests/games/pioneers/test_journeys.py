@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import saloon
+from saloon.choices import FOLDED_FROM, choices_of
 from saloon.engine.rng import Dice
 from saloon.games.pioneers.board import CELL_Q, CELL_R
 from saloon.games.pioneers.content import BUILDINGS, GOODS, PILGRIM
@@ -435,3 +436,25 @@ def test_a_shop_that_is_entered_is_one_panel(act: str) -> None:
         assert paid == cheap.price + found.extra
         return
     raise AssertionError(f"nobody could {act}")
+
+
+def test_a_bid_is_set_by_steps_and_names_what_is_paid() -> None:
+    """PIO-AUC-02: the sums of a long list in order, passing beside them; a short one is a list."""
+    long = short = 0
+    for match, ask in middle_games(60):
+        if ask.prompt != "bid":
+            continue
+        told = at_table("en", match.seats, ask.seat)
+        chosen = choices_of(told, match.view(ask.seat))
+        sums = [int(choice.move[2:]) for choice in chosen.sums]
+        if not sums:
+            short += 1
+            assert len(ask.moves) <= FOLDED_FROM
+            continue
+        assert sums == sorted(sums)
+        assert sums[0] == ask.args[2]
+        assert all(f"${number}" in one.text for number, one in zip(sums, chosen.sums, strict=True))
+        assert "pass" not in [choice.move for choice in chosen.sums]
+        assert "pass" in [choice.move for choice in chosen.all]
+        long += 1
+    assert long

@@ -620,6 +620,7 @@ wait-event-choice = { $who } is choosing ({ $card })
 move-page = Page { $page }
 move-page-range = { $first } … { $last }
 move-n = { $number }
+move-n-bid = Bid ${ $number }
 move-n-cash = ${ $number }
 move-n-goods = { $goods }
 move-n-total = { $goods } for ${ $total }

@@ -623,6 +623,7 @@ wait-event-choice = { $who } choisit ({ $card })
 move-page = Page { $page }
 move-page-range = { $first } … { $last }
 move-n = { $number }
+move-n-bid = Miser { $number } $
 move-n-cash = { $number } $
 move-n-goods = { $goods }
 move-n-total = { $goods } pour { $total } $
