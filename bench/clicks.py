@@ -5,9 +5,12 @@
 Whole games of bots are played; what one seat does is entered as a person would, fights, trades and
 answers on its turn included. Before: one press a question. Now, one press each:
 
-- the longest row of moves that the map offers (`saloon.journeys`) and that is what was done;
-- a walk to a place in reach, whichever way the bot went there;
-- opening a panel, each line that is put into it (plus may be held down), and sending it;
+- the longest row of moves that the map offers (`saloon.journeys` and what is lit on the board) and
+  that is what was done;
+- a walk to a place in reach, whichever way the bot went there, with no more Moves than it is
+  offered for, and what is offered to be done there by the same press;
+- opening a panel, each line that is put into it (plus may be held down), and sending it; of a panel
+  to pick in, opening it and the pick;
 - any other answer. What is to happen when a roll fails can be said beforehand: two presses to say
   so, then none while the answer stays the same; who changes their mind within a turn answers each.
 
@@ -20,6 +23,7 @@ shorter than what bots take to think.
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from statistics import mean, median
@@ -29,7 +33,7 @@ from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.journeys import figures, wishes
 from saloon.server.house import AT_LEISURE
-from saloon.words import teller
+from saloon.words import Teller, module_of, teller
 
 SEAT = 0
 THINKING = 0.05
@@ -37,6 +41,12 @@ THINKING = 0.05
 
 SWITCH = 2
 """Presses that change what happens when a roll fails."""
+
+STEPS = ("at:", "go:", "walk:")
+"""How the moves of a walk begin."""
+
+LIT = r'data-move="([^"]+)" data-then="([^"]+)"'
+"""Something on the board that plays more than one move."""
 
 TRADING = ("partner", "offer", "offer-group", "offer-thing", "offer-count", "offer-pioneer",
            "offer-tile", "strike")  # fmt: skip
@@ -53,6 +63,18 @@ ASIDE = {
 
 
 @dataclass(frozen=True)
+class Offer:
+    """What one press plays: a row of moves, on a walk of so many Moves at most.
+
+    Where it opens a panel to pick in, the picks are rows that a second press plays.
+    """
+
+    moves: Sequence[str]
+    rolls: int = 0
+    picks: Sequence[Sequence[str]] = ()
+
+
+@dataclass(frozen=True)
 class Entry:
     """One move: who made it, at which question, and what one press could have played instead."""
 
@@ -61,7 +83,7 @@ class Entry:
     move: str
     turn: int  # how many turns have begun
     whose: int  # the seat whose turn it is
-    offered: Sequence[str] = ()
+    offered: Sequence[Offer] = ()
 
 
 @dataclass
@@ -79,12 +101,15 @@ class Person:
         rest = [entry for entry in moves if not self.is_roll(entry)]
         at = 0
         while at < len(rest):
-            ahead = [entry.move for entry in rest[at : at + 40]]
-            rows = [row.split() for row in rest[at].offered]
-            fits = [len(row) for row in rows if ahead[: len(row)] == row]
-            longest = max([1, *fits, walked(ahead, rows)])
+            ahead = rest[at : at + 40]
+            fits = {covered(ahead, offer): offer for offer in rest[at].offered}
+            longest = max([1, *fits])
             at += longest
             count += 1
+            picks = fits[longest].picks if longest in fits else ()
+            if picks:
+                at += max(covered(rest[at : at + 40], Offer(row)) for row in picks)
+                count += 1
             if rest[at - 1].move == "act:trade":
                 size = span(rest, at, TRADING)
                 pressed = traded([entry.move for entry in rest[at : at + size]])
@@ -135,20 +160,58 @@ def traded(moves: Sequence[str]) -> int:
     return max(1, lines) + 1
 
 
-def walked(ahead: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
-    """How many moves are a walk to a place in reach, whichever way it went; 0 for none."""
-    first = 0
-    while first < len(ahead) and ahead[first].startswith(("pioneer:", "act:move")):
-        first += 1
-    last = first
-    while last < len(ahead) and ahead[last].startswith(("at:", "go:")):
-        last += 1
-    if last == first:
+def covered(ahead: Sequence[Entry], offer: Offer) -> int:
+    """How many of the moves that were made are what an offer plays; 0 where it plays others."""
+    made = [entry.move for entry in ahead]
+    row = list(offer.moves)
+    if not offer.rolls:
+        return len(row) if made[: len(row)] == row else 0
+    steps = [place for place, move in enumerate(row) if move.startswith(STEPS)]
+    picks = [move for move in row[: steps[0]] if move != "act:move"]
+    if made[: len(picks)] != picks:
         return 0
-    ends = {next((m for m in reversed(row) if m.startswith(("at:", "go:"))), "") for row in rows}
-    if ahead[last - 1] not in ends:
-        return 0
-    return last + (last < len(ahead) and ahead[last] == "stop")
+    goal = row[steps[-1]].partition(":")[2]
+    tail = [move for move in row[steps[-1] + 1 :] if move != "stop"]
+    at = arrival(ahead, len(picks), goal, offer.rolls)
+    return at + len(tail) if at and made[at : at + len(tail)] == tail else 0
+
+
+def arrival(ahead: Sequence[Entry], at: int, goal: str, rolls: int) -> int:
+    """How many moves lead to a place with so many Moves at most, whichever way; 0 for none."""
+    for leg in range(rolls):
+        if at < len(ahead) and ahead[at].move == "act:move":
+            at += 1
+        elif leg:
+            return 0
+        there = ""
+        prompt = ahead[at].prompt if at < len(ahead) else ""
+        while at < len(ahead) and ahead[at].prompt == prompt:
+            if not ahead[at].move.startswith(("at:", "go:")):
+                at += ahead[at].move == "stop"
+                break
+            there = ahead[at].move.partition(":")[2]
+            at += 1
+        if there == goal:
+            return at
+    return 0
+
+
+def offers(match: Match, tell: Teller) -> list[Offer]:
+    """Everything that the seat could play by one press of the map, besides single moves."""
+    view = match.view(SEAT)
+    found: list[Offer] = []
+    for figure in figures(match, view, tell):
+        for deed in figure.deeds:
+            picks = deed.panel.picks if deed.panel is not None else []
+            rows = [row.split() for column in picks for _, row in column.rows]
+            found += [Offer(row, picks=rows) for row in (deed.moves, deed.again) if row]
+        for way in figure.ways:
+            rolls = way.rolls if any(move.startswith(STEPS) for move in way.moves) else 0
+            found.append(Offer(way.moves, rolls))
+            found += [Offer(deed.moves, rolls) for deed in way.deeds]
+    draw = module_of(match.game, "scene").scene
+    lit = re.findall(LIT, draw(view, tell))
+    return found + [Offer((move, *then.split())) for move, then in lit]
 
 
 def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
@@ -166,11 +229,7 @@ def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
                 whose = event.args[0]
         told = len(match.events)
         ask = next(ask for ask in match.asks if ask.seat not in match.committed)
-        rows = []
-        if ask.seat == SEAT:
-            found = figures(match, match.view(SEAT), tell)
-            rows = [" ".join(d.moves) for f in found for d in f.deeds if d.moves]
-            rows += [" ".join(way.moves) for f in found for way in f.ways]
+        rows = offers(match, tell) if ask.seat == SEAT else []
         move = match.game.text(bots[ask.seat].choose(match.imagine(ask.seat), ask.seat))
         moves.append(Entry(ask.seat, ask.prompt, move, turn, whose, rows))
         match.play(ask.seat, move)

@@ -92,13 +92,15 @@ class Choices:
     """Everything a seat may do now, as a bar of moves shows it.
 
     `blocked` is what it could do at another time, each with the reason why not now. Beside a
-    picker, `leaving` holds also what is not made of its parts.
+    picker, `leaving` holds also what is not made of its parts. `sums` are the choices of a sum that
+    is set by plus and minus, the smallest first.
     """
 
     groups: list[Group]
     leaving: list[Choice]
     picker: Picker | None = None
     blocked: Sequence[tuple[str, str]] = ()
+    sums: Sequence[Choice] = ()
 
     @property
     def all(self) -> list[Choice]:
@@ -206,7 +208,16 @@ def choices_of(tell: Teller, view: Mapping[str, Any]) -> Choices:
     if len(moves) < FOLDED_FROM or len(found) < 2:
         found = [Group(PLAIN, [choice for group in found for choice in group.choices])]
     blocked = tell.blocked(view) if moves else []
-    return Choices(found, leaving, picker, blocked)
+    return Choices(found, leaving, picker, blocked, sums_of(tell, ask, found))
+
+
+def sums_of(tell: Teller, ask: Mapping[str, Any] | None, groups: Sequence[Group]) -> list[Choice]:
+    """The sums of a question for one; none where there are so few that they stand side by side."""
+    if ask is None or ask["prompt"] not in tell.SUMS:
+        return []
+    found = [one for group in groups for one in group.choices if one.move.startswith("n:")]
+    found.sort(key=lambda choice: int(choice.move[2:]))
+    return found if len(found) >= FOLDED_FROM else []
 
 
 def picker_of(tell: Teller, view: Mapping[str, Any]) -> Picker | None:

@@ -39,6 +39,8 @@ class Way:
     chance: float
     through: tuple[str, ...]  # the places on the way, the last one included
     about: str = ""
+    rolls: int = 1  # how many of the figure's Moves it takes
+    deeds: tuple[Deed, ...] = ()  # going there and doing something there, by one press
 
 
 @dataclass(frozen=True)
@@ -60,10 +62,19 @@ class Side:
 
 
 @dataclass(frozen=True)
+class Picks:
+    """One column of things of which one is picked: names and rows of moves."""
+
+    title: str
+    rows: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
 class Panel:
     """Several goods chosen at once: a shelf, or the two sides of an offer to one of some.
 
-    What is chosen becomes a row of moves: `first`, the moves of every line, `last`.
+    What is chosen becomes a row of moves: those of the deed, the moves of every line, `last`.
+    Instead of lines there may be `picks`: one of them is pressed, and that is all.
     """
 
     title: str
@@ -73,6 +84,7 @@ class Panel:
     money: int = -1  # what may be spent, -1 where nothing is paid
     extra: int = 0  # what is paid once beside the prices
     partners: list[tuple[str, str, Side]] = field(default_factory=list)  # move, name, their side
+    picks: list[Picks] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
@@ -87,6 +99,8 @@ class Deed:
     key: str = ""
     sign: str = ""  # the id of its small picture
     panel: Panel | None = None  # to choose in, instead of question after question
+    again: tuple[str, ...] = ()  # the same with everything that is left, by one press
+    times: int = 1  # how often `again` does it
 
 
 @dataclass(frozen=True)
@@ -126,6 +140,15 @@ def figures(match: Match, view: View, tell: Teller) -> list[Figure]:
     found: list[Figure] = own.figures(view, tell, looking_ahead(match, seat))
     known = keys_of(tell, view)
     return [with_keys(figure, tell, known) for figure in found]
+
+
+def panel(match: Match, view: View, tell: Teller) -> Panel | None:
+    """What the open question is answered in at once, where the game has such a panel for it."""
+    find = getattr(module(match.game), "panel", None)
+    if find is None or view["seat"] is None or match.over or not legal_of(view):
+        return None
+    found: Panel | None = find(view, tell, looking_ahead(match, view["seat"]))
+    return found
 
 
 def looking_ahead(match: Match, seat: int) -> Ahead:
@@ -184,14 +207,18 @@ def goes_on(game: Game, view: View, rest: Sequence[str], last: str = "") -> bool
 def rest_of(game: Game, view: View, rest: Sequence[str], last: str) -> Sequence[str]:
     """What is left of a row of moves: from the next that is played on; nothing where it ends.
 
-    Where there is only one answer nobody is asked: a row may name such answers all the same.
+    Where there is only one answer nobody is asked: a row may name such answers all the same. A
+    game's `onward` puts the next move before what is meant by more than one ("walk there").
     """
     own = module(game)
     forced = getattr(own, "is_forced", None)
+    onward = getattr(own, "onward", None)
+    rest = onward(view, rest, last) if onward is not None and rest else rest
     while rest and not goes_on(game, view, rest, last):
         if forced is None or not forced(rest[0]):
             return []
         rest = rest[1:]
+        rest = onward(view, rest, last) if onward is not None and rest else rest
     return rest
 
 
@@ -235,10 +262,21 @@ def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]
         for deed in figure.deeds:
             if deed.moves:
                 group = tell.words(f"group-{deed.group}")
-                found.append((who + group, f"{deed.name}: {deed.note}", " ".join(deed.moves)))
+                told = f"{deed.name}: {deed.note}"
+                found.append((who + group, told, " ".join(deed.moves)))
+                for picks in deed.panel.picks if deed.panel is not None else ():
+                    for name, row in picks.rows:
+                        whole = f"{deed.name}, {picks.title}: {name}"
+                        found.append((who + group, whole, " ".join((*deed.moves, row))))
+                if deed.again:
+                    again = tell.words("deed-again", deed=deed.name, count=deed.times)
+                    found.append((who + group, again, " ".join(deed.again)))
     for figure in chosen:
         who = f"{figure.name} · " if several else ""
         for way in sorted(figure.ways, key=lambda way: (-way.chance, way.cost)):
             found.append((who + tell.words("group-move"), way.about, " ".join(way.moves)))
+            for deed in way.deeds:
+                told = f"{way.about.partition(':')[0]}, {deed.name}"
+                found.append((who + tell.words("group-move"), told, " ".join(deed.moves)))
     found += [("", tell.move(m, view), m) for m in legal_of(view) if tell.is_leaving(m)]
     return found

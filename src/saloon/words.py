@@ -172,6 +172,8 @@ class Teller:
     """Questions whose moves are chosen part by part, with the names of their parts."""
     SETS: ClassVar[frozenset[str]] = frozenset()
     """Parts of which several may be chosen at once."""
+    SUMS: ClassVar[frozenset[str]] = frozenset()
+    """Questions for a sum: a long list of `n:` moves is set by plus and minus."""
     GROUPS: ClassVar[Mapping[str, str]] = {}
     """What moves are about, by their text form or its first word: message `group-<name>`."""
 

@@ -351,6 +351,10 @@ def walks(page: Shown) -> list[tuple[str, str]]:
     return [(piece, " ".join(places)) for piece, places in found.items()]
 
 
+MOST_SIGNS: Final = 4
+"""So many things to do at a place in reach have a sign on the map."""
+
+
 def reach(page: Shown) -> str:
     """The ways of the reader's figures as data, for the page to draw on the map."""
     spot_of = getattr(scene_module(page.live.game), "spot_of", None)
@@ -367,6 +371,11 @@ def reach(page: Shown) -> str:
                     "chance": round(way.chance, 3),
                     "path": [spot_of(place, page.view) for place in way.through],
                     "about": way.about,
+                    "rolls": way.rolls,
+                    "deeds": [
+                        [deed.sign, deed.name, " ".join(deed.moves[len(way.moves) :])]
+                        for deed in way.deeds[:MOST_SIGNS]
+                    ],
                 }
                 for way in figure.ways
             ],
@@ -496,6 +505,8 @@ def part(name: str, page: Shown) -> str:
         context["choices"] = choices.choices_of(page.tell, page.view) if page.moves else None
         context["figures"] = page.figures
         context["reach"] = reach(page)
+        if page.moves and page.at is None:
+            context["panel"] = journeys.panel(page.match, page.view, page.tell)
         context["wishes"] = journeys.wishes(live.game) if page.figures else ()
     elif name == "goal":
         context |= goals.goal_of(page)

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
 
 import saloon
+from saloon.choices import FOLDED_FROM, choices_of
 from saloon.engine.rng import Dice
+from saloon.games.pioneers.board import CELL_Q, CELL_R
+from saloon.games.pioneers.content import BUILDINGS, GOODS, PILGRIM
+from saloon.games.pioneers.scene import scene
+from saloon.games.pioneers.state import Table
 from saloon.games.pioneers.text import reference
-from saloon.journeys import Figure, figures, goes_on, legal_of
+from saloon.journeys import Deed, Figure, figures, goes_on, legal_of, panel, travel
 from saloon.words import LANGS
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled
 
@@ -188,3 +194,267 @@ def test_an_end_of_turn_that_starves_somebody_says_so() -> None:
     assert "will go hungry" in told.gives_up("end", view)
     mine["pioneers"][0]["unfed"] = True
     assert "1 Pioneer will starve" in told.gives_up("end", view)
+
+
+def prompts(match: saloon.Match, seat: int) -> str:
+    """What a seat is asked now, "" for nothing."""
+    ask = match.ask_for(seat)
+    return "" if ask is None else ask.prompt
+
+
+def at_work(name: str, actions: int = 2) -> tuple[saloon.Match, int]:
+    """A settled table where somebody may put a Pioneer to work."""
+    match = saloon.Match(GAME, table=settled(3, name))
+    while match.asks[0].prompt != "work":
+        match.play(match.asks[0].seat, match.asks[0].moves[0])
+    seat = match.asks[0].seat
+    family = match.view(seat)["table"]["players"][seat]["pioneers"]
+    assert max(one["actions"] for one in family) >= actions
+    return match, seat
+
+
+def test_a_walk_of_two_moves_goes_as_far_as_each_die_brings_it() -> None:
+    """PIO-MOVE-01: one press, two rolls; a die that falls short twice leaves it on the way."""
+    arrived = short = 0
+    for number in range(6):
+        match, seat = at_work(f"two moves {number}")
+        found = figures(match, match.view(seat), at_table("en", 3, seat))
+        for figure in found:
+            for way in [way for way in figure.ways if way.rolls == 2][:3]:
+                assert way.chance >= 0.5
+                for die in (6, 1):
+                    world = match.clone()
+                    world.state.rng = Dice([die] * 8)
+                    travel(world, seat, way.moves)
+                    if prompts(world, seat) not in ("work", "action"):
+                        continue  # somebody shoots
+                    there = stands(world, seat, figure.id) == way.place.partition("-")[2]
+                    if die == 6:
+                        assert there, way
+                        arrived += 1
+                    else:
+                        short += not there
+    assert arrived > 5
+    assert short > 5
+
+
+def test_going_somewhere_and_working_there_is_one_press() -> None:
+    """PIO-CLAIM-01, PIO-PRAY-01: what is offered at the end of a way is done there."""
+    done = set()
+    for number in range(14):
+        match, seat = at_work(f"errand {number}")
+        for figure in figures(match, match.view(seat), at_table("en", 3, seat)):
+            for way in figure.ways:
+                if way.rolls > 1:
+                    continue
+                for deed in way.deeds:
+                    world = match.clone()
+                    world.state.rng = Dice([6] * 9)
+                    before = len(world.events)
+                    travel(world, seat, deed.moves)
+                    if prompts(world, seat) == "":
+                        continue  # somebody else is asked
+                    assert deed.moves[: len(way.moves)] == way.moves
+                    kinds = {event.kind for event in world.events[before:]}
+                    tells = {"stake": "stakes", "pray": "prayer", "hunt": "animal"}
+                    tells |= dict.fromkeys(BUILDINGS, "builds")
+                    asks = {"diploma": "diploma", "buy": "buy", "sell": "sell"}
+                    act = deed.sign.removesuffix("-shuffled")
+                    if act in tells:
+                        assert tells[act] in kinds, deed
+                    elif act in asks:
+                        assert prompts(world, seat) in (asks[act], "shop", "market"), deed
+                    done.add(act)
+    assert {"stake", "pray", "hunt", "diploma", "buy", "homestead"} <= done
+
+
+def deed_of(found: list[Figure], sign: str) -> Deed | None:
+    """The first deed with a sign."""
+    return next((d for figure in found for d in figure.deeds if d.sign == sign and d.moves), None)
+
+
+def test_praying_twice_with_the_deck_shuffled_is_one_press() -> None:
+    """PIO-PRAY-03: whether to shuffle is part of the deed, and so is the second Action."""
+    for number in range(40):
+        match, seat = at_work(f"prayers {number}")
+        table = match.state
+        assert isinstance(table, Table)
+        if not table.bottom:
+            table.bottom, table.prayers = table.prayers[:1], table.prayers[1:]
+        found = figures(match, match.view(seat), at_table("en", 3, seat))
+        deed = deed_of(found, "pray-shuffled")
+        if deed is None or not deed.again:
+            continue
+        assert deed.moves[-2:] == ("act:pray", "yes")
+        assert deed.times == 2
+        world = match.clone()
+        travel(world, seat, deed.again)
+        drawn = [event for event in world.events if event.kind == "prayer"]
+        if len(drawn) == 2:
+            return
+    raise AssertionError("nobody prayed twice")
+
+
+def test_a_claim_and_a_building_on_it_are_one_press() -> None:
+    """PIO-CLAIM-01, PIO-BUILD-01: at the price of both."""
+    for number in range(40):
+        match, seat = at_work(f"claim {number}")
+        told = at_table("en", 3, seat)
+        for figure in figures(match, match.view(seat), told):
+            both = [deed for deed in figure.deeds if deed.moves[-2:-1] == ("act:build",)]
+            both = [deed for deed in both if "act:stake" in deed.moves]
+            if not both:
+                continue
+            before = match.view(seat)["table"]["players"][seat]
+            travel(match, seat, both[0].moves)
+            after = match.view(seat)["table"]["players"][seat]
+            assert after["points"] == before["points"] + 2
+            assert f"${before['cash'] - after['cash']}" in both[0].name
+            return
+    raise AssertionError("nobody could claim and build")
+
+
+def test_the_bandit_is_hired_for_a_job_by_one_press_in_a_list() -> None:
+    """PIO-HIREB-17: task and target are one pick, and every pick is legal."""
+    tried = 0
+    for number in range(12):
+        match, seat = at_work(f"hired {number}")
+        found = figures(match, match.view(seat), at_table("en", 3, seat))
+        deed = deed_of(found, "bandit")
+        if deed is None:
+            continue
+        assert deed.panel is not None
+        for picks in deed.panel.picks:
+            for _, row in picks.rows:
+                world = match.clone()
+                for move in (*deed.moves, *row.split()):
+                    world.play(seat, move)  # raises where it is not legal
+                tried += 1
+    assert tried > 20
+
+
+def test_the_bandit_is_moved_off_by_one_press() -> None:
+    """PIO-HOLD-05: every tile as far as the die says, in one row of steps."""
+    tried = 0
+    for match, ask in middle_games(60):
+        if ask.prompt != "retreat":
+            continue
+        found = figures(match, match.view(ask.seat), at_table("en", match.seats, ask.seat))
+        if "stop" in legal_of(match.view(ask.seat)):  # on his way, step by step
+            assert found == []
+            continue
+        assert [figure.id for figure in found] == ["piece-bandit"]
+        assert max(way.cost for way in found[0].ways) <= ask.args[0]
+        for way in found[0].ways[::4]:
+            world = match.clone()
+            before = len(world.events)
+            travel(world, ask.seat, way.moves)
+            steps = [e.args[0] for e in world.events[before:] if e.kind == "bandit-steps"]
+            cell = steps[way.cost - 1]
+            assert reference(CELL_Q[cell], CELL_R[cell]) == way.place.partition("-")[2]
+            tried += 1
+    assert tried > 5
+
+
+def test_a_pilgrim_goes_anywhere_by_one_press() -> None:
+    """PIO-PRAY-04, PIO-ASK-01: who and where are one row, in however many parts it is asked."""
+    match, seat = at_work("pilgrims")
+    table = match.state
+    assert isinstance(table, Table)
+    table.kept = (*table.kept, PILGRIM)
+    table.prayers = tuple(card for card in table.prayers if card != PILGRIM)
+    match = saloon.Match(GAME, table=table)
+    match.play(seat, "prayer:pilgrim")
+    found = figures(match, match.view(seat), at_table("en", 3, seat))
+    assert len(found) > 1
+    for way in found[0].ways:
+        world = match.clone()
+        travel(world, seat, way.moves)
+        assert stands(world, seat, found[0].id) == way.place.partition("-")[2]
+
+
+def test_a_hex_of_a_long_list_is_picked_by_one_press() -> None:
+    """PIO-ASK-01: the part of the list and the hex in it."""
+    rows = 0
+    for match, ask in middle_games(60):
+        if ask.prompt != "page-map":
+            continue
+        drawn = scene(match.view(ask.seat), at_table("en", match.seats, ask.seat))
+        for page, then in re.findall(r'data-move="(page:\d)" data-then="([^"]+)"', drawn):
+            world = match.clone()
+            world.play(ask.seat, page)
+            now = world.ask_for(ask.seat)
+            assert now is not None
+            assert then in [GAME.text(move) for move in now.moves]
+            rows += 1
+        if rows > 30:
+            return
+    raise AssertionError("no long list")
+
+
+def test_love_is_a_heart_on_a_shoulder() -> None:
+    """PIO-DIP-14: one press on anybody else's Pioneer, and none on one's own."""
+    for match, ask in middle_games(60):
+        if "love" not in legal_of(match.view(ask.seat)):
+            continue
+        drawn = scene(match.view(ask.seat), at_table("en", match.seats, ask.seat))
+        targets = re.findall(r'data-move="love" data-then="([^"]+)"', drawn)
+        world = match.clone()
+        world.play(ask.seat, "love")
+        now = world.ask_for(ask.seat)
+        assert now is not None
+        asked_for = {GAME.text(move) for move in now.moves} - {"back"}
+        assert set(targets) == asked_for
+        return
+    raise AssertionError("nobody could fall in love")
+
+
+@pytest.mark.parametrize("act", ["buy", "sell"])
+def test_a_shop_that_is_entered_is_one_panel(act: str) -> None:
+    """PIO-BUY-10, PIO-SELL-01: what is asked for is offered as lines, each up to what is there."""
+    for match, ask in middle_games(60):
+        if ask.prompt != act:
+            continue
+        found = panel(match, match.view(ask.seat), at_table("en", match.seats, ask.seat))
+        if "thing:point-card" in legal_of(match.view(ask.seat)):  # may be paid in Resources
+            assert found is None
+            continue
+        assert found is not None
+        lines = found.sides[0].lines
+        goods = [f"thing:{good.id}" for good in GOODS]  # Buildings are sold one by one
+        asked_for = [move for move in legal_of(match.view(ask.seat)) if move in goods]
+        assert [line.moves.partition(" ")[0] for line in lines] == asked_for
+        if not lines:
+            continue
+        before = match.view(ask.seat)["table"]["players"][ask.seat]["cash"]
+        cheap = min(lines, key=lambda line: line.price)
+        row = cheap.moves.format(n=1).split()
+        world = match.clone()
+        travel(world, ask.seat, [*row, found.last])
+        after = world.view(ask.seat)["table"]["players"][ask.seat]["cash"]
+        paid = before - after if act == "buy" else after - before
+        assert paid == cheap.price + found.extra
+        return
+    raise AssertionError(f"nobody could {act}")
+
+
+def test_a_bid_is_set_by_steps_and_names_what_is_paid() -> None:
+    """PIO-AUC-02: the sums of a long list in order, passing beside them; a short one is a list."""
+    long = short = 0
+    for match, ask in middle_games(60):
+        if ask.prompt != "bid":
+            continue
+        told = at_table("en", match.seats, ask.seat)
+        chosen = choices_of(told, match.view(ask.seat))
+        sums = [int(choice.move[2:]) for choice in chosen.sums]
+        if not sums:
+            short += 1
+            assert len(ask.moves) <= FOLDED_FROM
+            continue
+        assert sums == sorted(sums)
+        assert sums[0] == ask.args[2]
+        assert all(f"${number}" in one.text for number, one in zip(sums, chosen.sums, strict=True))
+        assert "pass" not in [choice.move for choice in chosen.sums]
+        assert "pass" in [choice.move for choice in chosen.all]
+        long += 1
+    assert long

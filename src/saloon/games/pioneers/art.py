@@ -905,6 +905,7 @@ def deed_signs() -> dict[str, str]:
     bars = strokes(
         "M-8 -10 V10 M-3 -10 V10 M3 -10 V10 M8 -10 V10 M-11 -10 H11 M-11 10 H11", line, 2
     )
+    turn = strokes("M-9 -3 A9.5 9.5 0 1 1 -7 7 M-12 -7 L-9 -2 L-4 -5", line, 2)
     return {
         "move": boot,
         "explore": compass + needle,
@@ -919,6 +920,7 @@ def deed_signs() -> dict[str, str]:
         "hunt": d.group(good("revolver"), scale=1.0),
         "process": good("scythe"),
         "pray": d.group(cross(22), y=11),
+        "pray-shuffled": turn + d.group(cross(13), x=1.5, y=7),
         "family": d.group(heart(), scale=1.2),
         "diploma": d.group(scroll(), scale=1.2),
         "sheriff": d.badge_star(11),

@@ -8,15 +8,28 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from saloon.games.pioneers.board import CELL_Q, CELL_R, CROSSABLE, HUNTABLE, KINDS, NEAR, cell_at
+from saloon.games.pioneers.asked import pages_of
+from saloon.games.pioneers.board import (
+    CARRIES,
+    CELL_Q,
+    CELL_R,
+    CROSSABLE,
+    HUNTABLE,
+    KINDS,
+    NEAR,
+    cell_at,
+)
 from saloon.games.pioneers.content import (
     BUILD_COST,
     BUILDINGS,
+    BUY,
     DIPLOMA_FEE,
     DIPLOMAS,
     GOODS,
+    HOMESTEAD,
     LABORER_FEE,
     LANDS,
     RESOURCES,
@@ -35,6 +48,7 @@ from saloon.games.pioneers.text import (
     has,
     hex_of,
     holder_of,
+    member,
     pray_fee,
     price_of,
     prompt_of,
@@ -49,12 +63,20 @@ from saloon.journeys import (
     Figure,
     Line,
     Panel,
+    Picks,
     Side,
     View,
     Way,
     legal_of,
 )
 from saloon.words import Teller
+
+CHEAPEST: Final = {
+    "store": min(BUY[GOOD_NUMBER[thing]] for thing in ("food", "bullet")),
+    "blacksmith": min(BUY[GOOD_NUMBER[tool]] for tool in TOOLS),
+    "bank": BUY[GOOD_NUMBER["point-card"]],
+}
+"""What one needs at least to buy something at a place."""
 
 GROUPS: Final = ("move", "work", "trade", "people")
 """The groups of Actions, always in this order."""
@@ -71,22 +93,43 @@ SETTLED: Final = {land.id for land in LANDS if land.homestead}
 
 MEANT_FOR: Final[Mapping[str, tuple[str, ...]]] = {
     "act": ("action",),
-    "pioneer": ("work",),
-    "at": ("step",),
-    "stop": ("step",),
+    "pioneer": ("work", "love", "target", "relocate"),
+    "at": ("step", "retreat", "bandit-step", "destination", "steal-from"),
+    "stop": ("step", "retreat"),
     "build": ("build",),
     "use": ("process",),
     "thing": ("process", "buy", "sell", "offer-thing"),
     "place": ("shop", "market"),
     "n": ("quantity", "sell-quantity", "offer-count"),
     "done": ("buy", "sell"),
-    "seat": ("partner",),
+    "page": ("page-map",),
+    "task": ("bandit-task",),
+    "no": ("shuffle",),
+    "yes": ("shuffle",),
+    "seat": ("partner", "mark"),
     "give": ("offer",),
     "want": ("offer",),
     "group": ("offer-group",),
     "send": ("offer",),
 }
 """The questions that a move later in a row may answer."""
+
+WALK: Final = "walk:"
+"""Before a hex in a row of moves: go there, with as many Moves as it takes."""
+
+MOST_MOVES: Final = 3
+"""A walk that one press makes takes no more Moves than this."""
+
+FAR: Final = 99
+"""More Movement Points than any way on the map costs."""
+
+FORCED: Final = ("stop", "no", "yes", "use")
+"""Answers of a row that may not be asked for."""
+
+THERE: Final = (
+    "build", "stake", "process", "diploma", "pray", "family", "buy", "sell", "hunt", "gamble",
+)  # fmt: skip
+"""What one may go somewhere for, what scores first."""
 
 Hex = tuple[int, int]
 
@@ -96,6 +139,10 @@ def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
     assert isinstance(tell, PioneersTeller)
     prompt, args = prompt_of(view)
     legal = legal_of(view)
+    if legal and prompt == "retreat" and "stop" not in legal:  # before his first step
+        return [outlaw(view, tell, legal, args[0])]
+    if legal and prompt == "relocate":
+        return pilgrims(view, tell, ahead, legal)
     if not legal or prompt not in ("work", "action", "step"):
         return []
     table, seat = view["table"], view["seat"]
@@ -116,7 +163,10 @@ def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
         if then is None:
             continue
         walker = Walker(view, tell, one)
-        ways = walker.rest(args[1]) if prompt == "step" else walker.ways(pick, legal_of(then))
+        if prompt == "step":
+            ways = walker.rest(args[1])
+        else:
+            ways = walker.ways(pick, legal_of(then), ahead)
         deeds = [] if prompt == "step" else Hands(view, tell, one, pick, then, ahead).deeds()
         found.append(
             Figure(
@@ -134,13 +184,101 @@ def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
     return found
 
 
-def goes_on(view: View, rest: Sequence[str], _last: str = "") -> bool:
+def panel(view: View, tell: Teller, ahead: Ahead) -> Panel | None:
+    """PIO-BUY-10, PIO-SELL-01: the shelf that the open question is about."""
+    assert isinstance(tell, PioneersTeller)
+    prompt, _ = prompt_of(view)
+    acting = view["table"]["acting"]
+    if prompt not in ("buy", "sell") or acting is None or acting[0] != view["seat"]:
+        return None
+    one = member(view["table"], *acting)
+    return Hands(view, tell, one, (), view, ahead).shelf(prompt, (), view) if one else None
+
+
+def outlaw(view: View, tell: PioneersTeller, legal: Sequence[str], most: int) -> Figure:
+    """PIO-HOLD-05: the Bandit on his way off, with every tile that he can be moved to."""
+    table, bandit = view["table"], view["table"]["bandit"]
+    start: Hex = (bandit["q"], bandit["r"])
+    tiles = {(t["q"], t["r"]) for t in table["field"] if crossable(t)} - guarded_by_law(table)
+    firsts = [hex_of(move) for move in legal if move.startswith("at:")]
+    paths: dict[Hex, tuple[Hex, ...]] = {hex: (hex,) for hex in firsts}
+    queue = list(paths)
+    for hex in queue:
+        if len(paths[hex]) == most:
+            continue
+        for near in near_by(hex):
+            if near in tiles and near not in paths and near != start:
+                paths[near] = (*paths[hex], near)
+                queue.append(near)
+    ways = []
+    for hex, path in paths.items():
+        through = tuple(f"tile-{reference(*step)}" for step in path)
+        moves = (*[f"at:{q},{r}" for q, r in path], "stop")
+        place = tell.at(table, *hex)
+        about = tell.words("way-sure", place=place, cost=len(path), chance=100)
+        ways.append(Way(through[-1], moves, len(path), 1.0, through, about))
+    name = tell.words("bandit")
+    place = f"tile-{reference(*start)}"
+    return Figure("piece-bandit", place, name, "X", most, True, ways=ways)
+
+
+def guarded_by_law(table: Mapping[str, Any]) -> set[Hex]:
+    """PIO-BANDIT-09: where the Sheriff and the Deputy stand."""
+    sheriff, deputy = table["sheriff"], holder_of(table, "law-enforcement")
+    one = member(table, *deputy) if deputy is not None else None
+    return {(who["q"], who["r"]) for who in (sheriff, one) if who is not None}
+
+
+def near_by(hex: Hex) -> list[Hex]:
+    """The six hexes around one."""
+    return [(CELL_Q[cell], CELL_R[cell]) for cell in NEAR[cell_at(*hex)]]
+
+
+def pilgrims(view: View, tell: PioneersTeller, ahead: Ahead, legal: Sequence[str]) -> list[Figure]:
+    """PIO-PRAY-04: own Pioneers that may be put on any tile, each with all of them."""
+    table, seat = view["table"], view["seat"]
+    tiles = {(t["q"], t["r"]): t for t in table["field"] if crossable(t)}
+    found = []
+    for one in table["players"][seat]["pioneers"]:
+        pick = f"pioneer:{seat}:{one['number']}"
+        then = ahead((pick,)) if pick in legal else None
+        if then is None:
+            continue
+        prompt, ends = prompt_of(then)
+        hexes = [hex for hex in sorted(tiles) if hex != (one["q"], one["r"])]
+        pages = pages_of(ends, hexes) if prompt == "page-map" else {}
+        ways = []
+        for hex in hexes:
+            move = f"at:{hex[0]},{hex[1]}"
+            if not pages and move not in legal_of(then):
+                continue
+            place = f"tile-{reference(*hex)}"
+            moves = (pick, *([pages[hex]] if pages else []), move)
+            ways.append(Way(place, moves, 0, 1.0, (place,), tell.at(table, *hex)))
+        found.append(
+            Figure(
+                id=f"pioneer-{seat}-{one['number']}",
+                place=f"tile-{reference(one['q'], one['r'])}",
+                name=tell.pioneer(seat, one["number"]),
+                sign=f"{LETTERS[seat]}{one['number']}",
+                left=1,
+                picked=False,
+                moves=(pick,),
+                ways=ways,
+            )
+        )
+    return found
+
+
+def goes_on(view: View, rest: Sequence[str], last: str = "") -> bool:
     """Whether the next move still answers the question it was meant for.
 
     PIO-MOVE-04: a walk is begun only when the die has brought all it takes, and a `stop` that was
     meant for a walk must never make a Pioneer rest.
     """
     prompt, args = prompt_of(view)
+    if last.startswith("page:") and rest[0].startswith("at:"):  # the hex of a long list
+        return True
     if prompt not in MEANT_FOR.get(rest[0].partition(":")[0], ()):
         return False
     if prompt != "step":
@@ -150,8 +288,38 @@ def goes_on(view: View, rest: Sequence[str], _last: str = "") -> bool:
 
 
 def is_forced(move: str) -> bool:
-    """Whether a move may have been the only one, and so been made already."""
-    return move.startswith(("n:", "group:", "thing:", "seat:"))
+    """Whether a move may have been the only one, and so been made already.
+
+    PIO-PRAY-03: nothing is shuffled where all the Prayers are mixed.
+    """
+    return move.startswith(("n:", "group:", "thing:", "seat:", "build:")) or move in FORCED
+
+
+def onward(view: View, rest: Sequence[str], last: str) -> Sequence[str]:
+    """PIO-MOVE-01: the next move of a walk that takes as many Moves as it needs.
+
+    `walk:q,r` stays in the row until the Pioneer is there; it goes as far as each die allows.
+    """
+    if not rest[0].startswith(WALK):
+        return rest
+    table, acting = view["table"], view["table"]["acting"]
+    one = member(table, *acting) if acting is not None else None
+    prompt, args = prompt_of(view)
+    if one is None or acting[0] != view["seat"]:
+        return []
+    goal = hex_of(rest[0])
+    if (one["q"], one["r"]) == goal:
+        return ("stop", *rest[1:]) if prompt == "step" else rest[1:]
+    if prompt == "action":
+        return ("act:move", *rest) if last.startswith(("at:", "stop", "pioneer:")) else []
+    if prompt != "step":
+        return []
+    path = Roads(view, one).paths(FAR).get(goal)
+    if path is None:
+        return []
+    q, r = path[1][0]
+    step = f"at:{q},{r}" if entry(table, q, r) <= args[1] else "stop"
+    return (step, *rest)
 
 
 def entry(table: Mapping[str, Any], q: int, r: int) -> int:
@@ -160,13 +328,13 @@ def entry(table: Mapping[str, Any], q: int, r: int) -> int:
     return STEP_OUT if tile is None else cost_of(tile)
 
 
-class Walker:
-    """One Pioneer and the ways that lead from it."""
+class Roads:
+    """One Pioneer and the roads that lead from it, as the dice bring it there."""
 
-    def __init__(self, view: View, tell: PioneersTeller, one: Mapping[str, Any]) -> None:
+    def __init__(self, view: View, one: Mapping[str, Any]) -> None:
         self.view = view
         self.table: Mapping[str, Any] = view["table"]
-        self.tell = tell
+        self.one = one
         self.seat: int = view["seat"]
         self.start: Hex = (one["q"], one["r"])
         self.tiles = {(tile["q"], tile["r"]): tile for tile in self.table["field"]}
@@ -198,9 +366,20 @@ class Walker:
         points = (die + 1) // 2 if self.table["dust"] is not None else die
         return points * 2 if self.table["players"][self.seat]["horse"] else points
 
-    def chance(self, cost: int) -> float:
-        """How likely a roll brings so much."""
-        return sum(self.points(die) >= cost for die in range(1, DIE + 1)) / DIE
+    def chance(self, costs: Sequence[int], rolls: int = 1) -> float:
+        """PIO-MOVE-03: how likely so many rolls bring a Pioneer all the steps of a walk."""
+        made = [1.0] + [0.0] * len(costs)  # by steps behind it
+        for _ in range(rolls):
+            after = [0.0] * len(made)
+            for behind, likely in enumerate(made):
+                for die in range(1, DIE + 1):
+                    left, step = self.points(die), behind
+                    while step < len(costs) and costs[step] <= left:
+                        left -= costs[step]
+                        step += 1
+                    after[step] += likely / DIE
+            made = after
+        return round(made[-1], 6)
 
     def paths(self, most: int) -> dict[Hex, tuple[int, tuple[Hex, ...]]]:
         """PIO-MOVE-03, PIO-MOVE-05: the cheapest way to every hex, past as few guns as can be."""
@@ -226,14 +405,47 @@ class Walker:
         del best[self.start]
         return best
 
-    def ways(self, pick: tuple[str, ...], legal: Sequence[str]) -> list[Way]:
-        """Before the roll: every hex with its chance."""
+
+class Walker(Roads):
+    """The ways of one Pioneer in the words of a reader."""
+
+    def __init__(self, view: View, tell: PioneersTeller, one: Mapping[str, Any]) -> None:
+        super().__init__(view, one)
+        self.tell = tell
+
+    def ways(self, pick: tuple[str, ...], legal: Sequence[str], ahead: Ahead) -> list[Way]:
+        """Before the roll: every hex with its chance.
+
+        Where one Move hardly ever arrives, the walk takes all the Moves that make it likely.
+        """
         if "act:move" not in legal:
             return []
-        return [
-            self.way((*pick, "act:move"), hex, cost, path, self.chance(cost))
-            for hex, (cost, path) in self.paths(self.farthest()).items()
-        ]
+        first = (*pick, "act:move")
+        found: list[Way] = []
+        farthest = self.farthest()
+        left = min(self.one["actions"], MOST_MOVES)
+        for hex, (cost, path) in self.paths(farthest * left).items():
+            costs = [entry(self.table, *step) for step in path]
+            rolls, chance = 1, self.chance(costs)
+            for more in range(2, left + 1):
+                if chance >= LIKELY:
+                    break
+                longer = self.chance(costs, more)
+                if longer >= LIKELY:
+                    rolls, chance = more, longer
+            if cost > farthest and (rolls == 1 or hex not in self.tiles):
+                continue
+            way = self.way(first, hex, cost, path, chance)
+            if rolls > 1:
+                about = f"{way.about} {self.tell.words('way-moves', count=rolls)}"
+                moves = (*first, f"{WALK}{hex[0]},{hex[1]}")
+                way = replace(way, moves=moves, rolls=rolls, about=about)
+            if left > rolls and hex in self.tiles:
+                there = {**self.one, "q": hex[0], "r": hex[1]}
+                hands = Hands(self.view, self.tell, there, way.moves, self.view, ahead)
+                way = replace(way, deeds=tuple(hands.arrivals()))
+            found.append(way)
+        return found
 
     def rest(self, left: int) -> list[Way]:
         """After the roll: every hex that the points left lead to."""
@@ -362,16 +574,163 @@ class Hands:
         if fee is not None:
             name = self.say("deed-price", deed=name, price=self.tell.price(fee))
         note = self.note(act, fee)
+        if act == "pray":
+            return self.prayers(name, note, moves, about)
+        if act == "stake":
+            deed = Deed(name, note, group, moves, about, sign=act)
+            return [deed, *self.settled(group, moves, fee or 0)]
         return [Deed(name, note, group, moves, about, sign=act, panel=self.panel(act, moves))]
+
+    def prayers(self, name: str, note: str, moves: tuple[str, ...], about: str) -> list[Deed]:
+        """PIO-PRAY-03: praying, and shuffling before where that changes anything."""
+        plain = Deed(name, note, "work", moves, about, sign="pray")
+        if not self.table["prayers"]["bottom"]:
+            return [self.repeated(plain, "pray")]
+        shuffled = replace(
+            plain,
+            name=f"{name}, {self.say('deed-shuffled')}",
+            moves=(*moves, "yes"),
+            sign="pray-shuffled",
+        )
+        plain = replace(plain, moves=(*moves, "no"))
+        return [self.repeated(plain, "pray"), self.repeated(shuffled, "pray")]
+
+    def settled(self, group: str, moves: tuple[str, ...], fee: int) -> Iterator[Deed]:
+        """PIO-CLAIM-01, PIO-BUILD-01: the Claim and a Building on it, by one press."""
+        if self.one["actions"] < 2:
+            return
+        row = (*moves, "act:build")
+        then = self.ahead(row)
+        for move in legal_of(then):
+            if not move.startswith("build:"):
+                continue
+            kind = BUILDINGS.index(move.partition(":")[2])
+            price = fee + self.building_price(kind)
+            both = self.say("deed-claimed", work=self.tell.work(BUILDINGS[kind]))
+            name = self.say("deed-price", deed=both, price=self.tell.price(price))
+            note = self.say("deed-build-note")
+            yield Deed(name, note, group, (*row, move), sign=BUILDINGS[kind])
+
+    def repeated(self, deed: Deed, act: str) -> Deed:
+        """The same deed with all the Actions of the Pioneer, where the money is there for it."""
+        times = self.one["actions"]
+        fee = self.fee(act) or 0
+        if times < 2 or times * fee > self.player["cash"]:
+            return deed
+        own = deed.moves[len(self.pick) :]
+        return replace(deed, again=(*self.pick, *own * times), times=times)
+
+    def arrivals(self) -> Iterator[Deed]:
+        """What can be done where a walk leads, with the walk before it."""
+        for act in THERE:
+            if not self.can_there(act):
+                continue
+            fee = self.fee(act)
+            name = self.say(f"deed-{act}")
+            if fee is not None:
+                name = self.say("deed-price", deed=name, price=self.tell.price(fee))
+            moves = (*self.pick, f"act:{act}")
+            note = self.note(act, fee)
+            if act == "pray":
+                for deed in self.prayers(name, note, moves, ""):
+                    yield replace(deed, again=(), times=1)
+            elif act == "build":
+                for kind in self.buildings():
+                    work, price = BUILDINGS[kind], self.tell.price(self.building_price(kind))
+                    name = self.say("deed-price", deed=self.tell.work(work), price=price)
+                    yield Deed(name, note, "work", (*moves, f"build:{work}"), sign=work)
+            else:
+                moves = (*moves, "use") if act == "process" else moves
+                yield Deed(name, note, self.group(f"act:{act}"), moves, sign=act)
+
+    def can_there(self, act: str) -> bool:
+        """Whether an Action can be done on the tile as far as can be told from here."""
+        kind, cash = self.tile["kind"], self.player["cash"]
+        mine = self.tile.get("owner") == self.seat and not self.tile.get("flipped")
+        work = self.tile.get("work")
+        if cash < (self.fee(act) or 0):
+            return False
+        if act == "stake":
+            free = work is None and kind in SETTLED
+            return free and bool(self.table["stockpile"]["stakes"])
+        if act == "build":
+            return bool(mine and work == "claim" and self.buildings())
+        if act == "process":
+            return bool(mine and self.works_here())
+        if act == "diploma":
+            free = self.table["stockpile"]["diplomas"]
+            return kind == "school" and self.one["diploma"] is None and bool(free)
+        if act == "family":
+            return bool(mine and work == "homestead" and self.can_expand())
+        if act == "hunt":
+            return bool(self.player["armed"]) and HUNTABLE[KIND_NUMBER[kind]]
+        if act == "buy":
+            return kind in CHEAPEST and bool(cash >= CHEAPEST[kind])
+        if act == "sell":
+            return kind in ("store", "blacksmith") and sum(self.player["resources"].values()) > 0
+        return bool(kind == {"pray": "church", "gamble": "saloon"}[act] and cash)
+
+    def works_here(self) -> bool:
+        """PIO-PROC-01: a Building of one's own with something left on it, and the Tool for it."""
+        work = self.tile.get("work")
+        if self.tile.get("owner") != self.seat or work not in BUILDINGS[: len(RESOURCES)]:
+            return False
+        if self.one["diploma"] == "metallurgy":
+            return bool(self.tile["tokens"])
+        return bool(self.tile["tokens"]) and TOOLS[BUILDINGS.index(work)] in self.player["tools"]
+
+    def buildings(self) -> list[int]:
+        """PIO-BUILD-01, PIO-BUILD-04: what may be built on the tile, as far as can be told."""
+        homes = [
+            (tile["q"], tile["r"])
+            for tile in self.table["field"]
+            if tile.get("work") == "homestead" and tile["owner"] == self.seat
+        ]
+        beside = len(homes) == 1 and homes[0] in near_by((self.one["q"], self.one["r"]))
+        kinds = [CARRIES[KIND_NUMBER[self.tile["kind"]]]]
+        if not homes or beside:
+            kinds.append(HOMESTEAD)
+        return [
+            kind
+            for kind in kinds
+            if kind >= 0
+            and self.player["stock"][BUILDINGS[kind]]
+            and self.player["cash"] >= self.building_price(kind)
+        ]
+
+    def building_price(self, kind: int) -> int:
+        """PIO-BUILD-01: the price list, or nothing by a card."""
+        return 0 if "build" in self.player["waived"] else BUILD_COST[kind]
+
+    def can_expand(self) -> bool:
+        """PIO-FAM-02: whether there is room for a child, and somebody waiting on the tile."""
+        here = [
+            one
+            for one in self.player["pioneers"]
+            if (one["q"], one["r"]) == (self.one["q"], self.one["r"]) and not one["newborn"]
+        ]
+        room = len(self.player["pioneers"]) < self.player["limit"]
+        return bool(here) and room and not self.table["turn"]["expanded"]
 
     def panel(self, act: str, moves: tuple[str, ...]) -> Panel | None:
         """Buying, selling and trading on one screen, where there is no other question before."""
         if act == "trade":
             return self.trade_panel()
+        if act == "bandit":
+            return Panel(self.tell.move("act:bandit", self.then), "", [], "", picks=self.jobs())
         if act not in ("buy", "sell"):
             return None
         then = self.ahead(moves)
         if then is None or prompt_of(then)[0] != act:
+            return None
+        return self.shelf(act, moves, then)
+
+    def shelf(self, act: str, moves: tuple[str, ...], then: View) -> Panel | None:
+        """PIO-BUY-10, PIO-SELL-01: everything that can be bought or sold here, at its price.
+
+        PIO-BUY-07: a Pioneer Point card may be paid in Resources, so that it is asked about.
+        """
+        if "thing:point-card" in legal_of(then):
             return None
         lines = []
         for move in legal_of(then):
@@ -387,6 +746,54 @@ class Hands:
         side = Side(self.say(f"panel-{act}"), lines)
         money = self.player["cash"] if act == "buy" else -1
         return Panel(title, title, [side], "done", money, int(tipped))
+
+    def jobs(self) -> list[Picks]:
+        """PIO-HIREB-02, PIO-HIREB-17: what the Bandit can be hired for, each with its target."""
+        barred = guarded_by_law(self.table)
+        rivals = [one for one in self.table["players"] if one["seat"] != self.seat]
+        rob: list[tuple[str, str]] = []
+        kill: list[tuple[str, str]] = []
+        for rival in rivals:
+            for one in rival["pioneers"]:
+                if one["jailed"] or (one["q"], one["r"]) in barred:
+                    continue
+                seat, number = rival["seat"], one["number"]
+                name = self.tell.pioneer(seat, number)
+                target = f"seat:{seat} pioneer:{seat}:{number}"
+                kill.append((name, f"task:kill {target}"))
+                if self.loot(rival):
+                    rob.append((name, f"task:rob {target}"))
+        steal = [
+            (
+                self.tell.words(
+                    "tile-with",
+                    tile=self.tell.at(self.table, tile["q"], tile["r"]),
+                    owned=self.tell.property(tile),
+                ),
+                f"task:steal at:{tile['q']},{tile['r']}",
+            )
+            for tile in self.table["field"]
+            if tile.get("tokens")
+            and tile["owner"] != self.seat
+            and (tile["q"], tile["r"]) not in barred
+            and self.table["players"][tile["owner"]]["status"] == "in"
+        ]
+        found = [
+            Picks(self.tell.move(f"task:{task}", self.then), rows)
+            for task, rows in (("steal", steal), ("rob", rob), ("kill", kill))
+            if rows
+        ]
+        sheriff = self.table["sheriff"]
+        if sheriff["available"]:
+            text = self.tell.move("task:kill-sheriff", self.then)
+            found.append(Picks("", [(text, "task:kill-sheriff")]))
+        return found
+
+    def loot(self, rival: Mapping[str, Any]) -> bool:
+        """PIO-HIREB-10, PIO-HOLD-07: whether a robbery could bring anything."""
+        things = ("revolver", "horse", *TOOLS)
+        new = any(has(rival, thing) and not has(self.player, thing) for thing in things)
+        return not rival["ward"] and bool(new or rival["food"] or rival["cash"])
 
     def pays(self, thing: str) -> int:
         """PIO-SELL-01: what one of a thing brings now."""
@@ -429,7 +836,9 @@ class Hands:
         """PIO-BUILD-01, PIO-PROC-01: what may be built here, or worked on, one press each."""
         then = self.ahead(moves)
         if then is None or prompt_of(then)[0] != act:  # there was only one thing to choose
-            return [Deed(self.say(f"deed-{act}"), self.only_note(act), group, moves, sign=act)]
+            deed = Deed(self.say(f"deed-{act}"), self.only_note(act), group, moves, sign=act)
+            here = act == "process" and self.works_here()
+            return [self.repeated(deed, act) if here and self.lasts("use") else deed]
         found = []
         for move in legal_of(then):
             if self.tell.is_leaving(move):
@@ -437,8 +846,7 @@ class Hands:
             about = self.tell.move(move, then)
             if act == "build":
                 kind = BUILDINGS.index(move.partition(":")[2])
-                waived = "build" in self.player["waived"]
-                price = self.tell.price(0 if waived else BUILD_COST[kind])
+                price = self.tell.price(self.building_price(kind))
                 work = self.tell.work(BUILDINGS[kind])
                 name = self.say("deed-price", deed=work, price=price)
                 note = self.say("deed-build-note")
@@ -446,8 +854,13 @@ class Hands:
                 name = self.say("deed-process")
                 note = self.process_note(move)
             sign = BUILDINGS[kind] if act == "build" else act
-            found.append(Deed(name, note, group, (*moves, move), about, sign=sign))
+            deed = Deed(name, note, group, (*moves, move), about, sign=sign)
+            found.append(self.repeated(deed, act) if self.lasts(move) else deed)
         return found
+
+    def lasts(self, move: str) -> bool:
+        """PIO-PROC-01: whether there is work on this tile for all the Actions of the Pioneer."""
+        return move == "use" and self.tile["tokens"] >= self.one["actions"]
 
     def only_note(self, act: str) -> str:
         """What building or working brings where there is nothing to choose."""
@@ -500,7 +913,7 @@ class Hands:
         if payee:
             return self.say("deed-goes-to", who=payee)
         if act == "move":
-            most = Walker({"table": self.table, "seat": self.seat}, self.tell, self.one).farthest()
+            most = Roads({"table": self.table, "seat": self.seat}, self.one).farthest()
             return self.say("deed-move-note", most=most)
         if act == "trade":
             left = MOST_PROPOSALS - self.table["turn"]["proposals"]

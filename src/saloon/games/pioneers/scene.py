@@ -15,6 +15,7 @@ from saloon import drawing as d
 from saloon.choices import keys_of
 from saloon.engine.event import Event
 from saloon.games.pioneers import art
+from saloon.games.pioneers.asked import is_whole, pages_of
 from saloon.games.pioneers.board import CELL_Q, CELL_R, RADIUS
 from saloon.games.pioneers.content import (
     ANIMALS,
@@ -86,6 +87,10 @@ DICE: Final = {"1": (0.28, 0.85), "s": (0.3, 0.6), "0": (0.5, 0.45)}
 """Where on the board there is room for dice, by screen: parts of its width and height."""
 
 
+ROOMY: Final = 104
+"""On hexes smaller than this on the screen there is no room for a chance beside the cost."""
+
+
 class Scene:
     """One view being drawn, in one language; `keys` has a key for each move the reader may make."""
 
@@ -121,19 +126,20 @@ class Scene:
         self.beside = Layers()
 
     def paged(self) -> dict[tuple[int, int], str]:
-        """For a long list of hexes, the part of the list that each hex is in."""
-        found: dict[tuple[int, int], str] = {}
-        if not self.prompt.startswith("page-"):
-            return found
-        for page in range(len(self.args) // 2):
-            ends = [MOVES[code] for code in self.args[2 * page : 2 * page + 2]]
-            if not all(end.startswith("at:") for end in ends):
-                return {}
-            first, last = hex_of(ends[0]), hex_of(ends[1])
-            for q, r in [*map(tuple, self.table["open"]), *self.tiles()]:
-                if first <= (q, r) <= last:
-                    found[q, r] = f"page:{page + 1}"
-        return found
+        """For a long list of hexes, what picks each of them: its part of the list, then itself.
+
+        Where it cannot be told which hexes are in the list, only the part.
+        """
+        if self.prompt != "page-map":
+            return {}
+        space = [(q, r) for q, r in self.table["open"]]
+        ends = hex_of(MOVES[self.args[0]])
+        hexes = space if ends in space else self.tiles()
+        found = pages_of(self.args, hexes)
+        whole = len(set(found.values())) == len(self.args) // 2 and is_whole(self.args, hexes)
+        return {
+            hex: f"{page} at:{hex[0]},{hex[1]}" if whole else page for hex, page in found.items()
+        }
 
     def tiles(self) -> list[tuple[int, int]]:
         """The hexes of the field."""
@@ -206,12 +212,13 @@ class Scene:
         self.on_map.above.append(self.lit(id, (x, y), drawn, move, about, 1 / self.seen))
         r = 11 / self.seen
         corner = (x + size - r * 0.3, y - size * 1.1) if small else (x + art.SIZE - r * 1.3, y)
-        if self.keys[move] and not (small and self.prompt in self.tell.DEEDS):
-            self.on_map.badges.append(d.key_badge(*corner, r, self.keys[move]))
+        key = self.keys.get(move)
+        if key and not (small and self.prompt in self.tell.DEEDS):
+            self.on_map.badges.append(d.key_badge(*corner, r, key))
 
     def legal(self, moves: Sequence[str]) -> str | None:
         """The first of some moves that is on the menu."""
-        return next((move for move in moves if move in self.keys), None)
+        return next((move for move in moves if move.partition(" ")[0] in self.keys), None)
 
     def lit(
         self,
@@ -222,9 +229,14 @@ class Scene:
         about: str,
         wide: float,
     ) -> str:
-        """Something that may be done now: it glows in its shape, with lines so many times wider."""
-        key = self.keys[move]
-        about = d.joined(self.tell.move(move, self.view), about)
+        """Something that may be done now: it glows in its shape, with lines so many times wider.
+
+        A move and what follows it may be one press.
+        """
+        key = self.keys.get(move, "")
+        move, _, then = move.partition(" ")
+        if not then.startswith("at:"):  # a part of a long list says nothing about the hex
+            about = d.joined(self.tell.move(move, self.view), about)
         chosen = self.answer == move
         return d.el(
             "g",
@@ -252,6 +264,7 @@ class Scene:
             aria_pressed="true" if chosen else None,
             aria_keyshortcuts=key or None,
             data_move=move,
+            data_then=then or None,
             data_key=key,
             transform=f"translate({d.num(at[0])} {d.num(at[1])})",
         )
@@ -274,7 +287,7 @@ class Scene:
         smaller than `near` is first shown enlarged.
         """
         xs, ys = zip(*[middle(q, r) for q, r in self.tiles()], strict=True)
-        beyond = (ACROSS + 46, DOWN + 52)  # the open space next to a tile, as far as it is pressed
+        beyond = (ACROSS + 16, DOWN + 20)  # more than half of the open space next to a tile
         left, right = min(xs) - beyond[0], max(xs) + beyond[0]
         top, low = min(ys) - beyond[1], max(ys) + beyond[1]
         rx, ry, rw, rh = room if room is not None else (x, y, w, h)
@@ -287,6 +300,7 @@ class Scene:
             (ry + rh / 2 - y - h / 2) / self.scale,
         )
         corner = ((left + right - wide) / 2 - aside[0], (top + low - tall) / 2 - aside[1])
+        small = 2 * art.SIZE * self.seen < ROOMY
         below = self.unexplored()
         for tile in self.table["field"]:
             below += self.tile(tile)
@@ -302,6 +316,8 @@ class Scene:
                 data_start=self.start(corner, wide, tall),
                 data_seen=f"{self.seen:.3f}",
                 data_cell=art.corners(art.SIZE - 3),
+                data_chips="short" if small else None,
+                data_chip="30 34" if small else None,
             ),
             x=float(x),
             y=float(y),
@@ -580,6 +596,21 @@ class Scene:
             shown = d.group(drawn, scale=self.people) if self.people != 1 else drawn
             self.on_map.cards[id] = d.glide(id, px, py, shown)
             self.map_spot(f"at-{id}", px, py, "piece", moves, about)
+            if "love" in self.keys and moves and self.is_rival(moves[0]):
+                self.heart(f"love-{id}", px, py, f"love {moves[0]}", about)
+
+    def is_rival(self, move: str) -> bool:
+        """Whether a move names somebody else's Pioneer."""
+        return move.startswith("pioneer:") and not move.startswith(f"pioneer:{self.me}:")
+
+    def heart(self, id: str, x: float, y: float, move: str, about: str) -> None:
+        """PIO-DIP-14: a heart on somebody's shoulder: one press makes them love-sick."""
+        size = 8.5 * self.people
+        at = (x + 14 * self.people, y - 15 * self.people)
+        shape = Shape("circle", r=size)
+        self.on_map.above.append(self.lit(id, at, shape, move, about, 0.5 / self.seen))
+        drawn = d.words(at[0], at[1] + size * 0.5, "♥", size * 1.5, "#9d2a2a", weight=700)
+        self.on_map.badges.append(drawn)
 
     # -- the Hideout ---------------
 

@@ -361,6 +361,7 @@ class PioneersTeller(Teller):
         {"end", "stop", "done", "back", "cancel", "pass", "decline", "refuse", "no", "hold"}
     )
     DEEDS: ClassVar[frozenset[str]] = frozenset({"work", "action"})
+    SUMS: ClassVar[frozenset[str]] = frozenset({"bid", "bid-again", "reserve", "dispute", "demand"})
     GROUPS: ClassVar[Mapping[str, str]] = {
         "act:move": "move",
         "act:explore": "move",
@@ -760,7 +761,9 @@ class PioneersTeller(Teller):
             return self.words("move-n-goods", goods=self.goods(THINGS[args[-1]], number))
         if prompt == "pay-resource" and args:
             return self.words("move-n-goods", goods=self.goods(RESOURCES[args[0]], number))
-        if prompt in ("reserve", "bid", "bid-again", "dispute", "demand"):
+        if prompt in ("bid", "bid-again"):
+            return self.words("move-n-bid", number=number)
+        if prompt in ("reserve", "dispute", "demand"):
             return self.words("move-n-cash", number=number)
         if prompt == "strike":
             return self.words("move-line", line=self._line_number(number, view["table"]))

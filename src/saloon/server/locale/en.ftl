@@ -239,6 +239,8 @@ error-busy-looks = Many games are being looked back on. Please try again in { $s
 error-host = This address is not ours.
 ## Choosing
 
+sum-less = { $count } less
+sum-more = { $count } more
 pick-first = Choose each part
 pick-every = All { $count } as a list
 moves-more = more

@@ -239,6 +239,8 @@ error-busy-looks = Beaucoup de parties sont en cours d’analyse. Réessayez dan
 error-host = Cette adresse n’est pas la nôtre.
 ## Choosing
 
+sum-less = { $count } de moins
+sum-more = { $count } de plus
 pick-first = Choisissez chaque élément
 pick-every = Les { $count } en liste
 moves-more = de plus

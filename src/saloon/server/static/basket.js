@@ -43,7 +43,7 @@
     return sides[wanted].lines.every((line, l) => counts[wanted][l] <= (has.get(line.moves) ?? 0));
   };
   const rowTo = (to) => {
-    const all = [button.value];
+    const all = button.value ? [button.value] : [];
     if (to) all.push(to[0]);
     sides.forEach((side, s) => side.lines.forEach((line, l) => {
       if (counts[s][l]) all.push(line.moves.replace("{n}", counts[s][l]));
@@ -70,12 +70,23 @@
       item.querySelector(".more").disabled = counts[s][l] >= line.most || dear;
     }));
   };
+  // Of a list of targets one is pressed, and that is all.
+  const buildPicks = () => {
+    box.querySelector(".sides").replaceChildren(...panel.picks.map(({ title, rows }) => {
+      const column = make("section", "", { class: "side" });
+      if (title) column.append(make("h3", title));
+      for (const [name, row] of rows) column.append(make("button", name, { type: "button", class: "pick", "data-row": row }));
+      return column;
+    }));
+    box.querySelector(".sum").textContent = "";
+  };
   const build = () => {
     box.querySelector("h2").textContent = panel.title;
     $("#basket-send").textContent = panel.send;
     const to = box.querySelector(".to");
     to.replaceChildren();
-    $("#basket-send").hidden = panel.partners.length > 0;
+    $("#basket-send").hidden = panel.partners.length > 0 || panel.picks.length > 0;
+    if (panel.picks.length) { buildPicks(); return; }
     if (panel.partners.length) {
       to.append(make("span", panel.send));
       panel.partners.forEach(([, name], place) => to.append(make("button", name, { type: "button", class: "go", "data-partner": place })));
@@ -111,7 +122,7 @@
     counts = sides.map((side) => side.lines.map(() => 0));
     build();
     box.showModal();
-    box.querySelector(".more:not(:disabled)")?.focus();
+    box.querySelector(".more:not(:disabled), .pick")?.focus();
   };
   let plain = false; // question by question, as it was asked for
   window.addEventListener("click", (event) => {
@@ -155,13 +166,26 @@
       box.close();
       awaiting = panel.last === "send";
       play(queue.shift());
+    } else if (at(".pick")) {
+      box.close();
+      play(`${button.value} ${at(".pick").dataset.row}`);
     } else if (at("#basket-step")) {
       box.close();
+      if (!button?.value) return; // the question is asked already
       plain = true;
-      button?.click();
+      button.click();
       plain = false;
     }
   });
+  // A question that is answered in a panel opens it, once.
+  let opened = "";
+  const offer = () => {
+    const own = $("#open-panel");
+    if (!own) opened = "";
+    else if (!opened && !document.querySelector("dialog[open]")) { opened = "yes"; open(own); }
+  };
+  for (const name of ["htmx:sse:after:message", "htmx:after:swap"]) document.addEventListener(name, offer);
+  offer();
   // Refused by one, the same offer goes to the next; whoever accepts ends it.
   let awaiting = false;
   const goOn = () => {

@@ -153,11 +153,13 @@
     const before = $("#moves").contains($(".deeds:not([hidden]) [value*='act:']")); // the die is still to be rolled
     for (const way of found.ways) {
       const [x, y] = way.path.at(-1);
-      const likely = way.chance >= 0.5;
-      ground.append(make("polygon", { points, transform: `translate(${x} ${y})`, fill: "#ffc845", "fill-opacity": likely ? 0.08 + 0.24 * way.chance : 0, stroke: "#e0a21a", "stroke-width": likely ? 2.4 : 1.6, "stroke-dasharray": likely && !way.place.startsWith("open") ? "none" : "7 6" }));
-      if (way.place.startsWith("open")) ground.append(make("text", { x, y: y + 6 * unit, "font-size": 26 * unit, "text-anchor": "middle", fill: "#84704a", "font-weight": 700 }, "?"));
+      const likely = way.chance >= 0.5 && way.rolls === 1; // what takes several Moves has only a rim
+      const open = way.place.startsWith("open");
+      if (likely || !open) ground.append(make("polygon", { points, transform: `translate(${x} ${y})`, fill: "#ffc845", "fill-opacity": likely ? 0.08 + 0.24 * way.chance : 0, stroke: "#e0a21a", "stroke-width": likely ? 2.4 : 1.6, "stroke-dasharray": likely && !open ? "none" : "7 6" }));
+      if (open && likely) ground.append(make("text", { x, y: y + 6 * unit, "font-size": 26 * unit, "text-anchor": "middle", fill: "#84704a", "font-weight": 700 }, "?"));
       const [aside, down] = map().dataset.chip?.split(" ").map(Number) ?? [0, 40];
-      if (likely) above.append(chip(x + aside, y + down, before ? [String(way.cost), percent(way.chance)] : [String(way.cost)], unit));
+      const roomy = map().dataset.chips !== "short"; // in small places the tint alone says how sure it is
+      if (likely && way.cost) above.append(chip(x + aside, y + down, before && roomy ? [String(way.cost), percent(way.chance)] : [String(way.cost)], unit));
       const area = make("polygon", { points, transform: `translate(${x} ${y})`, class: "way-area", id: `way-${way.place}`, role: "button", tabindex: "0", "aria-label": way.about, "data-go": way.go });
       above.append(area);
     }
@@ -220,9 +222,27 @@
   const card = $("#way-card");
   const hideCard = () => {
     if (card) card.hidden = true;
-    for (const dots of $$(".way-dots")) dots.remove();
+    for (const dots of $$(".way-dots, .there")) dots.remove();
     for (const area of $$(".way-area.near")) area.classList.remove("near");
     shown = null;
+  };
+  // What can be done at the end of a way stands on the place as long as it is looked at: one press goes and does it.
+  const drawThere = (way, area, unit) => {
+    const list = document.createElement("ul");
+    const [x, y] = way.path.at(-1);
+    way.deeds.forEach(([name, label, then], place) => {
+      const thing = make("g", { class: "around there", transform: `translate(${x + (place - (way.deeds.length - 1) / 2) * 31 * unit} ${y - 8 * unit})` });
+      const picture = make("g", { transform: `scale(${0.78 * unit})` });
+      if (document.getElementById(`sign-${name}`)) picture.append(make("use", { href: `#sign-${name}` }));
+      thing.append(make("title", {}, label), make("circle", { r: 15 * unit }), picture);
+      thing.press = () => { area.dataset.then = then; go(area); };
+      $("#map-around").append(thing);
+      const item = document.createElement("li");
+      if (document.getElementById(`sign-${name}`)) item.append(sign(name, 20));
+      item.append(label);
+      list.append(item);
+    });
+    return list;
   };
   const showWay = (area) => {
     if (shown === area) return;
@@ -238,7 +258,8 @@
       for (const part of [0.25, 0.5, 0.75, 1]) $("#map-around").append(make("circle", { class: "way-dots", cx: fromX + (x - fromX) * part, cy: fromY + (y - fromY) * part, r: (part === 1 ? 5 : 3.4) * unit }));
       [fromX, fromY] = [x, y];
     }
-    card.textContent = way.about;
+    card.replaceChildren(way.about);
+    if (way.deeds.length) card.append(drawThere(way, area, unit));
     card.hidden = false;
     const box = area.getBoundingClientRect();
     const own = card.getBoundingClientRect();
@@ -252,7 +273,8 @@
   const go = (area) => {
     const button = $("#go-there");
     if (!button) return;
-    button.value = area.dataset.go;
+    button.value = [area.dataset.go, area.dataset.then].filter(Boolean).join(" ");
+    delete area.dataset.then;
     button.click();
   };
   let dragging = null;
@@ -283,7 +305,7 @@
     go(area);
   }, true);
   window.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "touch" || !bars().length) return;
+    if (event.pointerType === "touch" || !bars().length || aroundAt(event)?.classList.contains("there")) return;
     const area = aroundAt(event) || (figureAt(event) ?? chosen) !== chosen ? undefined : wayAt(event);
     if (area) showWay(area); else if (shown && !shown.matches(":focus-visible")) hideCard();
   }, true);
@@ -316,7 +338,11 @@
     const here = document.activeElement;
     const free = !here || here === document.body || here.classList.contains("way-area");
     if (TURNS[event.key] && !event.shiftKey && free && stepFocus(event.key)) taken(event);
-    else if ((event.key === "Enter" || event.key === " ") && here?.classList.contains("way-area")) { taken(event); go(here); }
+    else if ((event.key === "Enter" || event.key === " ") && here?.classList.contains("way-area")) {
+      const [first] = event.shiftKey ? $$(".there") : [];
+      taken(event);
+      if (first) first.press(); else go(here);
+    }
     else if (event.key === "Tab" && !event.shiftKey && free) {
       const ids = bars().map((bar) => bar.dataset.figure);
       const next = ids[ids.indexOf(chosen) + 1];

@@ -70,6 +70,11 @@
   // -- moves: a click on the board is a click on the button of the same move ------------
   const buttonOf = (thing) => {
     const move = thing.getAttribute("data-move");
+    const row = $("#go-there");
+    if (thing.dataset.then && row) { // more than one move by one press
+      row.value = `${move} ${thing.dataset.then}`;
+      return row;
+    }
     return [...document.querySelectorAll("#moves button.move")].find((b) => b.value === move);
   };
   // What a press on the board means. A card or a figure may stand on a thing that can be chosen: a press
