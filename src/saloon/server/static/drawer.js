@@ -7,7 +7,7 @@
 // The server is asked with the header `x-drawer: 1` and answers with a fragment, no whole page.
 (() => {
   "use strict";
-  const drawer = document.createElement("aside");
+  const drawer = document.createElement("div");
   drawer.id = "drawer";
   drawer.hidden = true;
   drawer.tabIndex = -1;
