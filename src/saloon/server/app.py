@@ -398,11 +398,11 @@ async def changes(
     """The parts that changed, one message a change; a short beat when nothing does."""
     sent = Sent()
     holds = live.holder(reader.seat, who)
+    ears = house.ears.get(reader.own, 0)
     with live.watching(reader) as changed:
         house.wake(live)
-        while (
-            live.holder(reader.seat, who) == holds
-        ):  # a seat that was given up is told nothing more
+        # A seat that was given up is told nothing more; whoever mutes somebody begins afresh.
+        while live.holder(reader.seat, who) == holds and house.ears.get(reader.own, 0) == ears:
             changed.clear()
             async with house.render_lock:
                 await asyncio.sleep(0)  # between two pictures the loop sees to others
@@ -566,8 +566,9 @@ async def say(request: Request, id: str, text: Annotated[str, Form()] = "") -> R
     kept = clean(text, TEXT_LENGTH)
     if kept:
         number = SPECTATOR if reader.seat is None else reader.seat
-        name = "·" if reader.seat is None else live.seats[reader.seat].name
         me = await profile_of(request)
+        onlooker = me.name if me is not None and me.name else "·"
+        name = onlooker if reader.seat is None else live.seats[reader.seat].name
         await house.say(live, number, name, kept, me.id if me is not None else "")
     return await after_action(request, live)
 
