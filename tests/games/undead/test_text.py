@@ -202,7 +202,7 @@ def test_the_end_is_told(lang: str, seats: int) -> None:
 
 
 def test_alone_dead_rangers_outlaws_do_not_come_home(lang: str) -> None:
-    """UND-SOLO-16: the end of a day does not say that all do."""
+    """The end of a day does not say that all do."""
     end = Event("day-end", (), (1,))
     alone, others = (at_table(lang, seats).event(end) for seats in (1, 2))
     assert "Dead Ranger" in alone
