@@ -199,6 +199,7 @@ def test_a_spectator_can_be_muted(server: Server) -> None:
     page = loud.get(watch[1])
     loud.post(f"{page.url.path}/say?{page.url.query.decode()}", data={"text": "Boo from the back"})
     assert "Boo from the back" in me.get(table).text
+    assert "<b>Loud</b>" in me.get(table).text
     me.post("/me/shun", data={"who": profile_of(server, loud), "how": "mute"})
     assert "Boo from the back" not in me.get(table).text
     assert "Boo from the back" in friend.get(table).text

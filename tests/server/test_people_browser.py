@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.server.client import people
 from tests.server.server import Server
 from tests.server.test_browser import check_axe
-from tests.server.test_people import finish
+from tests.server.test_people import finish, visitor
 
 pytestmark = pytest.mark.browser
 
@@ -123,6 +123,31 @@ def test_a_bot_s_seat_is_asked_for_and_given(server: Server, person: Any) -> Non
     ann.page.get_by_role("button", name="Agree", exact=True).click()
     expect(eve.page.locator("h1")).to_contain_text("You are Eve")  # the page noticed by itself
     expect(ann.page.locator("#talk")).to_contain_text("Eve has sat down")
+
+
+def test_who_is_muted_is_silent_at_once(server: Server, person: Any) -> None:
+    """On the page that is open: what was said goes, and what is said next does not come."""
+    me = person(server)
+    me.page.goto("/new/wanted")
+    me.page.get_by_label("Your name").fill("Ann")
+    me.page.get_by_label("Seat 2").select_option("bot:greenhorn")
+    for seat in (3, 4):
+        me.page.get_by_label(f"Seat {seat}").select_option("")
+    me.page.get_by_label("Show this table in the lobby").check()
+    me.page.get_by_role("button", name="Open the table").click()
+    me.page.locator("#board").wait_for()
+    table = me.page.url.removeprefix(server.url)
+    loud, calm = visitor(server), visitor(server)
+    for someone, name in ((loud, "Loud"), (calm, "Calm")):
+        someone.post("/me", data={"name": name})
+        someone.post(f"{table}/say", data={"text": f"{name} here"})
+        expect(me.page.locator("#talk")).to_contain_text(f"{name} here")
+    me.page.get_by_role("button", name="Mute: Loud").click()
+    expect(me.page.locator("#talk")).not_to_contain_text("Loud here")
+    loud.post(f"{table}/say", data={"text": "Still here"})
+    calm.post(f"{table}/say", data={"text": "Peace"})
+    expect(me.page.locator("#talk")).to_contain_text("Peace")
+    expect(me.page.locator("#talk")).not_to_contain_text("Still here")
 
 
 def test_options_that_do_not_fit_are_not_shown(server: Server, person: Any) -> None:

@@ -398,6 +398,7 @@ async def changes(
     """The parts that changed, one message a change; a short beat when nothing does."""
     sent = Sent()
     holds = live.holder(reader.seat, who)
+    ears = house.ears.get(reader.own, 0)
     with live.watching(reader) as changed:
         house.wake(live)
         while True:
@@ -405,6 +406,8 @@ async def changes(
                 await asyncio.sleep(0)  # between two pictures the loop sees to others
                 if live.holder(reader.seat, who) != holds:
                     return  # a seat that was given up is told nothing more
+                if house.ears.get(reader.own, 0) != ears:
+                    return  # whoever mutes somebody begins afresh
                 changed.clear()  # what came while it waited for its turn is in this picture
                 news = what_changed(live, reader, sent)
             if news:
@@ -558,8 +561,9 @@ async def say(request: Request, id: str, text: Annotated[str, Form()] = "") -> R
     kept = clean(text, TEXT_LENGTH)
     if kept:
         number = SPECTATOR if reader.seat is None else reader.seat
-        name = "·" if reader.seat is None else live.seats[reader.seat].name
         me = await profile_of(request)
+        onlooker = me.name if me is not None and me.name else "·"
+        name = onlooker if reader.seat is None else live.seats[reader.seat].name
         await house.say(live, number, name, kept, me.id if me is not None else "")
     return await after_action(request, live)
 

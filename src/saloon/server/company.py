@@ -129,6 +129,7 @@ async def shun(
     if how not in ("", "mute", "block") or await house.people.profile(who) is None:
         raise Refused(pages.words(language(request))("error-bad-request"), 400)
     await house.people.shun(me.id, who, how)
+    house.ears[me.id] = house.ears.get(me.id, 0) + 1
     for live in house.open.values():
         live.touch()
     if request.headers.get("hx-request"):

@@ -538,6 +538,7 @@ class House:
         self.hints = Buckets(HINTS_AT_ONCE, HINTS_A_SECOND)
         self.moves = 0  # actions written by this server
         self.seen: dict[str, float] = {}  # profile: when its browser last asked for something
+        self.ears: dict[str, int] = {}  # profile: how often it has muted somebody, or ended that
         self.open: dict[str, Live] = {}
         self.on_open: Callable[[Live], None] = lambda _: None
         self.render_lock = asyncio.Lock()  # one picture at a time, others in between

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.undead.content import ALL_SLOTS, UNDEAD
+from saloon.games.undead.play.turn import one_kind
 
 from .tables import Town, slots, town
 
@@ -217,3 +218,11 @@ def test_UND_RULING_58_the_street_is_cleared_and_a_building_bought() -> None:
     s.until("ability", 0)
     s.play("0 shoot:u12", "0 gain:coin")
     assert s.asked == [(0, "buy")]
+
+
+def test_an_income_that_the_supply_has_not_is_told() -> None:
+    """UND-SUP-03: neither Coin nor Notoriety is left, so Extort brings nothing."""
+    s = town()
+    s.state.supply_coins = s.state.supply_notoriety = 0
+    assert list(one_kind(s.state, 0, 6)) == []
+    assert s.told("no-income") == [(0,)]

@@ -9,6 +9,7 @@ import pytest
 
 import saloon
 from saloon.bots.random import play_out
+from saloon.engine.event import Event
 from saloon.games.undead.content import BUILDINGS, KINDS, SPACES, UNDEAD
 from saloon.games.undead.text import UndeadTeller
 from saloon.games.undead.written import DAY_END
@@ -198,6 +199,14 @@ def test_the_end_is_told(lang: str, seats: int) -> None:
     assert len(told) == (1 + seats if match.winners else 1)
     nobody = {"en": "Nobody wins", "fr": "Personne ne gagne"}[lang]
     assert told[0].startswith(nobody) == (not match.winners) == (seats == 1)
+
+
+def test_alone_dead_rangers_outlaws_do_not_come_home(lang: str) -> None:
+    """The end of a day does not say that all do."""
+    end = Event("day-end", (), (1,))
+    alone, others = (at_table(lang, seats).event(end) for seats in (1, 2))
+    assert "Dead Ranger" in alone
+    assert "Dead Ranger" not in others
 
 
 def test_upkeep_without_a_bullet_left_says_why(lang: str) -> None:
