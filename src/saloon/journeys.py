@@ -264,7 +264,7 @@ def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]
                 group = tell.words(f"group-{deed.group}")
                 told = f"{deed.name}: {deed.note}"
                 found.append((who + group, told, " ".join(deed.moves)))
-                for picks in deed.panel.picks if deed.panel is not None else ():
+                for picks in deed.panel.picks if deed.panel is not None and not several else ():
                     for name, row in picks.rows:
                         whole = f"{deed.name}, {picks.title}: {name}"
                         found.append((who + group, whole, " ".join((*deed.moves, row))))

@@ -312,3 +312,25 @@ def test_a_finger_sees_the_way_first_and_nothing_legal_is_out_of_reach(
             assert box["x"] + box["width"] <= 390
             assert box["y"] + box["height"] <= 844
     assert len(match.history) == me.number()
+
+
+@pytest.mark.browser
+def test_a_sign_on_a_place_goes_there_and_does_it(server: Server, person: Any) -> None:
+    match = asked("pioneers", {"work"})
+    seat = match.asks[0].seat
+    found = figures(match, match.view(seat), teller(match.game, "en", (), seat))
+    way = next(way for way in found[0].ways if way.deeds and way.chance == 1)
+    row = keep_table(server, match, range(match.seats))
+    me = person(server)
+    enter(me, row.id, f"{row.id}-{seat}")
+    page = me.page
+    area = page.locator(f"#way-{way.place}")
+    expect(area).to_be_attached()
+    area.focus()
+    expect(page.locator("#map-around .there")).to_have_count(len(way.deeds))
+    expect(page.locator("#way-card li")).to_have_text([deed.name for deed in way.deeds])
+    with page.expect_request("**/play") as sent:
+        page.keyboard.press("Shift+Enter")
+    played = dict(httpx.QueryParams(sent.value.post_data or ""))["move"].split()
+    assert tuple(played) == way.deeds[0].moves
+    me.wait_past(len(match.history))

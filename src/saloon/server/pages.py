@@ -351,10 +351,6 @@ def walks(page: Shown) -> list[tuple[str, str]]:
     return [(piece, " ".join(places)) for piece, places in found.items()]
 
 
-MOST_SIGNS: Final = 4
-"""So many things to do at a place in reach have a sign on the map."""
-
-
 def reach(page: Shown) -> str:
     """The ways of the reader's figures as data, for the page to draw on the map."""
     spot_of = getattr(scene_module(page.live.game), "spot_of", None)
@@ -374,7 +370,7 @@ def reach(page: Shown) -> str:
                     "rolls": way.rolls,
                     "deeds": [
                         [deed.sign, deed.name, " ".join(deed.moves[len(way.moves) :])]
-                        for deed in way.deeds[:MOST_SIGNS]
+                        for deed in way.deeds
                     ],
                 }
                 for way in figure.ways

@@ -9,6 +9,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any, Final
 
 from saloon.games.pioneers.asked import pages_of
@@ -119,6 +120,9 @@ WALK: Final = "walk:"
 
 MOST_MOVES: Final = 3
 """A walk that one press makes takes no more Moves than this."""
+
+MOST_THERE: Final = 4
+"""So many signs have room on a hex."""
 
 FAR: Final = 99
 """More Movement Points than any way on the map costs."""
@@ -443,7 +447,7 @@ class Walker(Roads):
             if left > rolls and hex in self.tiles:
                 there = {**self.one, "q": hex[0], "r": hex[1]}
                 hands = Hands(self.view, self.tell, there, way.moves, self.view, ahead)
-                way = replace(way, deeds=tuple(hands.arrivals()))
+                way = replace(way, deeds=tuple(islice(hands.arrivals(), MOST_THERE)))
             found.append(way)
         return found
 

@@ -287,7 +287,7 @@ class Scene:
         smaller than `near` is first shown enlarged.
         """
         xs, ys = zip(*[middle(q, r) for q, r in self.tiles()], strict=True)
-        beyond = (ACROSS + 16, DOWN + 20)  # more than half of the open space next to a tile
+        beyond = (ACROSS + 30, DOWN + 46)  # most of the open space next to a tile, with its chip
         left, right = min(xs) - beyond[0], max(xs) + beyond[0]
         top, low = min(ys) - beyond[1], max(ys) + beyond[1]
         rx, ry, rw, rh = room if room is not None else (x, y, w, h)
