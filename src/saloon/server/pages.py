@@ -355,6 +355,7 @@ def reach(page: Shown) -> str:
                     "chance": round(way.chance, 3),
                     "path": [spot_of(place, page.view) for place in way.through],
                     "about": way.about,
+                    "then": [[deed.name, " ".join(deed.moves), deed.sign] for deed in way.then],
                 }
                 for way in figure.ways
             ],
@@ -472,7 +473,8 @@ def part(name: str, page: Shown) -> str:
         context["choices"] = choices.choices_of(page.tell, page.view) if page.moves else None
         context["figures"] = page.figures
         context["reach"] = reach(page)
-        context["wishes"] = journeys.wishes(live.game) if page.figures else ()
+        context["wishes"] = journeys.wishes(live.game)
+        context["standing"] = journeys.standing(live.game, page.view)
     elif name == "goal":
         context |= goals.goal_of(page)
     elif name == "table":
