@@ -6,10 +6,12 @@ Whole games of bots are played; what one seat does is entered as a person would,
 answers on its turn included. Before: one press a question. Now, one press each:
 
 - the longest row of moves that the map offers (`saloon.journeys`) and that is what was done;
-- a walk to a place in reach, whichever way the bot went there;
+- a walk to a place in reach, whichever way the bot went there, and what the same press does there;
+- none where the house answers by itself: a turn with nothing left to do is over;
 - opening a panel, each line that is put into it (plus may be held down), and sending it;
-- any other answer. What is to happen when a roll fails can be said beforehand: two presses to say
-  so, then none while the answer stays the same; who changes their mind within a turn answers each.
+- any other answer. What is to happen when a roll fails can be said beforehand, or with the first
+  answer for all to come: then none while the answers are what was said, and two presses to say
+  something else; who changes their mind within a turn answers each.
 
 Editing an offer back and forth and going in circles is a bot's: an offer counts as it was sent, one
 that is called off counts opening the panel and closing it. Watching is reckoned by the pace of the
@@ -20,20 +22,24 @@ shorter than what bots take to think.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import mean, median
 
 import saloon
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
-from saloon.journeys import figures, wishes
+from saloon.engine.rng import Rng
+from saloon.journeys import figures, in_advance, meant, unasked, wishes
 from saloon.server.house import AT_LEISURE
 from saloon.words import teller
 
 SEAT = 0
 THINKING = 0.05
 """Seconds a Deputy thinks about a move, about, in the compiled build."""
+
+ALL = ":all"
+"""How a word of a row ends that stands for as many as there are."""
 
 SWITCH = 2
 """Presses that change what happens when a roll fails."""
@@ -62,6 +68,9 @@ class Entry:
     turn: int  # how many turns have begun
     whose: int  # the seat whose turn it is
     offered: Sequence[str] = ()
+    meant: Mapping[str, str] = field(default_factory=dict)  # what words of a row stand for here
+    by_itself: str = ""  # what the house answers without a press
+    wished: Mapping[str, str] = field(default_factory=dict)  # what each wish answers
 
 
 @dataclass
@@ -74,15 +83,13 @@ class Person:
 
     def presses(self, moves: Sequence[Entry]) -> int:
         """Presses that enter the moves of one turn."""
-        rolls = [entry.move for entry in moves if self.is_roll(entry)]
-        count = self.rolls(rolls)
-        rest = [entry for entry in moves if not self.is_roll(entry)]
+        count = self.rolls([entry for entry in moves if self.is_roll(entry)])
+        rest = [entry for entry in moves if not self.is_roll(entry) and not is_unasked(entry)]
         at = 0
         while at < len(rest):
-            ahead = [entry.move for entry in rest[at : at + 40]]
+            ahead = rest[at : at + 40]
             rows = [row.split() for row in rest[at].offered]
-            fits = [len(row) for row in rows if ahead[: len(row)] == row]
-            longest = max([1, *fits, walked(ahead, rows)])
+            longest = max([1, walked(ahead, rows), *(fitting(ahead, row) for row in rows)])
             at += longest
             count += 1
             if rest[at - 1].move == "act:trade":
@@ -102,20 +109,21 @@ class Person:
         """Whether a move answers what can be said beforehand."""
         return entry.move in wishes(saloon.game(self.game))
 
-    def rolls(self, answers: Sequence[str]) -> int:
+    def rolls(self, answers: Sequence[Entry]) -> int:
         """Presses for all the rolls of a turn that failed."""
         if not answers:
             return 0
-        if len(set(answers)) > 1:  # each is thought about
+        known = wishes(saloon.game(self.game))
+        fit = [one for one in known if all(entry.wished[one] == entry.move for entry in answers)]
+        if not fit:  # each is thought about
             asked = SWITCH if self.wish else 0
             self.wish = ""
             return asked + len(answers)
-        if answers[0] == self.wish:
+        if self.wish in fit:
             return 0
-        if not self.wish and len(answers) < SWITCH:
-            return len(answers)
-        self.wish = answers[0]
-        return SWITCH
+        asked = SWITCH if self.wish else 1  # the first answer may be meant for all to come
+        self.wish = fit[0]
+        return asked
 
 
 def span(entries: Sequence[Entry], at: int, prompts: Sequence[str]) -> int:
@@ -135,20 +143,56 @@ def traded(moves: Sequence[str]) -> int:
     return max(1, lines) + 1
 
 
-def walked(ahead: Sequence[str], rows: Sequence[Sequence[str]]) -> int:
-    """How many moves are a walk to a place in reach, whichever way it went; 0 for none."""
+def is_unasked(entry: Entry) -> bool:
+    """Whether the house gave this answer without a press."""
+    return bool(entry.by_itself) and entry.move == entry.by_itself
+
+
+def fitting(ahead: Sequence[Entry], row: Sequence[str]) -> int:
+    """How many moves are just what a row plays; 0 where it plays anything else.
+
+    Goods may have been sold in another order.
+    """
+    sold = [entry.move for entry in ahead[: len(row)]]
+    if row and all(word.startswith("sell:") for word in row) and sorted(sold) == sorted(row):
+        return len(row)
+    at = 0
+    for word in row:
+        entry = ahead[at] if at < len(ahead) else None
+        stands_for = entry.meant.get(word, word) if entry is not None else ""
+        if entry is not None and entry.move == stands_for:
+            at += 1
+        elif not word.endswith(ALL) or (entry is not None and stands_for != word):
+            return 0
+    return at
+
+
+def is_step(move: str) -> bool:
+    """Whether a move goes from one place to the next."""
+    return move.startswith(("at:", "go:"))
+
+
+def walked(ahead: Sequence[Entry], rows: Sequence[Sequence[str]]) -> int:
+    """How many moves are a walk to a place in reach, whichever way it went; 0 for none.
+
+    What the same press does at the end of the walk belongs to it.
+    """
     first = 0
-    while first < len(ahead) and ahead[first].startswith(("pioneer:", "act:move")):
+    while first < len(ahead) and ahead[first].move.startswith(("pioneer:", "act:move")):
         first += 1
     last = first
-    while last < len(ahead) and ahead[last].startswith(("at:", "go:")):
+    while last < len(ahead) and is_step(ahead[last].move):
         last += 1
-    if last == first:
-        return 0
-    ends = {next((m for m in reversed(row) if m.startswith(("at:", "go:"))), "") for row in rows}
-    if ahead[last - 1] not in ends:
-        return 0
-    return last + (last < len(ahead) and ahead[last] == "stop")
+    longest = 0
+    for row in rows:
+        steps = [place for place, move in enumerate(row) if is_step(move)]
+        if last == first or not steps or row[steps[-1]] != ahead[last - 1].move:
+            continue
+        after = row[steps[-1] + 1 :]
+        done = fitting(ahead[last:], after)
+        if done or not after or after == ["stop"]:
+            longest = max(longest, last + done)
+    return longest
 
 
 def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
@@ -159,6 +203,7 @@ def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
     moves: list[Entry] = []
     told = turn = 0
     whose = -1
+    words: set[str] = set()
     while not match.over:
         for event in match.events[told:]:
             if event.kind in tell.TURNS:
@@ -167,12 +212,23 @@ def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
         told = len(match.events)
         ask = next(ask for ask in match.asks if ask.seat not in match.committed)
         rows = []
+        stands_for: dict[str, str] = {}
+        by_itself = ""
+        wished: dict[str, str] = {}
         if ask.seat == SEAT:
             found = figures(match, match.view(SEAT), tell)
             rows = [" ".join(d.moves) for f in found for d in f.deeds if d.moves]
             rows += [" ".join(way.moves) for f in found for way in f.ways]
-        move = match.game.text(bots[ask.seat].choose(match.imagine(ask.seat), ask.seat))
-        moves.append(Entry(ask.seat, ask.prompt, move, turn, whose, rows))
+            rows += [" ".join(d.moves) for f in found for way in f.ways for d in way.then]
+            words |= {word for row in rows for word in row.split() if word.endswith(ALL)}
+            stands_for = {word: meant(match.game, match.view(SEAT), word) for word in words}
+            by_itself = unasked(match.game, match.view(SEAT))
+            wished = {w: in_advance(match.game, match.view(SEAT), w) for w in wishes(match.game)}
+        world = match.imagine(ask.seat, Rng.seeded(f"{seed} {len(moves)}"))
+        move = match.game.text(bots[ask.seat].choose(world, ask.seat))
+        moves.append(
+            Entry(ask.seat, ask.prompt, move, turn, whose, rows, stands_for, by_itself, wished)
+        )
         match.play(ask.seat, move)
     return moves
 
