@@ -22,7 +22,8 @@ shorter than what bots take to think.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping, Sequence
+import functools
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import mean, median
 
@@ -30,7 +31,7 @@ import saloon
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.journeys import figures, in_advance, meant, unasked, wishes
+from saloon.journeys import figures, goes_on, in_advance, meant, unasked, wishes
 from saloon.server.house import AT_LEISURE
 from saloon.words import teller
 
@@ -71,6 +72,7 @@ class Entry:
     meant: Mapping[str, str] = field(default_factory=dict)  # what words of a row stand for here
     by_itself: str = ""  # what the house answers without a press
     wished: Mapping[str, str] = field(default_factory=dict)  # what each wish answers
+    goes_on: Callable[[Sequence[str], str], bool] = lambda _rest, _last: True
 
 
 @dataclass
@@ -157,10 +159,12 @@ def fitting(ahead: Sequence[Entry], row: Sequence[str]) -> int:
     if row and all(word.startswith("sell:") for word in row) and sorted(sold) == sorted(row):
         return len(row)
     at = 0
-    for word in row:
+    for place, word in enumerate(row):
         entry = ahead[at] if at < len(ahead) else None
         stands_for = entry.meant.get(word, word) if entry is not None else ""
         if entry is not None and entry.move == stands_for:
+            if at and not entry.goes_on([entry.move, *row[place + 1 :]], ahead[at - 1].move):
+                return 0
             at += 1
         elif not word.endswith(ALL) or (entry is not None and stands_for != word):
             return 0
@@ -215,19 +219,21 @@ def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
         stands_for: dict[str, str] = {}
         by_itself = ""
         wished: dict[str, str] = {}
+        view = match.view(SEAT) if ask.seat == SEAT else {}
         if ask.seat == SEAT:
-            found = figures(match, match.view(SEAT), tell)
+            found = figures(match, view, tell)
             rows = [" ".join(d.moves) for f in found for d in f.deeds if d.moves]
             rows += [" ".join(way.moves) for f in found for way in f.ways]
             rows += [" ".join(d.moves) for f in found for way in f.ways for d in way.then]
             words |= {word for row in rows for word in row.split() if word.endswith(ALL)}
-            stands_for = {word: meant(match.game, match.view(SEAT), word) for word in words}
-            by_itself = unasked(match.game, match.view(SEAT))
-            wished = {w: in_advance(match.game, match.view(SEAT), w) for w in wishes(match.game)}
+            stands_for = {word: meant(match.game, view, word) for word in words}
+            by_itself = unasked(match.game, view)
+            wished = {w: in_advance(match.game, view, w) for w in wishes(match.game)}
         world = match.imagine(ask.seat, Rng.seeded(f"{seed} {len(moves)}"))
         move = match.game.text(bots[ask.seat].choose(world, ask.seat))
+        on = functools.partial(goes_on, match.game, view)
         moves.append(
-            Entry(ask.seat, ask.prompt, move, turn, whose, rows, stands_for, by_itself, wished)
+            Entry(ask.seat, ask.prompt, move, turn, whose, rows, stands_for, by_itself, wished, on)
         )
         match.play(ask.seat, move)
     return moves
