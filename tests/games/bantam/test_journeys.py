@@ -311,3 +311,13 @@ def test_the_way_through_a_fire_is_one_press() -> None:
     assert set(ways) == {"w_firs", "w_gate", "w_mill", "w_grove"}
     assert played(state.match, ways["w_grove"].moves) == ["navigate", "go:w_grove"]
     assert state.where(0) == "w_grove"
+
+
+def test_a_store_says_from_afar_what_it_sells() -> None:
+    """With the price that would be paid."""
+    state = west(at={0: "street_nw"}, grit={0: 4}, stock=["chisel", "pocket_pistol"])
+    _, ways = offered(state.match)
+    assert "Chisel $3" in ways["gunsmith"].about
+    assert "Lumber $2" in ways["trading_post"].about
+    assert "mounts from $" in ways["stables"].about
+    assert "On sale" not in ways["bank"].about

@@ -14,21 +14,27 @@ from saloon.games.bantam.board import (
     ACRE,
     ENTRY_OF,
     GATE_TO,
+    GUNSMITH,
     NONE_HERE,
     NOWHERE,
+    SALOON,
+    STABLES,
     STORE_OF,
+    STORES,
     TOWN,
     TOWN_HALL_ACRE,
     TRADING_ACRE,
+    TRADING_POST,
     TRAIL,
     TRAILS_AT,
     far_end,
 )
-from saloon.games.bantam.content import MOST_WIL
+from saloon.games.bantam.content import BUY_PRICE, DRINK, MOST_WIL
 from saloon.games.bantam.effects import AGL, KINDS, NO_CHECK, NO_KEY
 from saloon.games.bantam.look import (
     ACRE_NUMBER,
     CABIN_MARK,
+    CARD_OF,
     SLOT_AT,
     actor_of,
     cabin_in,
@@ -37,8 +43,10 @@ from saloon.games.bantam.look import (
     joint_of,
     level_of,
     prompt_of,
+    season_of,
 )
 from saloon.games.bantam.play.sight import distance
+from saloon.games.bantam.play.stores import CHEAPEST_MOUNT
 from saloon.games.bantam.text import BantamTeller
 from saloon.games.bantam.there import There, is_forced, meant, selling_deed, working
 from saloon.journeys import Ahead, Deed, Figure, View, Way, legal_of
@@ -348,6 +356,27 @@ class Walker:
         here = [foe for foe in self.table["foes"] if foe["place"] == ACRE[acre].id]
         return here[0] if here else None
 
+    def wares(self, store: int) -> Iterator[str]:
+        """BAN-SHP-02: what a store sells today, each with what it costs the walker."""
+        if store == NONE_HERE:
+            return
+        say = self.tell.words
+        off = self.table["turn"]["bargain"].get(STORES[store], 0)
+        priced: list[tuple[str, int]] = []
+        if store == GUNSMITH:
+            tops = [stack[-1] for stack in self.table["stock"] if stack]
+            priced = [(self.tell.card(id), CARD_OF[id].price) for id in tops]
+        elif store == TRADING_POST:
+            goods = [(n, kind) for n, kind in enumerate(KINDS) if BUY_PRICE[n]]
+            season = {kind: season_of(self.view, kind) for kind in KINDS}
+            priced = [(say(f"kind-{kind}"), BUY_PRICE[n] + season[kind]) for n, kind in goods]
+        elif store == STABLES:
+            yield say("ware-mounts", price=max(1, CHEAPEST_MOUNT - off))
+        elif store == SALOON:
+            priced = [(say(f"drink-{drink.id}"), drink.price) for drink in DRINK]
+        for name, price in priced:
+            yield say("ware", name=name, price=max(1, price - off))
+
     def about(self, path: Sequence[int], sure: float) -> str:
         """Grit, checks and foes on the way, and what there is at its end."""
         say = self.tell.words
@@ -370,8 +399,9 @@ class Walker:
         if facts:
             known = ", ".join(facts)
             told.append(f"{known[:1].upper()}{known[1:]}.")
-        if STORE_OF[goal] != NONE_HERE:
-            told.append(say("way-shelves"))
+        wares = ", ".join(self.wares(STORE_OF[goal]))
+        if wares:
+            told.append(say("way-wares", wares=wares))
         return " ".join(told)
 
 

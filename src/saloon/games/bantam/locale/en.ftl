@@ -2026,7 +2026,9 @@ way-grit-chance = { $place }: { $steps ->
     }, { $grit } Grit, { $chance } % past the checks.
 way-attacked = There { $foe } attacks.
 way-fire = The way leads through fire.
-way-shelves = Step in to see its shelves.
+way-wares = On sale: { $wares }.
+ware = { $name } ${ $price }
+ware-mounts = mounts from ${ $price }
 deed-go-note = press an Acre
 then-work-about = { $place }: go there and work { $count ->
         [one] once
@@ -2074,3 +2076,12 @@ deed-sleep-about = Go into your Cabin and end the turn.
 always-accept = let it stand, from now on
 always-reroll = roll again, from now on
 always-spare = from now on, again while 2 Will Power are left
+scene-holds = { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, deck { $deck }
+scene-foe-holds = deck { $deck }
+scene-played = Played
+scene-hand-short = hand { $hand } · deck { $deck }
+scene-holds-seen = In hand: { $cards }.
+scene-holds-played = Played in this fight: { $cards }.

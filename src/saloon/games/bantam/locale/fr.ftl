@@ -2008,7 +2008,9 @@ way-grit-chance = { $place } : { $steps ->
     }, { $grit } Cran, { $chance } % malgré les tests.
 way-attacked = Là, { $foe } attaque.
 way-fire = Le chemin passe par le feu.
-way-shelves = Entrez pour voir ses rayons.
+way-wares = En vente : { $wares }.
+ware = { $name } { $price } $
+ware-mounts = montures dès { $price } $
 deed-go-note = touchez un Acre
 then-work-about = { $place } : y aller et travailler { $count ->
         [one] une fois
@@ -2056,3 +2058,12 @@ deed-sleep-about = Entrer dans votre Cabane et finir le tour.
 always-accept = laisser, désormais
 always-reroll = relancer, désormais
 always-spare = désormais, relancer tant qu’il reste 2 Volonté
+scene-holds = { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main, pioche { $deck }
+scene-foe-holds = pioche { $deck }
+scene-played = Jouées
+scene-hand-short = main { $hand } · pioche { $deck }
+scene-holds-seen = En main : { $cards }.
+scene-holds-played = Jouées dans ce combat : { $cards }.
