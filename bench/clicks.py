@@ -9,10 +9,12 @@ answers on its turn included. Before: one press a question. Now, one press each:
   that is what was done;
 - a walk to a place in reach, whichever way the bot went there, with no more Moves than it is
   offered for, and what is offered to be done there by the same press;
+- none where the house answers by itself: a turn with nothing left to do is over;
 - opening a panel, each line that is put into it (plus may be held down), and sending it; of a panel
   to pick in, opening it and the pick;
-- any other answer. What is to happen when a roll fails can be said beforehand: two presses to say
-  so, then none while the answer stays the same; who changes their mind within a turn answers each.
+- any other answer. What is to happen when a roll fails can be said beforehand, or with the first
+  answer for all to come: then none while the answers are what was said, and two presses to say
+  something else; who changes their mind within a turn answers each.
 
 Editing an offer back and forth and going in circles is a bot's: an offer counts as it was sent, one
 that is called off counts opening the panel and closing it. Watching is reckoned by the pace of the
@@ -23,15 +25,17 @@ shorter than what bots take to think.
 from __future__ import annotations
 
 import argparse
+import functools
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from statistics import mean, median
 
 import saloon
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
-from saloon.journeys import figures, wishes
+from saloon.engine.rng import Rng
+from saloon.journeys import figures, goes_on, in_advance, meant, unasked, wishes
 from saloon.server.house import AT_LEISURE
 from saloon.words import Teller, module_of, teller
 
@@ -39,14 +43,17 @@ SEAT = 0
 THINKING = 0.05
 """Seconds a Deputy thinks about a move, about, in the compiled build."""
 
-SWITCH = 2
-"""Presses that change what happens when a roll fails."""
-
 STEPS = ("at:", "go:", "walk:")
 """How the moves of a walk begin."""
 
 LIT = r'data-move="([^"]+)" data-then="([^"]+)"'
 """Something on the board that plays more than one move."""
+
+ALL = ":all"
+"""How a word of a row ends that stands for as many as there are."""
+
+SWITCH = 2
+"""Presses that change what happens when a roll fails."""
 
 TRADING = ("partner", "offer", "offer-group", "offer-thing", "offer-count", "offer-pioneer",
            "offer-tile", "strike")  # fmt: skip
@@ -84,6 +91,10 @@ class Entry:
     turn: int  # how many turns have begun
     whose: int  # the seat whose turn it is
     offered: Sequence[Offer] = ()
+    meant: Mapping[str, str] = field(default_factory=dict)  # what words of a row stand for here
+    by_itself: str = ""  # what the house answers without a press
+    wished: Mapping[str, str] = field(default_factory=dict)  # what each wish answers
+    goes_on: Callable[[Sequence[str], str], bool] = lambda _rest, _last: True
 
 
 @dataclass
@@ -96,9 +107,8 @@ class Person:
 
     def presses(self, moves: Sequence[Entry]) -> int:
         """Presses that enter the moves of one turn."""
-        rolls = [entry.move for entry in moves if self.is_roll(entry)]
-        count = self.rolls(rolls)
-        rest = [entry for entry in moves if not self.is_roll(entry)]
+        count = self.rolls([entry for entry in moves if self.is_roll(entry)])
+        rest = [entry for entry in moves if not self.is_roll(entry) and not is_unasked(entry)]
         at = 0
         while at < len(rest):
             ahead = rest[at : at + 40]
@@ -127,20 +137,21 @@ class Person:
         """Whether a move answers what can be said beforehand."""
         return entry.move in wishes(saloon.game(self.game))
 
-    def rolls(self, answers: Sequence[str]) -> int:
+    def rolls(self, answers: Sequence[Entry]) -> int:
         """Presses for all the rolls of a turn that failed."""
         if not answers:
             return 0
-        if len(set(answers)) > 1:  # each is thought about
+        known = wishes(saloon.game(self.game))
+        fit = [one for one in known if all(entry.wished[one] == entry.move for entry in answers)]
+        if not fit:  # each is thought about
             asked = SWITCH if self.wish else 0
             self.wish = ""
             return asked + len(answers)
-        if answers[0] == self.wish:
+        if self.wish in fit:
             return 0
-        if not self.wish and len(answers) < SWITCH:
-            return len(answers)
-        self.wish = answers[0]
-        return SWITCH
+        asked = SWITCH if self.wish else 1  # the first answer may be meant for all to come
+        self.wish = fit[0]
+        return asked
 
 
 def span(entries: Sequence[Entry], at: int, prompts: Sequence[str]) -> int:
@@ -160,20 +171,46 @@ def traded(moves: Sequence[str]) -> int:
     return max(1, lines) + 1
 
 
+def is_unasked(entry: Entry) -> bool:
+    """Whether the house gave this answer without a press."""
+    return bool(entry.by_itself) and entry.move == entry.by_itself
+
+
+def fitting(ahead: Sequence[Entry], row: Sequence[str]) -> int:
+    """How many moves are just what a row plays; 0 where it plays anything else.
+
+    Goods may have been sold in another order.
+    """
+    sold = [entry.move for entry in ahead[: len(row)]]
+    if row and all(word.startswith("sell:") for word in row) and sorted(sold) == sorted(row):
+        return len(row)
+    at = 0
+    for place, word in enumerate(row):
+        entry = ahead[at] if at < len(ahead) else None
+        stands_for = entry.meant.get(word, word) if entry is not None else ""
+        if entry is not None and entry.move == stands_for:
+            if at and not entry.goes_on([entry.move, *row[place + 1 :]], ahead[at - 1].move):
+                return 0
+            at += 1
+        elif not word.endswith(ALL) or (entry is not None and stands_for != word):
+            return 0
+    return at
+
+
 def covered(ahead: Sequence[Entry], offer: Offer) -> int:
     """How many of the moves that were made are what an offer plays; 0 where it plays others."""
-    made = [entry.move for entry in ahead]
     row = list(offer.moves)
     if not offer.rolls:
-        return len(row) if made[: len(row)] == row else 0
+        return fitting(ahead, row)
     steps = [place for place, move in enumerate(row) if move.startswith(STEPS)]
     picks = [move for move in row[: steps[0]] if move != "act:move"]
-    if made[: len(picks)] != picks:
+    if [entry.move for entry in ahead[: len(picks)]] != picks:
         return 0
     goal = row[steps[-1]].partition(":")[2]
     tail = [move for move in row[steps[-1] + 1 :] if move != "stop"]
     at = arrival(ahead, len(picks), goal, offer.rolls)
-    return at + len(tail) if at and made[at : at + len(tail)] == tail else 0
+    done = fitting(ahead[at:], tail) if at else 0
+    return at + done if done or not tail else 0
 
 
 def arrival(ahead: Sequence[Entry], at: int, goal: str, rolls: int) -> int:
@@ -222,6 +259,7 @@ def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
     moves: list[Entry] = []
     told = turn = 0
     whose = -1
+    words: set[str] = set()
     while not match.over:
         for event in match.events[told:]:
             if event.kind in tell.TURNS:
@@ -229,9 +267,23 @@ def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
                 whose = event.args[0]
         told = len(match.events)
         ask = next(ask for ask in match.asks if ask.seat not in match.committed)
-        rows = offers(match, tell) if ask.seat == SEAT else []
-        move = match.game.text(bots[ask.seat].choose(match.imagine(ask.seat), ask.seat))
-        moves.append(Entry(ask.seat, ask.prompt, move, turn, whose, rows))
+        rows: list[Offer] = []
+        stands_for: dict[str, str] = {}
+        by_itself = ""
+        wished: dict[str, str] = {}
+        view = match.view(SEAT) if ask.seat == SEAT else {}
+        if ask.seat == SEAT:
+            rows = offers(match, tell)
+            words |= {word for row in rows for word in row.moves if word.endswith(ALL)}
+            stands_for = {word: meant(match.game, view, word) for word in words}
+            by_itself = unasked(match.game, view)
+            wished = {w: in_advance(match.game, view, w) for w in wishes(match.game)}
+        world = match.imagine(ask.seat, Rng.seeded(f"{seed} {len(moves)}"))
+        move = match.game.text(bots[ask.seat].choose(world, ask.seat))
+        on = functools.partial(goes_on, match.game, view)
+        moves.append(
+            Entry(ask.seat, ask.prompt, move, turn, whose, rows, stands_for, by_itself, wished, on)
+        )
         match.play(ask.seat, move)
     return moves
 

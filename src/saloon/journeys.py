@@ -40,7 +40,7 @@ class Way:
     through: tuple[str, ...]  # the places on the way, the last one included
     about: str = ""
     rolls: int = 1  # how many of the figure's Moves it takes
-    deeds: tuple[Deed, ...] = ()  # going there and doing something there, by one press
+    deeds: tuple[Deed, ...] = ()  # what the same press may do there besides, or about the place
 
 
 @dataclass(frozen=True)
@@ -193,6 +193,24 @@ def legal_of(view: View | None) -> list[str]:
     return []
 
 
+def meant(game: Game, view: View, word: str) -> str:
+    """The move that a word of a row stands for now: itself, but where a game knows better."""
+    own = getattr(module(game), "meant", None)
+    return word if own is None else str(own(view, word))
+
+
+def unasked(game: Game, view: View) -> str:
+    """The answer to a question that is none, "" where the reader has something to decide."""
+    own = getattr(module(game), "unasked", None)
+    return "" if own is None else str(own(view))
+
+
+def waits(game: Game, view: View) -> bool:
+    """Whether a row of moves waits for the answer to this question, and then goes on."""
+    own = getattr(module(game), "waits", None)
+    return own is not None and bool(own(view))
+
+
 def goes_on(game: Game, view: View, rest: Sequence[str], last: str = "") -> bool:
     """Whether a row of moves is played on after the `last`: the next is legal, and as it was meant.
 
@@ -213,13 +231,15 @@ def rest_of(game: Game, view: View, rest: Sequence[str], last: str) -> Sequence[
     own = module(game)
     forced = getattr(own, "is_forced", None)
     onward = getattr(own, "onward", None)
-    rest = onward(view, rest, last) if onward is not None and rest else rest
-    while rest and not goes_on(game, view, rest, last):
+    while rest:
+        rest = onward(view, rest, last) if onward is not None else rest
+        played = [meant(game, view, rest[0]), *rest[1:]]
+        if goes_on(game, view, played, last):
+            return played
         if forced is None or not forced(rest[0]):
             return []
         rest = rest[1:]
-        rest = onward(view, rest, last) if onward is not None and rest else rest
-    return rest
+    return []
 
 
 def wishes(game: Game) -> tuple[str, ...]:
@@ -236,15 +256,27 @@ def in_advance(game: Game, view: View, wish: str) -> str:
     return move
 
 
+def standing(game: Game, view: View) -> list[tuple[str, str]]:
+    """What may be wished for from this question on, each with what it answers now."""
+    found = [(wish, in_advance(game, view, wish)) for wish in wishes(game)]
+    return [(wish, move) for wish, move in found if move]
+
+
 def travel(match: Match, seat: int, moves: Sequence[str]) -> None:
-    """Play a row of a seat's own moves; raises IllegalMove where the first of them is not legal."""
+    """Play a row of a seat's own moves; raises IllegalMove where the first of them is not legal.
+
+    A question that is none is answered with it.
+    """
     last, rest = moves[0], moves[1:]
     match.play(seat, last)
-    while rest and match.ask_for(seat) is not None:
-        rest = rest_of(match.game, match.view(seat), rest, last)
-        if rest:
-            last, rest = rest[0], rest[1:]
-            match.play(seat, last)
+    while match.ask_for(seat) is not None:
+        view = match.view(seat)
+        rest = rest_of(match.game, view, rest, last)
+        last = rest[0] if rest else unasked(match.game, view)
+        if not last:
+            return
+        rest = rest[1:]
+        match.play(seat, last)
 
 
 def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]:
@@ -274,9 +306,10 @@ def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]
     for figure in chosen:
         who = f"{figure.name} · " if several else ""
         for way in sorted(figure.ways, key=lambda way: (-way.chance, way.cost)):
-            found.append((who + tell.words("group-move"), way.about, " ".join(way.moves)))
+            group, place = who + tell.words("group-move"), way.about.partition(":")[0]
+            found.append((group, way.about, " ".join(way.moves)))
             for deed in way.deeds:
-                told = f"{way.about.partition(':')[0]}, {deed.name}"
-                found.append((who + tell.words("group-move"), told, " ".join(deed.moves)))
+                told = deed.about or f"{place}, {deed.name}"
+                found.append((group, told, " ".join(deed.moves)))
     found += [("", tell.move(m, view), m) for m in legal_of(view) if tell.is_leaving(m)]
     return found

@@ -17,7 +17,7 @@ from saloon.words import teller
 from tests.server.browser import enter
 from tests.server.client import Player
 from tests.server.server import Server
-from tests.server.stored import NAMES, asked, keep_table
+from tests.server.stored import NAMES, asked, keep_table, moves_after
 
 
 def press(player: Player, move: str, number: int, wish: str = "") -> httpx.Response:
@@ -162,6 +162,78 @@ def test_the_last_will_power_is_never_spent_beforehand() -> None:
     assert in_advance(match.game, view, "reroll") == ""
     assert in_advance(match.game, view, "accept") == "accept"
     assert in_advance(match.game, view, "pass") == ""
+
+
+def at_a_dig() -> saloon.Match:
+    """A turn of `bantam` with Grit to work twice, where the first roll fails."""
+    for deal in range(60):
+        match = saloon.Match(saloon.game("bantam"), 2, f"dig {deal}")
+        rng = Rng.seeded(f"dig {deal}")
+        for _ in range(80):
+            ask = match.asks[0]
+            legal = legal_of(match.view(ask.seat))
+            me = match.view(ask.seat)["table"]["players"][ask.seat]
+            if ask.prompt == "turn" and "work" in legal and me["grit"] > 1 and me["wil"] > 1:
+                world = match.clone()
+                world.play(ask.seat, "work")
+                then = world.ask_for(ask.seat)
+                if then is not None and then.prompt == "reroll":
+                    return match
+            work = [move for move in legal if move == "work" or move.startswith("go:")]
+            match.play(ask.seat, work[rng.below(len(work))] if work else legal[-1])
+    raise AssertionError("nobody worked")
+
+
+def test_a_row_goes_on_after_the_answer_to_a_roll(server: Server) -> None:
+    """Who answers by hand need not press for the rest of the row again."""
+    match = at_a_dig()
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(2))
+    me = Player(server.url, row.id, f"{row.id}-{seat}", seat)
+    start = number = me.look()["number"]
+    assert press(me, "work work", number).status_code == 204
+    assert me.look()["view"]["asks"][0]["prompt"] == "reroll"
+    while me.look()["view"]["asks"][0]["prompt"] == "reroll":
+        number = me.look()["number"]
+        assert press(me, "accept", number).status_code == 204
+    assert moves_after(server, row.id, start).count("work") == 2
+
+
+def test_a_spent_turn_ends_by_itself_where_that_is_wished_for(server: Server) -> None:
+    for say, prompt in (("", "turn"), ("1", "")):
+        match = spending()
+        seat = match.asks[0].seat
+        row = keep_table(server, match, range(2))
+        me = Player(server.url, row.id, f"{row.id}-{seat}", seat)
+        start = me.look()["number"]
+        answer = me.http.post(
+            f"/t/{row.id}/play",
+            data={"number": start, "move": "reflect", "sure": "1", "by_itself": say},
+            headers={"hx-request": "true"},
+        )
+        assert answer.status_code == 204
+        asks = [ask["prompt"] for ask in me.look()["view"]["asks"] if ask["seat"] == seat]
+        assert moves_after(server, row.id, start)[:2] == ["reflect", "pass"][: 1 + bool(say)]
+        assert bool(prompt) == (asks == ["turn"] and not say)
+
+
+def spending() -> saloon.Match:
+    """A turn of `bantam` whose last Grit is spent by a deed that needs no roll."""
+    for deal in range(200):
+        match = saloon.Match(saloon.game("bantam"), 2, f"spending {deal}")
+        rng = Rng.seeded(f"spending {deal}")
+        for _ in range(60):
+            ask = match.asks[0]
+            legal = legal_of(match.view(ask.seat))
+            if ask.prompt == "turn" and "reflect" in legal:
+                world = match.clone()
+                world.play(ask.seat, "reflect")
+                then = world.ask_for(ask.seat)
+                left = {world.game.text(move) for move in then.moves} if then else set()
+                if left and left <= {"pass", "unload"}:
+                    return match
+            match.play(ask.seat, legal[rng.below(len(legal))])
+    raise AssertionError("nobody spent all their Grit")
 
 
 def test_what_hits_me_weighs_more_than_what_others_score() -> None:
@@ -315,7 +387,7 @@ def test_a_finger_sees_the_way_first_and_nothing_legal_is_out_of_reach(
 
 
 @pytest.mark.browser
-def test_a_sign_on_a_place_goes_there_and_does_it(server: Server, person: Any) -> None:
+def test_a_deed_at_a_place_goes_there_and_does_it(server: Server, person: Any) -> None:
     match = asked("pioneers", {"work"})
     seat = match.asks[0].seat
     found = figures(match, match.view(seat), teller(match.game, "en", (), seat))
@@ -327,10 +399,10 @@ def test_a_sign_on_a_place_goes_there_and_does_it(server: Server, person: Any) -
     area = page.locator(f"#way-{way.place}")
     expect(area).to_be_attached()
     area.focus()
-    expect(page.locator("#map-around .there")).to_have_count(len(way.deeds))
-    expect(page.locator("#way-card li")).to_have_text([deed.name for deed in way.deeds])
+    names = [f"{deed.name}{place}" for place, deed in enumerate(way.deeds, 1)]
+    expect(page.locator("#way-deeds button")).to_have_text(names)
     with page.expect_request("**/play") as sent:
-        page.keyboard.press("Shift+Enter")
+        page.keyboard.press("1")
     played = dict(httpx.QueryParams(sent.value.post_data or ""))["move"].split()
     assert tuple(played) == way.deeds[0].moves
     me.wait_past(len(match.history))

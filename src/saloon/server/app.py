@@ -458,10 +458,12 @@ async def play(
     sure: Annotated[str, Form()] = "",
     ask: Annotated[str, Form()] = "",
     wish: Annotated[str, Form()] = "",
+    by_itself: Annotated[str, Form()] = "",
 ) -> Response:
     """A move, or a row of them, made on page `number`; what stays is asked about once more.
 
-    The `wish` is what to answer if a roll on the way fails (`saloon.journeys.in_advance`).
+    The `wish` is what to answer if a roll on the way fails (`saloon.journeys.in_advance`);
+    `by_itself` says that a turn with nothing left to do may end without a press.
     """
     house = house_of(request)
     live = await house.table(id)
@@ -473,7 +475,9 @@ async def play(
     asks_first = not sure and request.cookies.get(ASK_FIRST) != "0"
     if asks_first and is_final(live, seat.seat, as_number(number), move):
         return await ask_first(request, live, int(number), move)
-    response = await acting(request, live, seat, as_number(number), move, wish)
+    # In a lesson the last word of a turn is the learner's.
+    ends = bool(by_itself) and live.coach is None
+    response = await acting(request, live, seat, as_number(number), move, wish, ends)
     if ask == "0":
         response.set_cookie(ASK_FIRST, "0", max_age=A_YEAR, samesite="lax")
     return response
@@ -514,11 +518,18 @@ async def undo(request: Request, id: str, number: Annotated[str, Form()]) -> Res
 
 
 async def acting(
-    request: Request, live: Live, seat: Seat, number: int, move: str, wish: str = ""
+    request: Request,
+    live: Live,
+    seat: Seat,
+    number: int,
+    move: str,
+    wish: str = "",
+    by_itself: bool = False,
 ) -> Response:
     """A move, a row of them or an undo; whatever happens, the true table is shown again."""
+    row = move.split() or [""]
     try:
-        await house_of(request).travel(live, seat.seat, number, move.split() or [""], wish)
+        await house_of(request).travel(live, seat.seat, number, row, wish, by_itself)
     except (Stale, IllegalMove, CannotUndo) as error:
         if isinstance(error, CannotUndo):
             verdict = live.match.can_undo(seat.seat)

@@ -32,7 +32,7 @@ from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.journeys import in_advance, rest_of
+from saloon.journeys import in_advance, rest_of, unasked, waits
 from saloon.lessons.coach import Coach, is_answer
 from saloon.lessons.lesson import NoLesson, lesson
 from saloon.server import PACE
@@ -219,6 +219,8 @@ class Live:
         self.version = row.version
         self.changes = 0  # counts whatever a page could show differently
         self.held: set[int] = set()  # seats whose row of moves is shown when all of it is done
+        # seat: after how many actions its row of moves waits for an answer, the last and the rest
+        self.halted: dict[int, tuple[int, str, Sequence[str]]] = {}
         self.watched = 0  # what bots did one after the other since a person's last move
         self.watchers: set[asyncio.Event] = set()
         self.readers: Counter[Any] = Counter()  # how many look at the same page
@@ -956,26 +958,39 @@ class House:
         self.wake(live)
 
     async def travel(
-        self, live: Live, seat: int, asked: int, moves: Sequence[str], wish: str = ""
+        self,
+        live: Live,
+        seat: int,
+        asked: int,
+        moves: Sequence[str],
+        wish: str = "",
+        by_itself: bool = False,
     ) -> None:
         """A row of a seat's own moves, made by one press; pages see it as one motion.
 
         It ends where something else is asked, somebody else has to answer, or the dice fall short;
-        a question that the `wish` answers in advance does not end it. The first move must be legal;
-        raises what `act` raises.
+        a question that the `wish` answers in advance does not end it, and where it only waits for
+        an answer (`saloon.journeys.waits`) it goes on with that. `by_itself`: a question without
+        anything to decide is answered, too. The first move must be legal; raises what `act` raises.
         """
+        halted = live.halted.pop(seat, None)
         with live.at_once(seat):
             await self.act(live, seat, asked, moves[0])
             last, rest = moves[0], moves[1:]
-            while (rest or wish) and live.match.ask_for(seat) is not None:
+            if not rest and halted is not None and halted[0] == asked == live.applied - 1:
+                last, rest = halted[1:]
+            while (rest or wish or by_itself) and live.match.ask_for(seat) is not None:
                 view = live.match.view(seat)
                 move = in_advance(live.game, view, wish)
                 if not move:
-                    rest = rest_of(live.game, view, rest, last)
-                    if not rest:
+                    if rest and waits(live.game, view):
+                        live.halted[seat] = live.applied, last, rest
                         return
-                    move = last = rest[0]
-                    rest = rest[1:]
+                    rest = rest_of(live.game, view, rest, last)
+                    move = rest[0] if rest else unasked(live.game, view) if by_itself else ""
+                    if not move:
+                        return
+                    last, rest = move, rest[1:]
                 try:
                     await self.act(live, seat, live.applied, move)
                 except Stale:  # another page of the same seat was quicker

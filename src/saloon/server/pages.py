@@ -368,10 +368,7 @@ def reach(page: Shown) -> str:
                     "path": [spot_of(place, page.view) for place in way.through],
                     "about": way.about,
                     "rolls": way.rolls,
-                    "deeds": [
-                        [deed.sign, deed.name, " ".join(deed.moves[len(way.moves) :])]
-                        for deed in way.deeds
-                    ],
+                    "deeds": [[deed.sign, deed.name, " ".join(deed.moves)] for deed in way.deeds],
                 }
                 for way in figure.ways
             ],
@@ -503,7 +500,8 @@ def part(name: str, page: Shown) -> str:
         context["reach"] = reach(page)
         if page.moves and page.at is None:
             context["panel"] = journeys.panel(page.match, page.view, page.tell)
-        context["wishes"] = journeys.wishes(live.game) if page.figures else ()
+        context["wishes"] = journeys.wishes(live.game)
+        context["standing"] = journeys.standing(live.game, page.view)
     elif name == "goal":
         context |= goals.goal_of(page)
     elif name == "players":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -13,8 +13,9 @@ from saloon.games.bantam.board import ACRE
 from saloon.games.bantam.journeys import at_a_stretch
 from saloon.games.bantam.look import ACRE_NUMBER
 from saloon.games.bantam.text import BantamTeller
-from saloon.journeys import figures, goes_on, legal_of, travel
+from saloon.journeys import Deed, Way, figures, goes_on, legal_of, travel, unasked
 from saloon.words import LANGS, teller
+from tests.games.bantam.tables import west
 
 GAME = saloon.game("bantam")
 
@@ -106,7 +107,7 @@ def test_a_key_means_the_same_on_the_board_and_in_the_bar() -> None:
             keys = [deed.key for deed in figure.deeds if deed.key]
             assert len(keys) == len(set(keys))
             for deed in figure.deeds:
-                if deed.moves and not deed.moves[0].startswith("go:"):
+                if len(deed.moves) == 1 and not deed.moves[0].startswith("go:"):
                     assert deed.key == shown[deed.moves[0]]
                     several += 1
             assert not any(key for move, key in shown.items() if move.startswith("go:"))
@@ -147,9 +148,13 @@ def test_work_for_all_the_grit_is_one_press() -> None:
             for deed in figure.deeds:
                 if len(deed.moves) < 2:
                     continue
+                if set(deed.moves) != {"work"}:
+                    continue
                 world = match.clone()
                 travel(world, seat, deed.moves)
                 made = [move for _, move in world.moves[len(match.moves) :]]
+                if made[-1:] == ["pass"]:  # which nobody had to press
+                    made.pop()
                 assert made == list(deed.moves[: len(made)])
                 ask = world.ask_for(seat)
                 whole = len(made) == len(deed.moves)
@@ -172,3 +177,147 @@ def test_all_that_lies_here_is_one_press() -> None:
     assert goes_on(GAME, view, deed.moves[1:], deed.moves[0])
     assert not goes_on(GAME, view, deed.moves[1:], "work")
     assert not list(at_a_stretch(view, told, ["pick-up:gem", "pass"], "things"))
+
+
+def offered(match: saloon.Match, seat: int = 0) -> tuple[list[Deed], dict[str, Way]]:
+    """What the figure of a seat can do, and the Acres in its reach."""
+    [figure] = figures(match, match.view(seat), teller(GAME, "en", (), seat))
+    return figure.deeds, {way.place.removeprefix("acre-"): way for way in figure.ways}
+
+
+def played(match: saloon.Match, row: Sequence[str], seat: int = 0) -> list[str]:
+    """Play a row of moves, and which of them were made."""
+    before = len(match.moves)
+    travel(match, seat, row)
+    return [move for _, move in match.moves[before:]]
+
+
+def there(match: saloon.Match, place: str, verb: str) -> Sequence[str]:
+    """The last row that is offered for an Acre and ends with, or names, a verb."""
+    _, ways = offered(match)
+    rows = [d.moves for d in ways[place].deeds if any(m.startswith(verb) for m in d.moves)]
+    return rows[-1]
+
+
+def test_one_press_goes_there_and_works() -> None:
+    """BAN-TUR-04, BAN-LVL-01: nothing is decided between the last step and the work there."""
+    state = west(dice=[6, 6, 1, 1, 6, 1], at={0: "w_gate"}, grit={0: 4})
+    row = there(state.match, "w_mill", "dedicate:")
+    assert row == ("go:w_mill", *("work", "dedicate:logging:all") * 3)
+    made = played(state.match, row)
+    # The second work brought nothing: nothing was dedicated after it.
+    assert made == ["go:w_mill", "work", "dedicate:logging:2", "work", "work", "dedicate:logging:1",
+                    "pass"]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("place", "at", "verb", "last"),
+    [
+        ("trading_post", "street_sw", "sell:", "sell:wolf_1"),
+        ("stables", "street_sw", "draw-mounts", "draw-mounts"),
+        ("doc", "release_doc", "doc", "doc"),
+        ("w_mill", "w_gate", "enter", "pass"),
+        ("w_firs", "w_gate", "pass", "pass"),
+    ],
+)
+def test_one_press_goes_there_and_does_it(place: str, at: str, verb: str, last: str) -> None:
+    state = west(
+        at={0: at}, grit={0: 4}, vig={0: 2}, cash={0: 9}, goods={0: {"lumber": 2}},
+        heads={0: ["wolf_1"]}, cabins={"w_mill": 0},
+    )  # fmt: skip
+    made = played(state.match, there(state.match, place, verb))
+    assert made[0] == f"go:{place}"
+    assert made[-1] == last
+
+
+def test_a_walk_that_goes_wrong_does_nothing_there() -> None:
+    """Who falls into the water does not sleep on the other side."""
+    state = west(dice=[1], at={0: "w_look"}, grit={0: 4}, skills={0: {"agl": 0}})
+    row = ("go:w_ford", "pass")
+    assert played(state.match, row) == ["go:w_ford"]
+    assert state.where(0) == "w_camp"
+
+
+def test_a_turn_with_nothing_left_to_do_is_over() -> None:
+    """BAN-TUR-05: to put things down and pick them up again is nothing to do."""
+    state = west(dice=[1, 1], at={0: "w_mill"}, grit={0: 1}, goods={0: {"hide": 1}})
+    levels = {"hunting": "master"}
+    spent = west(dice=[1, 1], at={0: "w_mill"}, grit={0: 1}, goods={0: {"hide": 1}},
+                 levels={0: levels})  # fmt: skip
+    assert played(state.match, ["work"]) == ["work"]  # the Hide may be dedicated
+    assert unasked(GAME, state.match.view(0)) == ""
+    assert played(spent.match, ["work"]) == ["work", "pass"]
+    assert unasked(GAME, state.match.view(1)) == ""
+
+
+def test_a_fire_is_lit_by_one_press_wherever_a_starter_reaches() -> None:
+    """BAN-FIR-01, BAN-FIR-14: place and colour are named with it, the check is rolled as ever."""
+    state = west(characters=("hannah", "levi"), at={0: "w_gate"}, grit={0: 4})
+    _, ways = offered(state.match)
+    rows = {
+        place: [deed.moves for deed in way.deeds if deed.moves[0] == "light"]
+        for place, way in ways.items()
+    }
+    within = {place for place in rows if rows[place]}
+    state.match.play(0, "light")
+    assert within == {move.removeprefix("go:") for move in legal_of(state.match.view(0))}
+    state = west(characters=("hannah", "levi"), at={0: "w_gate"}, grit={0: 4})
+    blue = next(row for row in rows["w_grove"] if row[-1] == "colour:blue")
+    assert played(state.match, blue) == list(blue)
+    assert state.match.view(0)["table"]["fires"][0]["colour"] == ["blue"]
+
+
+def test_a_way_begins_inside_a_cabin_too() -> None:
+    """BAN-CAB-06: going out is free, and part of the walk."""
+    state = west(dice=[6, 6], at={0: "w_mill-cabin"}, grit={0: 2}, cabins={"w_mill": 0})
+    deeds, ways = offered(state.match)
+    assert ways["w_gate"].moves == ("leave", "go:w_gate")
+    assert ("leave", "work") in [deed.moves for deed in deeds]
+    assert played(state.match, ways["w_gate"].moves) == ["leave", "go:w_gate"]
+
+
+def test_all_goods_are_sold_by_one_press_for_what_it_says() -> None:
+    """BAN-SHP-14, BAN-SHP-15"""
+    state = west(at={0: "trading_post"}, cash={0: 0}, goods={0: {"silver": 2, "gem": 1}},
+                 heads={0: ["wolf_1"]})  # fmt: skip
+    deeds, _ = offered(state.match)
+    deed = next(deed for deed in deeds if len(deed.moves) > 1 and deed.sign == "sell")
+    played(state.match, deed.moves)
+    assert not state.goods(0)
+    assert deed.name.endswith(f"${state.state.cash[0]}")
+
+
+def test_a_cabin_is_emptied_and_filled_by_one_press() -> None:
+    """BAN-STO-03"""
+    state = west(at={0: "w_mill-cabin"}, cabins={"w_mill": 0}, goods={0: {"hide": 2}},
+                 stored={"w_mill": ["lumber", "lumber"]})  # fmt: skip
+    deeds, _ = offered(state.match)
+    rows = {deed.sign: deed.moves for deed in deeds if len(deed.moves) > 1}
+    assert rows["get"] == ("get:lumber", "get:lumber")
+    assert "put" not in rows  # there is room for one
+    assert played(state.match, rows["get"]) == list(rows["get"])
+
+
+def test_the_way_through_a_fire_is_one_press() -> None:
+    """BAN-FIN-05: where to, and with what, is named with it."""
+    state = west(
+        dice=[6], characters=("hannah", "levi"), at={0: "w_gate"}, grit={0: 4},
+        fire=[(0, "w_firs", 0)], raisers=[1], fire_colours=[4],
+    )  # fmt: skip
+    state.match.play(0, "go:w_firs")
+    assert state.match.asks[0].prompt == "flames"
+    deeds, ways = offered(state.match)
+    assert ("douse", "tool:hannah_smoke") in [deed.moves for deed in deeds]
+    assert set(ways) == {"w_firs", "w_gate", "w_mill", "w_grove"}
+    assert played(state.match, ways["w_grove"].moves) == ["navigate", "go:w_grove"]
+    assert state.where(0) == "w_grove"
+
+
+def test_a_store_says_from_afar_what_it_sells() -> None:
+    """With the price that would be paid."""
+    state = west(at={0: "street_nw"}, grit={0: 4}, stock=["chisel", "pocket_pistol"])
+    _, ways = offered(state.match)
+    assert "Chisel $3" in ways["gunsmith"].about
+    assert "Lumber $2" in ways["trading_post"].about
+    assert "mounts from $" in ways["stables"].about
+    assert "On sale" not in ways["bank"].about

@@ -156,3 +156,25 @@ def test_the_lobby_shows_a_piece_of_the_country() -> None:
     root = ElementTree.fromstring(lobby_picture())
     assert root.get("viewBox") == "0 0 320 180"
     assert root.get("aria-hidden") == "true"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_fight_shows_what_is_public_of_both_hands(lang: str) -> None:
+    """How many cards the other holds and which were played, and no card that is hidden."""
+    shown = 0
+    for match, ask in random_game(2, {"mode": "welcome_a"}, "hands"):
+        view = match.view(ask.seat) if ask.prompt == "card" else None
+        if view is None or view["table"]["fight"] is None:
+            continue
+        drawn = scene(view, at_table(lang, 2, ask.seat), True)
+        fight = view["table"]["fight"]
+        for place, side in enumerate(fight["sides"]):
+            [said] = re.findall(rf'id="holding-{place}".*?<title>(.*?)</title>', drawn, re.DOTALL)
+            assert str(side["deck"]) in said
+            who = (fight["attacker"], fight["defender"])[place]
+            if who.isdigit() and who != str(ask.seat):
+                assert str(side["hand"]) in said
+                shown += 1
+        if shown > 3:
+            return
+    assert shown

@@ -476,6 +476,18 @@ def test_the_last_seat_does_not_put_off_the_night() -> None:
         assert needs[1] - needs[0] == pytest.approx(cost)
 
 
+@pytest.mark.silent("BAN-STO-04")
+@pytest.mark.parametrize("grit", [0, 4])
+def test_nobody_puts_things_down_to_pick_them_up_again(grit: int) -> None:
+    """BAN-STO-04: where room is needed it is asked for; a bot has no other use for it."""
+    w = west(at={0: "w_mill"}, grit={0: grit}, goods={0: {"lumber": 1}}, cash={0: 3})
+    ask = w.match.ask_for(0)
+    assert ask is not None
+    weights = GAME.prior(w.state, ask)
+    assert weights is not None
+    assert [GAME.text(m) for m, n in zip(ask.moves, weights, strict=True) if not n] == ["unload"]
+
+
 @pytest.mark.silent("BAN-WIN-01")
 def test_points_beyond_the_last_pay_for_nothing() -> None:
     """BAN-WIN-01: an act that brings two points costs a whole act where one is missing."""

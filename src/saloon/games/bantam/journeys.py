@@ -14,29 +14,45 @@ from saloon.games.bantam.board import (
     ACRE,
     ENTRY_OF,
     GATE_TO,
+    GUNSMITH,
     NONE_HERE,
     NOWHERE,
+    SALOON,
+    STABLES,
     STORE_OF,
+    STORES,
     TOWN,
     TOWN_HALL_ACRE,
+    TRADING_ACRE,
+    TRADING_POST,
     TRAIL,
     TRAILS_AT,
     far_end,
 )
-from saloon.games.bantam.effects import NO_CHECK, NO_KEY
+from saloon.games.bantam.content import BUY_PRICE, DRINK, MOST_WIL
+from saloon.games.bantam.effects import AGL, KINDS, NO_CHECK, NO_KEY
 from saloon.games.bantam.look import (
     ACRE_NUMBER,
+    CABIN_MARK,
+    CARD_OF,
     SLOT_AT,
     actor_of,
+    cabin_in,
     chance,
+    fire_at,
     joint_of,
     level_of,
     prompt_of,
+    season_of,
 )
 from saloon.games.bantam.play.sight import distance
+from saloon.games.bantam.play.stores import CHEAPEST_MOUNT
 from saloon.games.bantam.text import BantamTeller
+from saloon.games.bantam.there import There, is_forced, meant, selling_deed, working
 from saloon.journeys import Ahead, Deed, Figure, View, Way, legal_of
 from saloon.words import Teller
+
+__all__ = ("figures", "goes_on", "is_forced", "meant", "unasked", "waits", "wished")
 
 GROUPS: Final = ("move", "act", "fight", "things")
 """The groups of actions, always in this order."""
@@ -73,24 +89,61 @@ GROUP_OF: Final[Mapping[str, str]] = {
 ALWAYS: Final = (("go", "move"), ("work", "act"), ("reflect", "act"), ("fight", "fight"))
 """Actions that are shown grey where they cannot be done."""
 
-AT_A_STRETCH: Final = ("work", "pick-up")
-"""What one press may do several times, where one stands."""
+AFTER: Final[Mapping[str, tuple[str, ...]]] = {
+    "work": ("work", "dedicate", "leave"),
+    "dedicate": ("work", "dedicate"),
+    "pick-up": ("pick-up",),
+    "get": ("get",),
+    "put": ("put",),
+    "reflect": ("reflect",),
+    "sell": ("sell",),
+    "pass": ("enter",),
+}
+"""What one press may do after something else, where one stands."""
 
-WISHES: Final = ("accept", "reroll")
-"""What may be said beforehand of rolls that fail."""
+ON_ARRIVAL: Final = ("go", "work", "sell", "draw-mounts", "doc", "enter", "pass")
+"""What one press may do where a walk has led."""
+
+PARTS: Final[Mapping[str, tuple[str, ...]]] = {
+    "fire-tool": ("light",),
+    "fire-place": ("light", "tool"),
+    "fire-colour": ("light", "tool", "go"),
+    "douse-tool": ("douse",),
+    "navigate": ("navigate",),
+}
+"""Questions that belong to what was begun: the same press may have answered them."""
+
+WISHES: Final = ("accept", "reroll", "spare")
+"""What may be said beforehand of rolls that fail; `spare`: again, but for the last Will Power."""
+
+NO_END: Final = frozenset({"pass", "unload"})
+"""Where nothing else can be done the turn is over: to put things down leads nowhere."""
+
 
 SPLIT: Final = re.compile(r"\s*[:;(]\s*|\s+·\s+")
 LONGEST_NAME: Final = 26
 
 
-def figures(view: View, tell: Teller, _ahead: Ahead) -> list[Figure]:
+def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
     """The reader's character on its turn."""
     assert isinstance(tell, BantamTeller)
     legal = legal_of(view)
     actor = actor_of(view)
-    if not legal or prompt_of(view) != "turn" or actor is None:
+    if not legal or actor is None:
         return []
-    walker = Walker(view, tell, actor)
+    if prompt_of(view) == "turn":
+        walker = Walker(view, tell, actor, ahead)
+        able = [*walker.exits(legal), *deeds(view, tell, legal)]
+        ways = walker.ways(legal)
+    elif prompt_of(view) == "flames":
+        able = [deed(move, tell.move(move, view), "act") for move in legal]
+        ways = [*through_fire(view, tell, actor)]
+    else:
+        return []
+    tools = [*dousing(view, tell, ahead)]
+    if tools:
+        able = [*(one for one in able if one.moves != ("douse",)), *tools]
+    able.sort(key=lambda one: GROUPS.index(one.group))
     return [
         Figure(
             id=f"mini-{actor['seat']}",
@@ -99,46 +152,104 @@ def figures(view: View, tell: Teller, _ahead: Ahead) -> list[Figure]:
             sign=tell.name(actor["seat"])[:1],
             left=actor["grit"],
             picked=True,
-            deeds=[*walker.exits(legal), *deeds(view, tell, legal)],
-            ways=walker.ways(legal),
+            deeds=able,
+            ways=ways,
         )
     ]
+
+
+def dousing(view: View, tell: BantamTeller, ahead: Ahead) -> Iterator[Deed]:
+    """BAN-FIN-04: to douse a fire with a tool, or with none, where one holds any."""
+    asked = ahead(["douse"]) if "douse" in legal_of(view) else None
+    if asked is None or prompt_of(asked) != "douse-tool":
+        return
+    for move in legal_of(asked):
+        name, note = tell.move(move, asked), tell.words("deed-douse-note")
+        yield Deed(name, note, "act", ("douse", move), f"{name}: {note}", sign="douse")
+
+
+def through_fire(view: View, tell: BantamTeller, actor: Mapping[str, Any]) -> Iterator[Way]:
+    """BAN-FIN-05: the Acres that Navigating the fire one stands in may lead to."""
+    fire = fire_at(view, actor["place"])
+    if fire is None:
+        return
+    burning = [place for place in fire["tokens"] if place in ACRE_NUMBER]
+    found = dict.fromkeys(burning)
+    for place in burning:
+        here = ACRE_NUMBER[place]
+        plain = [n for n in TRAILS_AT[here] if TRAIL[n].key == NO_KEY and not TRAIL[n].check]
+        found |= dict.fromkeys(ACRE[far_end(number, here)].id for number in plain)
+    if view["table"]["governors"] is None:
+        found.pop(ACRE[TOWN_HALL_ACRE].id, None)
+    odds = chance(AGL * 16 + min(15, fire["intensity"]), level_of(view, AGL * 16))
+    for id in found:
+        place = tell.words(f"acre-{id}")
+        about = tell.words("way-navigate", place=place, chance=odds)
+        spot = f"acre-{id}"
+        yield Way(spot, ("navigate", f"go:{id}"), 0, odds / 100, (spot,), about)
 
 
 def goes_on(view: View, rest: Sequence[str], last: str) -> bool:
     """A walk goes on while it is where it meant to be: no fall, no fight, no fire on the way.
 
-    So does work, and picking things up, for as long as nothing else is asked.
+    So does what is done several times, or at the end of a walk, for as long as nothing else is
+    asked; and a deed with several parts is one.
     """
     actor = actor_of(view)
-    if prompt_of(view) != "turn" or actor is None:
+    prompt = prompt_of(view)
+    verb, done = rest[0].partition(":")[0], last.partition(":")[0]
+    if prompt in PARTS:
+        return done in PARTS[prompt]
+    if prompt != "turn" or actor is None:
         return False
-    verb = rest[0].partition(":")[0]
-    if verb in AT_A_STRETCH:
-        return last.partition(":")[0] == verb
-    return last.partition(":")[2] == actor["place"] and rest[0].startswith("go:")
+    if done == "go":
+        return last[3:] == actor["place"] and verb in ON_ARRIVAL
+    if verb == "go":
+        return done == "leave" or (done == "sneak" and last[6:] in actor["sneaked"])
+    return done in AFTER.get(verb, ())
+
+
+def unasked(view: View) -> str:
+    """BAN-TUR-05: who can do nothing more but put things down ends the turn."""
+    legal = legal_of(view)
+    over = prompt_of(view) == "turn" and "pass" in legal and NO_END.issuperset(legal)
+    return "pass" if over else ""
+
+
+def waits(view: View) -> bool:
+    """Whether to roll again is asked on the way, and the way goes on."""
+    return prompt_of(view) == "reroll"
 
 
 def wished(view: View, wish: str) -> str:
     """BAN-WIL-02: a failed roll stands or is rolled again as it was wished for beforehand.
 
-    The last point of Will Power costs Vigor: whether to spend it is always asked.
+    The last point of Will Power costs Vigor: it is never spent without being asked for.
     """
     actor = actor_of(view)
-    if prompt_of(view) != "reroll" or wish not in legal_of(view) or actor is None:
+    legal = legal_of(view)
+    if prompt_of(view) != "reroll" or actor is None:
         return ""
-    return "" if wish == "reroll" and actor["wil"] <= 1 else wish
+    if wish == "spare":
+        wish = "reroll" if actor["wil"] > 1 and "reroll" in legal else "accept"
+    if wish not in legal or (wish == "reroll" and actor["wil"] <= 1):
+        return ""
+    return wish
 
 
 class Walker:
     """A character and the Acres in its reach."""
 
-    def __init__(self, view: View, tell: BantamTeller, actor: Mapping[str, Any]) -> None:
+    def __init__(
+        self, view: View, tell: BantamTeller, actor: Mapping[str, Any], ahead: Ahead
+    ) -> None:
         self.view = view
         self.table: Mapping[str, Any] = view["table"]
         self.tell = tell
         self.actor = actor
-        self.here: str = actor["place"]
+        self.there = There(view, tell, actor, ahead)
+        self.here: str = actor["place"].removesuffix(CABIN_MARK)
+        self.first = ("leave",) if self.here != actor["place"] else ()
         self.speed: int = max(1, actor["spd"])
         self.left: int = self.table["turn"]["move_left"]
         self.fires = {place for fire in self.table["fires"] for place in fire["tokens"]}
@@ -192,7 +303,11 @@ class Walker:
     def ways(self, legal: Sequence[str]) -> list[Way]:
         """Every Acre that the Grit left leads to, by the safest of the cheapest ways."""
         start = ACRE_NUMBER.get(self.here)
-        if start is None or not any(move.startswith("go:") for move in legal):
+        if self.first:
+            able = self.first[0] in legal
+        else:
+            able = any(move.startswith("go:") for move in legal)
+        if start is None or not able:
             return []
         most = self.left + self.actor["grit"] * self.speed
         best: dict[int, tuple[float, tuple[int, ...]]] = {}
@@ -206,7 +321,7 @@ class Walker:
             stopped = here != start and self.watched(here) is not None
             if steps == most or stopped:
                 continue
-            for to, check in self.edges(here, legal, here == start):
+            for to, check in self.edges(here, legal, here == start and not self.first):
                 if to in best:
                     continue
                 odds = sure * self.passing(check) * self.passing(ENTRY_OF[to])
@@ -226,9 +341,42 @@ class Walker:
     def way(self, path: Sequence[int], sure: float) -> Way:
         """The moves that lead to an Acre, and what is told about it."""
         ids = [ACRE[acre].id for acre in path]
-        moves = tuple(f"go:{id}" for id in ids)
+        moves = (*self.first, *(f"go:{id}" for id in ids))
         through = tuple(f"acre-{id}" for id in ids)
-        return Way(through[-1], moves, self.grit(len(path)), sure, through, self.about(path, sure))
+        cost = self.grit(len(path))
+        goal = path[-1]
+        deeds = [*self.there.deeds(goal, moves, self.actor["grit"] - cost)]
+        if len(path) == 1:
+            deeds += self.there.sneaking(self.watched(goal) or self.keeper(goal), goal, moves)
+        deeds += self.there.burning(goal)
+        about = self.about(path, sure)
+        return Way(through[-1], moves, cost, sure, through, about, deeds=tuple(deeds))
+
+    def keeper(self, acre: int) -> Mapping[str, Any] | None:
+        """The foe whose place an Acre is."""
+        here = [foe for foe in self.table["foes"] if foe["place"] == ACRE[acre].id]
+        return here[0] if here else None
+
+    def wares(self, store: int) -> Iterator[str]:
+        """BAN-SHP-02: what a store sells today, each with what it costs the walker."""
+        if store == NONE_HERE:
+            return
+        say = self.tell.words
+        off = self.table["turn"]["bargain"].get(STORES[store], 0)
+        priced: list[tuple[str, int]] = []
+        if store == GUNSMITH:
+            tops = [stack[-1] for stack in self.table["stock"] if stack]
+            priced = [(self.tell.card(id), CARD_OF[id].price) for id in tops]
+        elif store == TRADING_POST:
+            goods = [(n, kind) for n, kind in enumerate(KINDS) if BUY_PRICE[n]]
+            season = {kind: season_of(self.view, kind) for kind in KINDS}
+            priced = [(say(f"kind-{kind}"), BUY_PRICE[n] + season[kind]) for n, kind in goods]
+        elif store == STABLES:
+            yield say("ware-mounts", price=max(1, CHEAPEST_MOUNT - off))
+        elif store == SALOON:
+            priced = [(say(f"drink-{drink.id}"), drink.price) for drink in DRINK]
+        for name, price in priced:
+            yield say("ware", name=name, price=max(1, price - off))
 
     def about(self, path: Sequence[int], sure: float) -> str:
         """Grit, checks and foes on the way, and what there is at its end."""
@@ -250,9 +398,11 @@ class Walker:
             told.append(say("way-fire"))
         facts = self.tell.acre_facts(goal, self.table)
         if facts:
-            told.append(f"{', '.join(facts)}.")
-        if STORE_OF[goal] != NONE_HERE:
-            told.append(say("way-shelves"))
+            known = ", ".join(facts)
+            told.append(f"{known[:1].upper()}{known[1:]}.")
+        wares = ", ".join(self.wares(STORE_OF[goal]))
+        if wares:
+            told.append(say("way-wares", wares=wares))
         return " ".join(told)
 
 
@@ -284,16 +434,54 @@ def at_a_stretch(
     if actor is None:
         return
     say = tell.words
-    if group == "act" and "work" in legal and actor["grit"] > 1:
-        times = actor["grit"]
-        name = say("deed-work-all", count=times)
-        note = say("amount-grit", count=times)
-        yield Deed(name, note, group, ("work",) * times, say("deed-work-all-about"), sign="work")
+    if group == "act" and "work" in legal:
+        acre = ACRE_NUMBER[actor["place"]]
+        yield from [deed for deed in working(tell, actor, acre, actor["grit"]) if deed.moves[1:]]
+    if group == "act" and "leave" in legal and actor["grit"]:
+        acre = ACRE_NUMBER[actor["place"].removesuffix(CABIN_MARK)]
+        if ACRE[acre].resource != NONE_HERE:
+            yield from working(tell, actor, acre, actor["grit"], ("leave",))
     things = [f"pick-up:{thing}" for thing in view["table"]["ground"].get(actor["place"], ())]
     things = [move for move in things if move in legal]
     if group == "things" and len(things) > 1:
         name, note = say("deed-pick-all"), say("deed-pick-all-note", count=len(things))
         yield Deed(name, note, group, tuple(things), say("deed-pick-all-about"), sign="pick-up")
+    if group == "things" and ACRE_NUMBER.get(actor["place"]) == TRADING_ACRE:
+        yield from [deed for deed in selling_deed(view, tell, actor) if deed.moves[0] in legal]
+    if group == "things":
+        yield from stored(view, tell, actor, legal)
+    cabin = cabin_in(view, actor["place"])
+    if group == "move" and "enter" in legal and cabin and cabin["owner"] == actor["seat"]:
+        name, about = say("then-sleep"), say("deed-sleep-about")
+        yield Deed(name, say("deed-sleep-note"), group, ("enter", "pass"), about, sign="enter")
+    more = MOST_WIL - actor["wil"]
+    for times in range(2, min(more, actor["grit"]) + 1):
+        if group != "act" or "reflect" not in legal:
+            break
+        name, note = say("deed-reflect-all", count=times), say("amount-grit", count=times)
+        about = say("deed-reflect-all-about", count=times)
+        yield Deed(name, note, group, ("reflect",) * times, about)
+
+
+def stored(
+    view: View, tell: BantamTeller, actor: Mapping[str, Any], legal: Sequence[str]
+) -> Iterator[Deed]:
+    """BAN-STO-03: everything out of the Cabin here, or everything into it, by one press."""
+    cabin = cabin_in(view, actor["place"].removesuffix(CABIN_MARK))
+    if cabin is None:
+        return
+    room = actor["slots"] - sum(actor["goods"].values())
+    held = [slot for slot in cabin["slots"] if f"get:{slot}" in legal][:room]
+    carried = [kind for kind in KINDS for _ in range(actor["goods"][kind])]
+    free = cabin["slots"].count(None)
+    kept = [kind for kind in carried if f"put:{kind}" in legal][:free]
+    for verb, kinds in (("get", held), ("put", kept)):
+        if len(kinds) > 1:
+            name = tell.words(f"deed-{verb}-all")
+            note = tell.words("deed-pick-all-note", count=len(kinds))
+            about = tell.words(f"deed-{verb}-all-about")
+            moves = tuple(f"{verb}:{kind}" for kind in kinds)
+            yield Deed(name, note, "things", moves, about, sign=verb)
 
 
 def is_deed(move: str, tell: BantamTeller) -> bool:
@@ -309,7 +497,9 @@ def group_of(move: str) -> str:
 def deed(move: str, text: str, group: str) -> Deed:
     """An action as a button: its first words large, the rest small."""
     name, *rest = SPLIT.split(text, maxsplit=1)
-    note = rest[0].rstrip(")") if rest else ""
+    note = rest[0] if rest else ""
+    if note.count(")") > note.count("("):  # the other half stands between name and note
+        note = note.replace(")", "", 1)
     if len(name) > LONGEST_NAME and " " in name[:LONGEST_NAME]:
         cut = name.rindex(" ", 0, LONGEST_NAME)
         name, note = name[:cut], f"{name[cut + 1 :]} {note}".strip()

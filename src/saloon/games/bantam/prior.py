@@ -109,10 +109,14 @@ WEIGHT: Final = _weights()
 def prior(t: Table, ask: Ask) -> list[float] | None:
     """A weight a move: free actions weigh little, what finishes a task much.
 
-    Who can no longer win does not keep the others waiting.
+    Who can no longer win does not keep the others waiting, and nobody puts things down only to
+    pick them up again: where room is needed, that is asked for.
     """
     if PASS in ask.moves and too_late(t, ask.seat):
         return [1.0 if move == PASS else 0.01 for move in ask.moves]
+    if UNLOAD in ask.moves:
+        short = len(ask.moves) < LONG
+        return [0.0 if move == UNLOAD else 1.0 if short else WEIGHT[move] for move in ask.moves]
     if len(ask.moves) < LONG:
         return None
     return [WEIGHT[move] for move in ask.moves]

@@ -1615,6 +1615,41 @@ class Scene:
         self.spot(f"fighter-{'a' if attacker else 'd'}", (x, y, w, h), [], about, focus=True)
         return out
 
+    def holding(self, place: int, x: float, y: float, w: float) -> str:
+        """What is public of a side's cards: how many it holds, those one has seen, those played."""
+        side = self.table["fight"]["sides"][place]
+        who = fighters(self.table["fight"])[place]
+        message = "scene-holds" if who.isdigit() else "scene-foe-holds"
+        said = self.say(message, hand=side["hand"], deck=side["deck"])
+        out = d.words(x + w / 2, y + 14, said, d.fitted(said, w, 14, 13), d.PAPER, weight=600)
+        low = y + 24
+        seen = [CARD_OF[id] for id in side["cards"] or side["known"] or ()]
+        step = min(27.0, w / max(1, side["hand"]))
+        start = x + w / 2 - step * side["hand"] / 2
+        for n in range(side["hand"]):
+            left = start + n * step
+            known = seen[n] if n < len(seen) else None
+            fill = art.ICON_COLOURS[known.icon] if known is not None else "#7a3b2a"
+            out += d.rect(left + 1, low, 24, 32, 3, fill=fill, stroke=d.PAPER)
+            if known is not None:
+                out += d.group(art.icon(known.icon, 9), x=left + 13, y=low + 16)
+        low += 40 if side["hand"] else 0
+        pile = [CARD_OF[id] for id in side["pile"]]
+        if pile:
+            out += d.words(x + w / 2, low + 14, self.say("scene-played"), 13, SOFT)
+        for n, card in enumerate(pile[-10:]):
+            mid = x + w / 2 + (n % 5 - (min(5, len(pile)) - 1) / 2) * 24
+            out += d.group(art.icon(card.icon, 10), x=mid, y=low + 32 + n // 5 * 24)
+        names = [self.tell.card(card.id) for card in seen]
+        gone = [self.tell.card(card.id) for card in pile]
+        about = [said]
+        if names:
+            about.append(self.say("scene-holds-seen", cards=", ".join(names)))
+        if gone:
+            about.append(self.say("scene-holds-played", cards=", ".join(gone)))
+        self.spot(f"holding-{place}", (x, y, w, 130), [], " ".join(about), focus=True)
+        return out
+
     def played(self, place: int, x: float, y: float, w: float, h: float) -> str:
         """The card one side has on the table; the other's card may cancel it."""
         sides = self.table["fight"]["sides"]
@@ -1712,6 +1747,8 @@ class Scene:
         low = y + tall + 8
         out += self.distance(x + w / 2, y + 46, w - 2 * wide - 40)
         gap = w / 2 - card_w - 30
+        out += self.holding(0, x, low, wide)
+        out += self.holding(1, x + w - wide, low, wide)
         out += self.played(0, x + gap, low, card_w, tall)
         out += self.played(1, x + w - gap - card_w, low, card_w, tall)
         out += d.group(art.versus(), x=x + w / 2, y=low + tall / 2)
@@ -1748,6 +1785,7 @@ class Scene:
             out += d.group(art.portrait(player["character"], 50), x=x + 4, y=y + 5)
             out += d.player_mark(int(who), x + 49, y + 48, 11)
             name = self.name(int(who))
+            role = self.say("scene-hand-short", hand=side["hand"], deck=side["deck"])
         else:
             found = next(foe for foe in table["foes"] if foe["slot"] == who)
             out += d.group(art.foe(found["front"], 25), x=x + 29, y=y + 31)

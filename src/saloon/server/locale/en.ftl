@@ -710,3 +710,5 @@ duel-again = Too close to call: once more, for free
 duel-absent = Somebody did not come: chance decides
 duel-declined = Chance decides
 duel-far = A line is too slow to be timed: chance decides
+way-deeds = What to do there
+ends-by-itself = end a spent turn

@@ -713,3 +713,5 @@ duel-again = Trop juste pour trancher : encore une fois, gratis
 duel-absent = Quelqu’un n’est pas venu : le hasard décide
 duel-declined = Le hasard décide
 duel-far = Une ligne est trop lente pour être chronométrée : le hasard décide
+way-deeds = Que faire là
+ends-by-itself = finir un tour vide

@@ -220,31 +220,39 @@
 
   // -- what a way costs, and what one finds there ------------------------------------------------------------
   const card = $("#way-card");
+  // What the same press may do there besides, or about the place: buttons below it, reached across a gap.
+  const besides = $("#way-deeds");
+  let leaving = 0;
+  const leaveSoon = () => { if (besides.hidden) hideCard(); else leaving ||= setTimeout(hideCard, 300); };
+  const stay = () => { clearTimeout(leaving); leaving = 0; };
+  const showDeeds = (way, box) => {
+    besides.replaceChildren(...way.deeds.map(([name, label, row], place) => {
+      const button = document.createElement("button");
+      const key = document.createElement("kbd");
+      button.type = "button";
+      if (document.getElementById(`sign-${name}`)) button.append(sign(name, 20));
+      button.append(label);
+      Object.assign(key, { textContent: place + 1, ariaHidden: "true" });
+      if (place < 9) button.append(key);
+      button.dataset.go = row;
+      return button;
+    }));
+    besides.hidden = way.deeds.length === 0;
+    const own = besides.getBoundingClientRect();
+    besides.style.left = `${Math.max(8, Math.min(innerWidth - own.width - 8, box.left + box.width / 2 - own.width / 2))}px`;
+    besides.style.top = `${Math.min(innerHeight - own.height - 8, box.bottom - 2)}px`;
+  };
+  besides?.addEventListener("click", (event) => { const one = event.target.closest("button"); if (one) go(one); });
   const hideCard = () => {
+    stay();
+    if (besides) besides.hidden = true;
     if (card) card.hidden = true;
-    for (const dots of $$(".way-dots, .there")) dots.remove();
+    for (const dots of $$(".way-dots")) dots.remove();
     for (const area of $$(".way-area.near")) area.classList.remove("near");
     shown = null;
   };
-  // What can be done at the end of a way stands on the place as long as it is looked at: one press goes and does it.
-  const drawThere = (way, area, unit) => {
-    const list = document.createElement("ul");
-    const [x, y] = way.path.at(-1);
-    way.deeds.forEach(([name, label, then], place) => {
-      const thing = make("g", { class: "around there", transform: `translate(${x + (place - (way.deeds.length - 1) / 2) * 31 * unit} ${y - 8 * unit})` });
-      const picture = make("g", { transform: `scale(${0.78 * unit})` });
-      if (document.getElementById(`sign-${name}`)) picture.append(make("use", { href: `#sign-${name}` }));
-      thing.append(make("title", {}, label), make("circle", { r: 15 * unit }), picture);
-      thing.press = () => { area.dataset.then = then; go(area); };
-      $("#map-around").append(thing);
-      const item = document.createElement("li");
-      if (document.getElementById(`sign-${name}`)) item.append(sign(name, 20));
-      item.append(label);
-      list.append(item);
-    });
-    return list;
-  };
   const showWay = (area) => {
+    stay();
     if (shown === area) return;
     hideCard();
     const found = reach()[chosen];
@@ -259,13 +267,14 @@
       [fromX, fromY] = [x, y];
     }
     card.replaceChildren(way.about);
-    if (way.deeds.length) card.append(drawThere(way, area, unit));
     card.hidden = false;
     const box = area.getBoundingClientRect();
     const own = card.getBoundingClientRect();
     const above = box.top - own.height - 8;
     card.style.left = `${Math.max(8, Math.min(innerWidth - own.width - 8, box.left + box.width / 2 - own.width / 2))}px`;
-    card.style.top = `${above > 100 ? above : Math.min(innerHeight - own.height - 8, box.bottom + 8)}px`;
+    showDeeds(way, box);
+    const below = besides.hidden ? box.bottom + 8 : besides.getBoundingClientRect().bottom + 4;
+    card.style.top = `${above > 100 ? above : Math.min(innerHeight - own.height - 8, below)}px`;
     $("#tip").hidden = true;
   };
 
@@ -273,8 +282,7 @@
   const go = (area) => {
     const button = $("#go-there");
     if (!button) return;
-    button.value = [area.dataset.go, area.dataset.then].filter(Boolean).join(" ");
-    delete area.dataset.then;
+    button.value = area.dataset.go;
     button.click();
   };
   let dragging = null;
@@ -305,9 +313,10 @@
     go(area);
   }, true);
   window.addEventListener("pointermove", (event) => {
-    if (event.pointerType === "touch" || !bars().length || aroundAt(event)?.classList.contains("there")) return;
+    if (event.pointerType === "touch" || !bars().length) return;
+    if (event.target.closest?.("#way-deeds")) { stay(); return; }
     const area = aroundAt(event) || (figureAt(event) ?? chosen) !== chosen ? undefined : wayAt(event);
-    if (area) showWay(area); else if (shown && !shown.matches(":focus-visible")) hideCard();
+    if (area) showWay(area); else if (shown && !shown.matches(":focus-visible")) leaveSoon();
   }, true);
   window.addEventListener("pointerover", (event) => { if (bars().length && (wayAt(event) || aroundAt(event))) event.stopPropagation(); }, true);
   document.addEventListener("focusin", (event) => { if (event.target.classList?.contains("way-area")) showWay(event.target); });
@@ -338,11 +347,8 @@
     const here = document.activeElement;
     const free = !here || here === document.body || here.classList.contains("way-area");
     if (TURNS[event.key] && !event.shiftKey && free && stepFocus(event.key)) taken(event);
-    else if ((event.key === "Enter" || event.key === " ") && here?.classList.contains("way-area")) {
-      const [first] = event.shiftKey ? $$(".there") : [];
-      taken(event);
-      if (first) first.press(); else go(here);
-    }
+    else if ((event.key === "Enter" || event.key === " ") && here?.classList.contains("way-area")) { taken(event); go(here); }
+    else if (shown && besides.children[event.key - 1] && here?.classList.contains("way-area")) { taken(event); besides.children[event.key - 1].click(); }
     else if (event.key === "Tab" && !event.shiftKey && free) {
       const ids = bars().map((bar) => bar.dataset.figure);
       const next = ids[ids.indexOf(chosen) + 1];
@@ -378,12 +384,25 @@
     }
   };
 
-  // What is wished for when a roll fails is kept for the person.
-  document.addEventListener("change", (event) => { if (event.target.id === "wish") localStorage.setItem("wish", event.target.value); });
+  // What is wished for when a roll fails, and at the end of a turn, is kept for the person.
+  document.addEventListener("change", (event) => {
+    if (event.target.id === "wish") localStorage.setItem("wish", event.target.value);
+    if (event.target.id === "by-itself") localStorage.setItem("by-itself", event.target.checked ? "1" : "");
+  });
+  window.addEventListener("click", (event) => {
+    const always = event.target.closest?.("#moves button[data-wish]");
+    if (!always) return;
+    localStorage.setItem("wish", always.dataset.wish);
+    showWish();
+  }, true);
   const showWish = () => {
     const box = $("#wish");
     const kept = localStorage.getItem("wish") ?? "";
-    if (box && [...box.options].some((option) => option.value === kept)) box.value = kept;
+    if (box && (!box.options || [...box.options].some((option) => option.value === kept))) box.value = kept;
+    const end = $("#by-itself");
+    const wanted = localStorage.getItem("by-itself") ?? "1";
+    if (end?.type === "checkbox") end.checked = Boolean(wanted);
+    else if (end) end.value = wanted;
   };
 
   const refresh = () => {

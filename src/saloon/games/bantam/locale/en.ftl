@@ -1473,8 +1473,11 @@ scene-legend-key = hidden trail
 scene-legend-shelter = Shelter
 wish-accept = let it stand
 wish-reroll = roll again
-deed-work-all = Work { $count } times
-deed-work-all-about = Work for all your Grit. It ends where something else is asked.
+deed-work-work = Work { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+deed-work-about = Work for all your Grit. It ends where something else is asked.
 deed-pick-all = Pick everything up
 deed-pick-all-note = { $count } things
 deed-pick-all-about = Pick up everything that lies here, as far as you have room.
@@ -2023,5 +2026,62 @@ way-grit-chance = { $place }: { $steps ->
     }, { $grit } Grit, { $chance } % past the checks.
 way-attacked = There { $foe } attacks.
 way-fire = The way leads through fire.
-way-shelves = Step in to see its shelves.
+way-wares = On sale: { $wares }.
+ware = { $name } ${ $price }
+ware-mounts = mounts from ${ $price }
 deed-go-note = press an Acre
+then-work-about = { $place }: go there and work { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+then-dedicate-about = { $place }: go there, work and dedicate all that comes of it, { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+deed-work-dedicate = Work { $count }×, dedicate
+deed-sell-all = Sell all for ${ $paid }
+deed-sell-all-note = { $count } things, ${ $paid }
+deed-sell-all-about = Sell all your goods and heads to Rita: { $count } things for ${ $paid }.
+deed-get-all = Take everything out
+deed-get-all-about = Take everything out of the Cabin, as far as you have room.
+deed-put-all = Store everything
+deed-put-all-about = Put your goods into the Cabin, as far as it has room.
+deed-reflect-all = Reflect { $count } times
+deed-reflect-all-about = Reflect { $count } times, for { $count } Will Power.
+then-mounts = See the mounts
+then-mounts-about = { $place }: go there and draw two mounts to choose from.
+then-doc = See the doctor
+then-doc-about = { $place }: go there and be healed, for 1 Grit.
+then-enter = Go inside
+then-enter-about = { $place }: go there and into the Cabin.
+then-sleep = Sleep inside
+then-sleep-about = { $place }: go there, into your Cabin, and end the turn.
+then-night = End the turn there
+then-night-about = { $place }: go there and end the turn.
+then-sneak = Sneak first, { $chance } %
+then-sneak-about = { $place }: first sneak past the foe ({ $chance } %), then go there.
+then-fire = Set it alight
+then-fire-about = { $place }: set it alight from where you stand.
+then-fire-colour = Set alight, { $colour }
+then-fire-colour-about = { $place }: set it alight from where you stand, in { $colour }.
+deed-dedicate-about = Work and dedicate all that comes of it, { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+deed-douse-note = douse the fire
+way-navigate = { $place }: through the fire, { $chance } %.
+wish-spare = again, keep 1 Will
+deed-sleep-note = and end the turn
+deed-sleep-about = Go into your Cabin and end the turn.
+always-accept = let it stand, from now on
+always-reroll = roll again, from now on
+always-spare = from now on, again while 2 Will Power are left
+scene-holds = { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand, deck { $deck }
+scene-foe-holds = deck { $deck }
+scene-played = Played
+scene-hand-short = hand { $hand } · deck { $deck }
+scene-holds-seen = In hand: { $cards }.
+scene-holds-played = Played in this fight: { $cards }.

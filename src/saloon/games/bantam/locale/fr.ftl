@@ -1458,8 +1458,11 @@ scene-legend-key = piste cachée
 scene-legend-shelter = Abri
 wish-accept = laisser
 wish-reroll = relancer
-deed-work-all = Travailler { $count } fois
-deed-work-all-about = Travailler pour tout votre Cran. Toute autre question y met fin.
+deed-work-work = Travailler { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
+deed-work-about = Travailler pour tout votre Cran. Toute autre question y met fin.
 deed-pick-all = Tout ramasser
 deed-pick-all-note = { $count } choses
 deed-pick-all-about = Ramasser tout ce qui est ici, tant qu’il y a de la place.
@@ -2005,5 +2008,62 @@ way-grit-chance = { $place } : { $steps ->
     }, { $grit } Cran, { $chance } % malgré les tests.
 way-attacked = Là, { $foe } attaque.
 way-fire = Le chemin passe par le feu.
-way-shelves = Entrez pour voir ses rayons.
+way-wares = En vente : { $wares }.
+ware = { $name } { $price } $
+ware-mounts = montures dès { $price } $
 deed-go-note = touchez un Acre
+then-work-about = { $place } : y aller et travailler { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }.
+then-dedicate-about = { $place } : y aller, travailler et tout consacrer, { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }.
+deed-work-dedicate = Travailler { $count }×, consacrer
+deed-sell-all = Tout vendre, { $paid } $
+deed-sell-all-note = { $count } choses, { $paid } $
+deed-sell-all-about = Vendre tous vos biens et toutes vos têtes à Rita : { $count } choses pour { $paid } $.
+deed-get-all = Tout sortir
+deed-get-all-about = Sortir tout de la Cabane, selon la place que vous avez.
+deed-put-all = Tout ranger
+deed-put-all-about = Ranger vos biens dans la Cabane, selon la place qu’elle a.
+deed-reflect-all = Réfléchir { $count } fois
+deed-reflect-all-about = Réfléchir { $count } fois, pour { $count } points de Volonté.
+then-mounts = Voir les montures
+then-mounts-about = { $place } : y aller et tirer deux montures au choix.
+then-doc = Voir le docteur
+then-doc-about = { $place } : y aller et se faire soigner, pour 1 Cran.
+then-enter = Entrer
+then-enter-about = { $place } : y aller et entrer dans la Cabane.
+then-sleep = Dormir dedans
+then-sleep-about = { $place } : y aller, entrer dans votre Cabane et finir le tour.
+then-night = Y finir le tour
+then-night-about = { $place } : y aller et finir le tour.
+then-sneak = Se faufiler, { $chance } %
+then-sneak-about = { $place } : d’abord passer inaperçu ({ $chance } %), puis y aller.
+then-fire = Y mettre le feu
+then-fire-about = { $place } : y mettre le feu d’où vous êtes.
+then-fire-colour = Feu, { $colour }
+then-fire-colour-about = { $place } : y mettre le feu d’où vous êtes, en { $colour }.
+deed-dedicate-about = Travailler et tout consacrer, { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }.
+deed-douse-note = éteindre le feu
+way-navigate = { $place } : à travers le feu, { $chance } %.
+wish-spare = relancer, garder 1
+deed-sleep-note = et finir le tour
+deed-sleep-about = Entrer dans votre Cabane et finir le tour.
+always-accept = laisser, désormais
+always-reroll = relancer, désormais
+always-spare = désormais, relancer tant qu’il reste 2 Volonté
+scene-holds = { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main, pioche { $deck }
+scene-foe-holds = pioche { $deck }
+scene-played = Jouées
+scene-hand-short = main { $hand } · pioche { $deck }
+scene-holds-seen = En main : { $cards }.
+scene-holds-played = Jouées dans ce combat : { $cards }.
