@@ -275,6 +275,7 @@ def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]
         for way in sorted(figure.ways, key=lambda way: (-way.chance, way.cost)):
             group = who + tell.words("group-move")
             found.append((group, way.about, " ".join(way.moves)))
-            found += [(group, deed.about, " ".join(deed.moves)) for deed in way.then]
+            # A list has room for the foremost of them: those with a sign.
+            found += [(group, one.about, " ".join(one.moves)) for one in way.then if one.sign]
     found += [("", tell.move(m, view), m) for m in legal_of(view) if tell.is_leaving(m)]
     return found
