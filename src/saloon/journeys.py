@@ -309,7 +309,8 @@ def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]
             group, place = who + tell.words("group-move"), way.about.partition(":")[0]
             found.append((group, way.about, " ".join(way.moves)))
             for deed in way.deeds:
-                told = deed.about or f"{place}, {deed.name}"
-                found.append((group, told, " ".join(deed.moves)))
+                if deed.sign:  # a list has room for the foremost of them: those with a sign
+                    told = deed.about or f"{place}, {deed.name}"
+                    found.append((group, told, " ".join(deed.moves)))
     found += [("", tell.move(m, view), m) for m in legal_of(view) if tell.is_leaving(m)]
     return found

@@ -231,7 +231,7 @@ class There:
 SIGNS: Final = {
     "mounts": "draw-mounts",
     "sleep": "enter",
-    "night": "pass",
+    "night": "",
     "fire": "light",
     "fire-colour": "light",
 }
