@@ -381,7 +381,7 @@ class Scene(c.Picture):
             out += d.mark(shape, colour, 24, middle, min(9.0, row * 0.36))
             if taker >= 0:
                 out += d.plate(taker, 50, middle, min(9.5, row * 0.4))
-            left = 66 if taker >= 0 else 42
+            left = 66.0 if taker >= 0 else 42.0
             room = w - left - 16 - wide - 8
             out += d.words(
                 left, middle + 5, d.shortened(name, room, 15), 15, anchor="start",
