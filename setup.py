@@ -23,6 +23,7 @@ PLAIN = {
     "journeys.py",
     "fields.py",
     "terminal.py",
+    "watch.py",
 }
 
 

@@ -9,7 +9,17 @@ from saloon.engine.match import Match
 from saloon.engine.observation import size
 from saloon.engine.rng import Rng
 from saloon.testing.madeup import made_up_file
-from saloon.train.practice import Crew, Lesson, Plan, Table, jobs_of, play_job, seen_from, shares
+from saloon.train.practice import (
+    LAMBDA,
+    Crew,
+    Lesson,
+    Plan,
+    Table,
+    jobs_of,
+    play_job,
+    seen_from,
+    shares,
+)
 
 WANTED = saloon.game("wanted")
 
@@ -28,16 +38,22 @@ def rows(lesson: Lesson) -> list[list[float]]:
     return [list(lesson.chances[i * outs : (i + 1) * outs]) for i in range(len(lesson))]
 
 
-def test_without_weights_every_row_is_told_how_the_game_ended() -> None:
+def test_a_row_is_told_how_the_game_ended_and_what_was_foreseen_between() -> None:
     table = Table(plan(), 0, None)
     lesson = table.play()
     assert table.match.over
     assert lesson.decisions > 10
     assert len(lesson) == 2 * lesson.decisions
     assert len(lesson.seen) == len(lesson) * size(WANTED, 2)
-    ends = {tuple(row) for row in rows(lesson)}
+    found = rows(lesson)
+    assert all(sum(row) == pytest.approx(1.0, abs=1e-4) for row in found)
+    # The seats stand one after the other, from the last decision back: that one saw the end come.
     won = shares(table.match)
-    assert ends == {tuple(seen_from(seat, won)) for seat in range(2)}
+    assert found[0] == seen_from(0, won)
+    assert found[lesson.decisions] == seen_from(1, won)
+    foreseen = [look.foreseen[0] for look in table.looks[0]]
+    before = (1 - LAMBDA) * foreseen[-1] + LAMBDA * found[0][0]
+    assert found[1][0] == pytest.approx(before, abs=1e-5)
 
 
 def test_with_weights_what_was_foreseen_counts_too() -> None:
@@ -81,7 +97,8 @@ def test_cores_share_the_games_and_nothing_changes() -> None:
 
 def test_alone_the_second_number_is_the_chance_to_lose() -> None:
     lesson = play_job((plan(1, game="undead"), range(1), b""))
-    assert {tuple(row) for row in rows(lesson)} <= {(1.0, 0.0), (0.0, 1.0)}
+    assert all(sum(row) == pytest.approx(1.0, abs=1e-4) for row in rows(lesson))
+    assert rows(lesson)[0] in ([1.0, 0.0], [0.0, 1.0])
 
 
 def test_a_shared_win_is_shared() -> None:

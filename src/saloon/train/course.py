@@ -43,8 +43,8 @@ OFTEN = 3
 RATE = 1.5e-3
 LEAST_RATE = 0.1
 """How fast it learns at first, and the part of that at the end of the course."""
-OPENING = 2
-"""Rounds at the start that are played by the game's own sense, not by the network."""
+OPENING = 8
+"""Rounds at the start that are played and foreseen by the game's own sense, not by the network."""
 
 
 @dataclass(frozen=True)

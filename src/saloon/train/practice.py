@@ -25,7 +25,7 @@ from saloon.engine.match import Match
 from saloon.engine.observation import observation
 from saloon.engine.rng import Rng
 
-LAMBDA = 0.95
+LAMBDA = 0.9
 """How far back a correction reaches: 0 to the decision before, 1 only from the end of the game."""
 LONGEST = 4000
 """A game of so many decisions ends undecided; everybody's chance is what it was thought to be."""
@@ -173,8 +173,23 @@ class Table:
     def note_one(self, seat: int, moves: Sequence[int], liking: Sequence[float]) -> None:
         """Write down what one seat sees."""
         seen = observation(self.match, seat)
-        foreseen = [] if self.net is None else seen_from(seat, self.net.chances(seen, seat))
+        foreseen = seen_from(seat, self.foreseen(seen, seat))
         self.looks[seat].append(Look(seen, foreseen, moves, liking))
+
+    def foreseen(self, seen: bytes, seat: int) -> list[float]:
+        """Everybody's chances now: by the network, or before there is one by the game's `sense`.
+
+        So a course begins with what the hand-made estimate knows, and need not find it again.
+        """
+        if self.net is not None:
+            return self.net.chances(seen, seat)
+        values = [max(0.0, value) for value in self.game.senses(self.match.state)]
+        total = sum(values)
+        if self.plan.seats == 1:
+            return [min(1.0, total)]
+        if total <= 0:
+            return [1 / self.plan.seats] * self.plan.seats
+        return [value / total for value in values]
 
     def lesson(self, decisions: int) -> Lesson:
         """Everything that was seen, and what should have been foreseen, from the end on."""
@@ -187,16 +202,15 @@ class Table:
             if self.match.over:
                 target = seen_from(seat, shares(self.match))
             else:
-                target = looks[-1].foreseen or [1 / max(2, plan.seats)] * max(2, plan.seats)
+                target = looks[-1].foreseen
             following = target
             rows: list[tuple[Look, list[float]]] = []
             for look in reversed(looks):
-                if look.foreseen:
-                    target = [
-                        (1 - LAMBDA) * next_one + LAMBDA * later
-                        for next_one, later in zip(following, target, strict=True)
-                    ]
-                    following = look.foreseen
+                target = [
+                    (1 - LAMBDA) * next_one + LAMBDA * later
+                    for next_one, later in zip(following, target, strict=True)
+                ]
+                following = look.foreseen
                 rows.append((look, target))
             for look, chances in rows:
                 found.seen += look.seen

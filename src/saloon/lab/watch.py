@@ -1,0 +1,158 @@
+"""A watchdog for silly play: what bots do that leads nowhere, counted over many games.
+
+It knows no game. A loop is a table that a seat has seen before since anybody else last decided
+something (`Game.moment`). What undoes what, and what calls a proposal off, a game declares in a
+watch.py beside its game.py: `UNDONE`, pairs of beginnings of moves (`buy:torch`, `sell:torch` where
+("buy", "sell") is one), and `CALLED_OFF`, moves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from saloon.bots.bot import Bot, Budget
+from saloon.bots.greedy import answer
+from saloon.bots.judge import moment
+from saloon.bots.levels import bot
+from saloon.catalog import game as find_game
+from saloon.engine.game import Game
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
+from saloon.words import has_module, module_of
+
+WORLDS = 2
+"""A win is at hand if a move wins at once in so many worlds."""
+LOOKED_AT = 40
+"""In a longer menu no win is looked for."""
+KINDS = ("loops", "undone", "called_off", "wins_missed")
+
+
+@dataclass
+class Watch:
+    """What was seen of one kind of bot."""
+
+    game: str
+    games: int = 0
+    turns: int = 0
+    decisions: int = 0
+    counts: dict[str, int] = field(default_factory=lambda: dict.fromkeys(KINDS, 0))
+    examples: dict[str, str] = field(default_factory=dict)
+
+    def note(self, kind: str, where: str) -> None:
+        """One more silly thing."""
+        self.counts[kind] += 1
+        self.examples.setdefault(kind, where)
+
+    def data(self) -> dict[str, Any]:
+        """Everything, with each count for a thousand turns."""
+        turns = max(1, self.turns)
+        return {
+            "game": self.game,
+            "games": self.games,
+            "turns": self.turns,
+            "decisions": self.decisions,
+            "counts": self.counts,
+            "per_1000_turns": {
+                kind: round(1000 * count / turns, 2) for kind, count in self.counts.items()
+            },
+            "examples": self.examples,
+        }
+
+
+class Turn:
+    """What one seat has done since anybody else last decided something."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.seen: list[dict[str, Any]] = []
+        self.moves: list[str] = []
+
+
+class Guard:
+    """Looks at every choice of one game."""
+
+    def __init__(self, game: Game, found: Watch, rng: Rng) -> None:
+        declared = module_of(game, "watch") if has_module(game, "watch") else None
+        self.undone: Sequence[tuple[str, str]] = getattr(declared, "UNDONE", ())
+        self.called_off: Sequence[str] = getattr(declared, "CALLED_OFF", ())
+        self.found = found
+        self.rng = rng
+        self.turn = Turn(-1)
+
+    def look(self, match: Match, seat: int, move: int) -> None:
+        """Judge a choice before it is played; call `after` when it was."""
+        if seat != self.turn.seat:
+            self.turn = Turn(seat)
+            self.found.turns += 1
+        self.found.decisions += 1
+        self.turn.seen.append(moment(match, seat))
+        text = match.game.text(move)
+        where = f"game {self.found.games}, move {len(match.history)}: {text}"
+        for first, second in self.undone:
+            kind, _, what = text.partition(":")
+            if kind == second and f"{first}:{what}" in self.turn.moves:
+                self.found.note("undone", where)
+        if text in self.called_off:
+            self.found.note("called_off", where)
+        if misses_win(match, seat, move, self.rng):
+            self.found.note("wins_missed", where)
+        self.turn.moves.append(text)
+
+    def after(self, match: Match, seat: int) -> None:
+        """Whether what was played led back to a table seen before."""
+        if match.ask_for(seat) is None or len(match.asks) != 1:
+            return
+        if moment(match, seat) in self.turn.seen:
+            where = f"game {self.found.games}, move {len(match.history)}: {self.turn.moves[-1]}"
+            self.found.note("loops", where)
+
+
+def misses_win(match: Match, seat: int, chosen: int, rng: Rng) -> bool:
+    """Whether another move surely ends the game with a win, and the one chosen does not."""
+    ask = match.ask_for(seat)
+    if ask is None or chosen not in ask.moves or not 1 < len(ask.moves) <= LOOKED_AT:
+        return False
+    deals = [rng.split() for _ in range(WORLDS)]
+    if wins(match, seat, chosen, deals):
+        return False
+    return any(wins(match, seat, move, deals) for move in ask.moves if move != chosen)
+
+
+def wins(match: Match, seat: int, move: int, deals: list[Rng]) -> bool:
+    """Whether a move wins at once, alone, in all of some worlds as the seat may believe them."""
+    for deal in deals:
+        world = match.imagine(seat, deal.copy(), keep=False)
+        answer(world, seat, move, deal.copy())
+        if not world.over or world.winners != [seat]:
+            return False
+    return True
+
+
+def watch(
+    game: str,
+    name: str,
+    seats: int,
+    games: int,
+    budget: str = "",
+    seed: str = "watch",
+    most: int = 0,
+) -> Watch:
+    """Let one kind of bot play itself and look on; with `most`, so many decisions a game."""
+    title = find_game(game)
+    found = Watch(game)
+    allowed = Budget.read(budget) if budget else None
+    for number in range(games):
+        match = Match(title, seats, f"{seed}/{number}", events=False)
+        players: list[Bot] = [bot(name, f"{seed}/{number}/{s}", allowed) for s in range(seats)]
+        rng = Rng.seeded(f"{seed}/{number}/worlds")
+        guard = Guard(title, found, rng.split())
+        while not match.over and (not most or len(match.history) < most):
+            seat = match.asks[0].seat
+            move = players[seat].choose(match.imagine(seat, rng), seat)
+            guard.look(match, seat, move)
+            match.play(seat, move)
+            guard.after(match, seat)
+        found.games += 1
+    return found
