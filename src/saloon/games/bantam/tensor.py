@@ -22,6 +22,7 @@ from saloon.games.bantam.content import (
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import EVENT
 from saloon.games.bantam.state import (
+    CARRIED,
     DESERTED,
     NO_CABIN,
     NO_CARD,
@@ -176,8 +177,13 @@ def observe(t: Table, seat: int) -> bytes:
     for owner in t.cabin:
         if owner != NO_CABIN:
             owned[owner] += 1
+    heads = [0] * seats
+    if t.seen:
+        for at in t.head:
+            if CARRIED <= at < CARRIED + seats:
+                heads[at - CARRIED] += 1
     for who in order:
-        _player(t, out, who, owned[who])
+        _player(t, out, who, owned[who], heads[who])
     where = t.where
     for who in order:
         out.write(one_of(PLACES, where[who]))
@@ -220,7 +226,7 @@ def _options(t: Table) -> int:
     return options | 32 if t.gentle else options
 
 
-def _player(t: Table, out: BytesWriter, who: int, cabins: int) -> None:
+def _player(t: Table, out: BytesWriter, who: int, cabins: int, heads: int) -> None:
     if t.character[who] < 0:
         out.write(NO_PLAYER)
         return
@@ -253,7 +259,7 @@ def _player(t: Table, out: BytesWriter, who: int, cabins: int) -> None:
     for endeavor in range(who * 4, who * 4 + 4):
         out.append(t.level[endeavor] + 1)
     out.append(cut(cabins))
-    out.append(cut(len(t.heads_of(who))))
+    out.append(cut(heads))
     out.append(1 if t.jailer[who] >= 0 else 0)
     out.append(cut(t.note[who]) if t.note else 0)
 

@@ -448,8 +448,26 @@ class Table(State):
             "card": self.cards[seat],
         }
 
+    def standings(self) -> list[int]:
+        """The points of everybody."""
+        held = [0] * self.seats
+        for p in self.holder:
+            if p >= 0:
+                held[p >> 3] += 1
+        for seat in range(self.seats):
+            if self.status[seat] == IN:
+                buildings = POINTS_FOR_BUILDING * self.built[seat]
+                held[seat] += self.family[seat] + buildings + self.cards[seat]
+            else:
+                held[seat] = 0
+        return held
+
     def targeted(self) -> int:
         """PIO-TARG-01, PIO-TARG-02: the sole leader by 5 points or more, or NOBODY."""
+        return self.far_ahead(self.standings())
+
+    def far_ahead(self, points: list[int]) -> int:
+        """Who is Targeted with these points."""
         best = NOBODY
         most = -1
         second = -1
@@ -458,7 +476,7 @@ class Table(State):
             if self.status[seat] != IN:
                 continue
             players += 1
-            n = self.points(seat)
+            n = points[seat]
             if n > most:
                 second = most
                 most = n

@@ -148,8 +148,8 @@ PIONEER: Final = 8 + 1
 LINES: Final = 12
 
 ACTIONS: Final = len(ACTS)
-STANDS: Final = [bytes([mask >> bit & 1 for bit in range(8)]) for mask in range(256)]
-"""The marks of a Pioneer."""
+NO_FAMILIES: Final = [bytes(seats * PIONEERS_EACH * (PIONEER + 3)) for seats in range(5)]
+"""All Pioneers in stock: marks, where and diploma of each."""
 NO_LINE: Final = bytes(4)
 NO_LINES: Final = [bytes(4 * (LINES // 2 - lines)) for lines in range(LINES // 2 + 1)]
 NO_ORDERS: Final = bytes(2 * len(ORDERS))
@@ -258,6 +258,7 @@ def observe(t: Table, seat: int) -> bytes:
     order = ORDER[seats][seat]
     place = PLACE[seats][seat]
     acting = t.acting
+    points = t.standings()
     out = BytesWriter()
     out.write(members(OPTIONS, _options(t)))
     out.write(one_of(seats, seat))
@@ -265,7 +266,7 @@ def observe(t: Table, seat: int) -> bytes:
     out.write(one_of(STEP, t.step))
     out.write(one_of(seats, place[t.active]))
     out.write(one_of(seats, place[t.first]))
-    out.write(one_of(seats, place[t.targeted() if t.step else NOBODY]))
+    out.write(one_of(seats, place[t.far_ahead(points) if t.step else NOBODY]))
     out.write(one_of(seats * 8, place[acting >> 3] * 8 + (acting & 7) if acting >= 0 else -1))
     out.write(one_of(ACTIONS, t.doing))
     out.append(cut(t.left))
@@ -276,7 +277,7 @@ def observe(t: Table, seat: int) -> bytes:
     out.append(cut(t.ordered) if t.active == seat else 0)
     _map(t, out, seat, place)
     for who in order:
-        _player(t, out, who)
+        _player(t, out, who, points[who])
     _families(t, out, seat)
     _common(t, out, place)
     _decks(t, out)
@@ -348,7 +349,7 @@ def _tokens(t: Table) -> bytes:
     return bytes(tokens)
 
 
-def _player(t: Table, out: BytesWriter, who: int) -> None:
+def _player(t: Table, out: BytesWriter, who: int, points: int) -> None:
     out.write(one_of(3, t.status[who]))
     out.write(one_of(4, t.symbol[who]))
     out.append(cut(t.cash[who]))
@@ -363,32 +364,45 @@ def _player(t: Table, out: BytesWriter, who: int) -> None:
     write_some(out, t.covered, who * 5, 5)
     write_some(out, t.waived, who * 3, 3)
     out.append(t.ward >> who & 1)
-    out.append(cut(t.points(who)))
+    out.append(cut(points))
 
 
 def _families(t: Table, out: BytesWriter, seat: int) -> None:
-    """Every Pioneer: how it stands, then where, then its diploma; the observer's own first."""
+    """Every Pioneer: how it stands, then where, then its diploma; the observer's own first.
+
+    Most Pioneers are in stock, and of these there is nothing to say.
+    """
     where = t.where
     flags = t.flags
+    diploma = t.diploma
     acting = t.acting
     active = t.active
     total = len(where)
     first = seat * PIONEERS_EACH
-    for at in range(first, first + total):
-        p = at if at < total else at - total
+    stands = len(out)
+    out.write(NO_FAMILIES[t.seats])
+    spots = stands + total * PIONEER
+    learned = spots + total * 2
+    for p in range(total):
+        cell = where[p]
         mask = 128 if p == acting else 0
-        if where[p] < 0:
-            out.write(STANDS[mask])
-            out.append(0)
-        else:
-            out.write(STANDS[mask | flags[p] << 1 | 1])
-            out.append(cut(t.actions_left(p)) if p >> 3 == active else 0)
-    for at in range(first, first + total):
-        cell = where[at if at < total else at - total]
-        out.write(SPOTS[cell] if cell >= 0 else NOWHERE)
-    diploma = t.diploma
-    for at in range(first, first + total):
-        out.append(diploma[at if at < total else at - total] + 1)
+        if cell < 0 and not mask:
+            continue
+        at = p - first if p >= first else p - first + total
+        row = stands + at * PIONEER
+        if cell >= 0:
+            mask |= flags[p] << 1 | 1
+            if p >> 3 == active:
+                out[row + PIONEER - 1] = cut(t.actions_left(p))
+            spot = SPOTS[cell]
+            out[spots + at * 2] = spot[0]
+            out[spots + at * 2 + 1] = spot[1]
+            out[learned + at] = diploma[p] + 1
+        while mask:
+            if mask & 1:
+                out[row] = 1
+            mask >>= 1
+            row += 1
 
 
 def _spot(out: BytesWriter, cell: int) -> None:
