@@ -231,8 +231,7 @@ def rest_of(game: Game, view: View, rest: Sequence[str], last: str) -> Sequence[
     own = module(game)
     forced = getattr(own, "is_forced", None)
     onward = getattr(own, "onward", None)
-    while rest:
-        rest = onward(view, rest, last) if onward is not None else rest
+    while rest and (rest := onward(view, rest, last) if onward is not None else rest):
         played = [meant(game, view, rest[0]), *rest[1:]]
         if goes_on(game, view, played, last):
             return played
