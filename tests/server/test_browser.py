@@ -41,6 +41,7 @@ def open_record(someone: Person, tmp_path: Path) -> None:
     someone.page.locator("input[type=file]").set_input_files(file)
     someone.page.get_by_role("button", name="Open", exact=True).click()
     expect(someone.page).to_have_url(re.compile(r"/t/\w+\?at=0"))
+    someone.page.wait_for_load_state()  # only then it hears keys
 
 
 def check_axe(page: Page, where: str) -> None:
@@ -344,6 +345,7 @@ def test_replay_by_keys_and_play_on(server: Server, person: Any, tmp_path: Path)
         me.page.keyboard.press("ArrowRight")
         expect(me.page).to_have_url(re.compile(rf"at={step}$"))
         expect(me.page.locator("#steps .where")).to_contain_text(f"Move {step} of")
+        me.page.wait_for_load_state()
     me.page.keyboard.press("ArrowLeft")
     expect(me.page.locator("#steps .where")).to_contain_text("Move 2 of")
     me.page.reload()

@@ -273,3 +273,4 @@ mcp-found = { $count ->
    *[other] { $count } entries of the rules say “{ $words }”:
 }
 mcp-found-more = ... and { $count } more: find more words at once, or name a clause
+deed-again = { $deed }, { $count } times

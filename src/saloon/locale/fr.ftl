@@ -273,3 +273,4 @@ mcp-found = { $count ->
    *[other] { $count } entrées des règles disent « { $words } » :
 }
 mcp-found-more = ... et { $count } de plus : cherchez plus de mots à la fois, ou nommez une clause
+deed-again = { $deed }, { $count } fois

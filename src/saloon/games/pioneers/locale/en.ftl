@@ -1374,7 +1374,6 @@ source-diploma = Diplomas
 source-card = Pioneer Point cards
 ## Deeds and ways on the map
 deed-price = { $deed } { $price }
-deed-again = { $deed }, { $count } times
 deed-free = takes no Action
 deed-goes-to = goes to { $who }
 deed-move = Move

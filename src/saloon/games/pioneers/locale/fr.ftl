@@ -1376,7 +1376,6 @@ source-diploma = Diplômes
 source-card = cartes Point de Pionnier
 ## Gestes et chemins sur la carte
 deed-price = { $deed } { $price }
-deed-again = { $deed }, { $count } fois
 deed-free = ne prend pas d’Action
 deed-goes-to = va à { $who }
 deed-move = Marcher
