@@ -7,9 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import saloon
 from saloon.engine.errors import SaloonError
+from saloon.engine.game import Value
+from saloon.engine.match import Match
+from saloon.engine.rng import Rng
 from saloon.rulebook import Clause, Rulebook
 from saloon.testing import conform, run_check, unclaimed
+from saloon.testing.checks import hears_the_same
 from saloon.testing.claims import missing_claims
 from saloon.testing.suite import Setting, meeting
 from tests.testing.toy import faults
@@ -84,3 +89,19 @@ def test_of_many_settings_so_many_are_played_that_every_two_choices_meet() -> No
         pairs = [{(o | {"seats": n})[one]: (o | {"seats": n})[two]} for n, o in many]
         met = [{(o | {"seats": n})[one]: (o | {"seats": n})[two]} for n, o in few]
         assert all(pair in met for pair in pairs)
+
+
+def test_answers_that_come_to_light_are_heard() -> None:
+    """Who said what to a duel is told when all have answered, and no view keeps it."""
+    options: dict[str, Value] = {"duel": True, "consent": True}
+    met = 0
+    for number in range(12):
+        rng = Rng.seeded(f"heard {number}")
+        match = Match(saloon.game("wanted"), 5, f"heard {number}", options)
+        while not match.over and met < 40:
+            if match.committed:
+                met += 1
+                hears_the_same(match, match.imagine(4, rng), 4, rng)
+            ask = next(ask for ask in match.asks if ask.seat not in match.committed)
+            match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    assert met == 40

@@ -285,7 +285,12 @@ def same_to(match: Match, world: Match, seat: int | None) -> None:
 
 
 def hears_the_same(match: Match, world: Match, seat: int | None, rng: Rng) -> None:
-    """After a move that left a seat's true and imagined table alike, it has heard the same."""
+    """After a move that left a seat's true and imagined table alike, it has heard the same.
+
+    What others have committed in secret may come to light with the move, and is then heard.
+    """
+    if match.committed:
+        return
     ask = match.asks[0]
     move = ask.moves[rng.below(len(ask.moves))]
     asked = world.ask_for(ask.seat)
