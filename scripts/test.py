@@ -27,7 +27,7 @@ PYTEST = [sys.executable, "-m", "pytest", "-q"]
 SPREAD = ["--dist", "loadgroup", "--no-loadscope-reorder"]
 MANY_GAMES = ("tests/bots", "tests/rl")
 PLAIN = ("*test_scene*.py", "*test_text.py", "test_telling.py", "test_words.py")
-PURE = [*PYTEST, "-n", "3", *SPREAD, "src", "tests", *(f"--ignore={tests}" for tests in MANY_GAMES)]
+PURE = [*PYTEST, "-n", "4", *SPREAD, "src", "tests", *(f"--ignore={tests}" for tests in MANY_GAMES)]
 COMPILED = [
     *PYTEST,
     "-n",

@@ -25,6 +25,11 @@ LONG = (
     "tests/server/test_screens.py",
     "tests/server/test_targets.py",
     "tests/server/test_browser.py",
+    "tests/server/test_learn.py",
+    "tests/server/test_duelling.py",
+    "tests/server/test_servers.py",
+    "tests/server/test_people_browser.py",
+    "tests/server/test_axe_states.py",
 )
 """Files with long tests: those come first, so that no worker is left with one at the end."""
 
