@@ -401,6 +401,7 @@ def test_a_deed_at_a_place_goes_there_and_does_it(server: Server, person: Any) -
     area.focus()
     names = [f"{deed.name}{place}" for place, deed in enumerate(way.deeds, 1)]
     expect(page.locator("#way-deeds button")).to_have_text(names)
+    expect(page.locator("#tip")).to_be_hidden()  # the card says it already
     with page.expect_request("**/play") as sent:
         page.keyboard.press("1")
     played = dict(httpx.QueryParams(sent.value.post_data or ""))["move"].split()

@@ -6,7 +6,7 @@
   if (!tip) return;
   const LONG = 500;
   const STILL = 10;
-  const partOf = (event) => event.target.closest?.("#board [aria-label][id]:not(svg)");
+  const partOf = (event) => event.target.closest?.(".way-area") ? null : event.target.closest?.("#board [aria-label][id]:not(svg)"); // a way has a card of its own
 
   const explain = (thing) => {
     tip.textContent = thing.getAttribute("aria-label");

@@ -284,7 +284,7 @@
     tip.style.left = `${left}px`;
     tip.style.top = `${below ? box.bottom + 10 : Math.max(8, box.top - own.height - 10)}px`;
   };
-  const explained = (event) => event.target.closest?.("#board [aria-label][id]:not(svg)");
+  const explained = (event) => event.target.closest?.(".way-area") ? null : event.target.closest?.("#board [aria-label][id]:not(svg)"); // a way has a card of its own
   let waiting = 0;
   document.addEventListener("pointerover", (event) => {
     clearTimeout(waiting);
