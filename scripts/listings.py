@@ -37,6 +37,9 @@ ELSEWHERE = {
     "saloon backup ": "needs a database: tests/server/test_backup.py",
     "saloon restore ": "needs a database: tests/server/test_backup.py",
     "saloon arena undead --bot bench/": "its bots are of the source tree",
+    "saloon train ": "needs PyTorch: tests/train",
+    "saloon arena wanted --bots legend@runs/": "needs weights that were trained: tests/train",
+    "saloon play wanted --seats human,legend@runs/": "needs weights that were trained: tests/train",
 }
 """Commands that are not run here, by how they begin, and where they are."""
 PAGES_ELSEWHERE = {"your-own-game.md": "tests/examples/test_walk.py and test_new.py"}

@@ -30,6 +30,7 @@ PATIENCE = 1800.0
 ABSENT = {
     "server": ["serve", "--port", "1"],
     "lab": ["simulate", "wanted", "-n", "1", "--out", "run"],
+    "train": ["train", "wanted", "--out", "run"],
     "ray": ["simulate", "wanted", "-n", "1", "--out", "run", "--engine", "ray"],
 }
 """A command that needs each extra."""
