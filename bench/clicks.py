@@ -71,7 +71,7 @@ ASIDE = {
 
 @dataclass(frozen=True)
 class Offer:
-    """What one press plays: a row of moves, on a walk of so many Moves at most.
+    """What one press plays: a row of moves, on a walk of at most `rolls` Moves.
 
     Where it opens a panel to pick in, the picks are rows that a second press plays.
     """
@@ -200,9 +200,9 @@ def fitting(ahead: Sequence[Entry], row: Sequence[str]) -> int:
 def covered(ahead: Sequence[Entry], offer: Offer) -> int:
     """How many of the moves that were made are what an offer plays; 0 where it plays others."""
     row = list(offer.moves)
-    if not offer.rolls:
-        return fitting(ahead, row)
     steps = [place for place, move in enumerate(row) if move.startswith(STEPS)]
+    if not offer.rolls or not steps:  # what is done about a place from afar is no walk
+        return fitting(ahead, row)
     picks = [move for move in row[: steps[0]] if move != "act:move"]
     if [entry.move for entry in ahead[: len(picks)]] != picks:
         return 0
@@ -214,7 +214,7 @@ def covered(ahead: Sequence[Entry], offer: Offer) -> int:
 
 
 def arrival(ahead: Sequence[Entry], at: int, goal: str, rolls: int) -> int:
-    """How many moves lead to a place with so many Moves at most, whichever way; 0 for none."""
+    """How many moves lead to a place with at most `rolls` Moves, whichever way; 0 for none."""
     for leg in range(rolls):
         if at < len(ahead) and ahead[at].move == "act:move":
             at += 1
