@@ -287,10 +287,8 @@ def same_to(match: Match, world: Match, seat: int | None) -> None:
 def hears_the_same(match: Match, world: Match, seat: int | None, rng: Rng) -> None:
     """After a move that left a seat's true and imagined table alike, it has heard the same.
 
-    What others have committed in secret may come to light with the move, and is then heard.
+    Where the move ends a secret round, what others have committed comes to light and is heard.
     """
-    if match.committed:
-        return
     ask = match.asks[0]
     move = ask.moves[rng.below(len(ask.moves))]
     asked = world.ask_for(ask.seat)
@@ -301,6 +299,8 @@ def hears_the_same(match: Match, world: Match, seat: int | None, rng: Rng) -> No
     for one in (true, imagined):
         one.listen(Log())
         one.play(ask.seat, move)
+    if match.committed and not true.committed:
+        return
     if true.view(seat) == imagined.view(seat):
         heard = [event.data() for event in true.events_for(seat)]
         dreamt = [event.data() for event in imagined.events_for(seat)]
