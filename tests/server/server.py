@@ -15,7 +15,7 @@ import httpx
 
 BROWSERS = [Path("/usr/bin", name) for name in ("chromium-headless-shell", "chromium")]
 CHROMIUM = next((path for path in BROWSERS if path.exists()), BROWSERS[-1])
-"""The same engine in both; the first opens no windows and takes a fifth less of the CPU."""
+"""The same engine in both; the first opens no windows and takes less of the CPU."""
 
 START = """
 from saloon.server.run import serve

@@ -122,7 +122,7 @@ class Weights:
         return [draft.seats for draft in self.drafts]
 
     def net(self, seats: int) -> Net | None:
-        """The network for so many seats, if there is one."""
+        """The network for this number of seats, if there is one."""
         found = self.nets.get(seats)
         if found is None:
             for draft in self.drafts:

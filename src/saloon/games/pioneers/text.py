@@ -677,7 +677,7 @@ class PioneersTeller(Teller):
         return found // PIONEERS_EACH if found is not None and pioneer else found
 
     def carried(self, named: Mapping[str, int]) -> str:
-        """Money, or so many of a thing."""
+        """Money, or a number of things."""
         if "amount" in named:
             return self.goods("money", named["amount"])
         return f"{named['count']} {self.argument('thing', named['thing'])}"

@@ -45,7 +45,7 @@ ROWS: Final[dict[int, bytes]] = {}
 
 
 def bands(seats: int) -> int:
-    """How many bands a table with so many seats may hold: Dead Ranger's, or two of each player."""
+    """How many bands a table of `seats` may hold: Dead Ranger's, or two of each player."""
     return MOST_BANDS_OF[seats]
 
 
