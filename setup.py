@@ -12,7 +12,7 @@ from typing import Any
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("engine/*.py", "games/**/*.py", "bots/*.py", "rl/seen.py", "rl/crowd.py")
+COMPILED = ("engine/*.py", "games/**/*.py", "bots/*.py", "rl/observation.py", "rl/vector.py")
 # Pages, texts and pictures are made once a move at most: they stay plain Python.
 PLAIN = {
     "__init__.py",

@@ -1,6 +1,6 @@
 """Fit the weights of `wanted`'s sense to who won games of bots against bots.
 
-Usage: python scripts/fit_wanted.py GAMES [WORKERS] writes src/saloon/games/wanted/weights.py.
+Usage: python scripts/fit_wanted.py GAMES [WORKERS] writes src/saloon/games/wanted/bot/weights.py.
 
 Bots search with the weights as they stand, now and then playing any move, with 2 to 6 seats and
 any options. Each position is one choice among its seats (a conditional logit): the winner's sum of
@@ -22,11 +22,11 @@ from saloon.bots.bot import Budget
 from saloon.bots.search import SearchBot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.games.wanted.sense import MARKS, senses, standings
+from saloon.games.wanted.bot.evaluate import MARKS, senses, standings
+from saloon.games.wanted.bot.weights import WEIGHTS
 from saloon.games.wanted.state import Table
-from saloon.games.wanted.weights import WEIGHTS
 
-TARGET = Path(__file__).parent.parent / "src/saloon/games/wanted/weights.py"
+TARGET = Path(__file__).parent.parent / "src/saloon/games/wanted/bot/weights.py"
 THOUGHTS = 40
 WHIM = 8  # one move in so many is any move
 RIDGE = 0.02  # as if each weight were known beforehand to about 0.3, with 600 games
@@ -120,7 +120,7 @@ def main() -> None:
     rows = [weights[i : i + 8] for i in range(0, MARKS, 8)]
     lines = ["    " + ", ".join(f"{weight:.3f}" for weight in row) + "," for row in rows]
     TARGET.write_text(
-        '"""The weights of the marks of sense.py; written by scripts/fit_wanted.py."""\n\n'
+        '"""The weights of the marks of evaluate.py; written by scripts/fit_wanted.py."""\n\n'
         "from typing import Final\n\n"
         "# fmt: off\n"
         "WEIGHTS: Final[list[float]] = [\n" + "\n".join(lines) + "\n]\n",

@@ -128,7 +128,7 @@ def codes(families: Sequence[Family]) -> Iterator[str]:
 
 def belonging(source: Source) -> Iterator[str]:
     """Whether a move is of a family, for the families that the rules ask it of."""
-    play = "".join(path.read_text("utf-8") for path in (GAMES / source.game).glob("play/*.py"))
+    play = "".join(path.read_text("utf-8") for path in (GAMES / source.game).glob("play/**/*.py"))
     for family in source.families:
         name = f"is_{family.code.lower()}"
         if f" {name}(" in play:

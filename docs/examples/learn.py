@@ -34,7 +34,7 @@ from saloon.bots.greedy import answer
 from saloon.bots.levels import bot
 from saloon.engine.rng import Rng
 from saloon.lab.simulate import play_out, wilson
-from saloon.rl.seen import asked, observation, payoffs, size
+from saloon.rl.observation import asked, observation, payoffs, size
 
 Array = NDArray[np.float32]
 Rows = NDArray[np.uint8]

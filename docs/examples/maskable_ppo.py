@@ -34,9 +34,9 @@ from stable_baselines3.common.callbacks import BaseCallback
 from saloon import Match
 from saloon.lab.simulate import wilson
 from saloon.rl.gym import SaloonVectorEnv
+from saloon.rl.observation import mask, observation
 from saloon.rl.sb3 import SaloonVecEnv
 from saloon.rl.scale import scale_of
-from saloon.rl.seen import mask, observation
 
 HIDDEN = [128, 128]
 DISCOUNT = 1.0

@@ -14,7 +14,7 @@ import pytest
 
 import saloon
 from saloon.bots.bot import Budget
-from saloon.bots.own import OwnBot, own_bot
+from saloon.bots.external import OwnBot, own_bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 

@@ -11,8 +11,8 @@ import pytest
 
 import saloon
 from saloon.bots import Budget, advise
+from saloon.bots.external import OwnBot
 from saloon.bots.levels import bot, names
-from saloon.bots.own import OwnBot
 from saloon.bots.search import SearchBot
 from saloon.engine.data import digest
 from saloon.engine.game import Game, Value

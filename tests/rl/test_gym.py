@@ -19,7 +19,7 @@ import saloon.rl
 from saloon.engine.errors import BadSetup, IllegalMove
 from saloon.engine.game import Game
 from saloon.rl import gym_id
-from saloon.rl.seen import payoffs
+from saloon.rl.observation import payoffs
 
 every_game = pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
 

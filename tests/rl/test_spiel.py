@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 import saloon
 from saloon.engine.game import Game
-from saloon.rl.seen import observation
+from saloon.rl.observation import observation
 from saloon.rl.spiel import spiel_name
 
 every_game = pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)

@@ -15,8 +15,8 @@ import saloon
 from saloon.bots.levels import bot
 from saloon.engine.ask import TOGETHER
 from saloon.server.bot_pool import BotPool
-from saloon.server.house import House
 from saloon.server.store import Store, migrate
+from saloon.server.tables import House
 from tests.server.server import CHROMIUM, Server
 
 FOLDER = Path("docs/pictures")
@@ -107,7 +107,7 @@ def take(browser: Browser, server: Server, match: saloon.Match, links: dict[str,
 
 def main() -> None:
     """Every game given, or all that can be shown."""
-    from saloon.server.door import playable
+    from saloon.server.access import playable
 
     FOLDER.mkdir(parents=True, exist_ok=True)
     chosen = sys.argv[1:] or [g.id for g in saloon.catalog.games() if playable(g)]

@@ -15,11 +15,11 @@ from saloon.engine.event import EVERYBODY
 from saloon.engine.match import SEAT_MASK, SEAT_SHIFT
 from saloon.engine.rng import Rng
 from saloon.server.course import Course
-from saloon.server.house import Live
 from saloon.server.logbook import Line, Turn
 from saloon.server.pages import Reader
 from saloon.server.playback import steps_shown, stretch
 from saloon.server.store import Seat, TableRow
+from saloon.server.tables import Live
 from saloon.words import LANGS, teller
 from tests.server.browser import enter
 from tests.server.client import Player, people

@@ -12,8 +12,8 @@ from saloon.engine.match import Match
 from saloon.lessons.coach import ALONE, BACK, NEXT, ON
 from saloon.lessons.lesson import lesson
 from saloon.server.bot_pool import BotPool, Thought
-from saloon.server.house import LESSON, House, Live
 from saloon.server.store import Store, migrate
+from saloon.server.tables import LESSON, House, Live
 
 WANTED = lesson(saloon.game("wanted"))
 

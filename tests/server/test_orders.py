@@ -9,9 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from saloon.server.house import Live
 from saloon.server.people_store import Order
 from saloon.server.store import Action, Seat, TableRow
+from saloon.server.tables import Live
 from tests.server.client import Player, client, people
 from tests.server.server import Server
 from tests.server.test_people import kept
@@ -103,7 +103,7 @@ def a_live() -> Live:
 
 
 def test_a_plan_stops_when_something_hidden_comes_to_light() -> None:
-    from saloon.server.house import House
+    from saloon.server.tables import House
 
     live = a_live()
     seat = live.waited_for()[0]

@@ -17,9 +17,9 @@ from saloon.drawing import BRASS
 from saloon.engine.rng import Rng
 from saloon.rulebook import rulebook
 from saloon.server import logbook
-from saloon.server.asking import clean
 from saloon.server.course import Course
 from saloon.server.pages import HERE, words
+from saloon.server.request_context import clean
 from saloon.words import teller
 from tests.server.client import client, new_table, people
 from tests.server.server import Server

@@ -12,9 +12,9 @@ from saloon.bots.random import play_out
 from saloon.engine.data import digest
 from saloon.engine.rng import Rng
 from saloon.server.bot_pool import BotPool
-from saloon.server.house import House
 from saloon.server.pages import Reader, rolls, shown
 from saloon.server.store import Store, migrate
+from saloon.server.tables import House
 
 PEOPLE = [{"kind": "human", "name": name} for name in ("Ada", "Belle", "Cole")]
 

@@ -18,11 +18,11 @@ import pytest
 import sqlalchemy as sa
 
 from saloon.server.bot_pool import BotPool
-from saloon.server.house import House
 from saloon.server.limits import Buckets, Streams
 from saloon.server.neighbours import Neighbours
 from saloon.server.pages import Reader
 from saloon.server.store import Store, migrate
+from saloon.server.tables import House
 from saloon.server.telegraph import Telegraph, leases, passing
 from tests.server.client import new_table, people
 from tests.server.postgres import Postgres

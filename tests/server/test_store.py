@@ -13,8 +13,8 @@ import sqlalchemy as sa
 
 import saloon
 from saloon.server.bot_pool import BotPool
-from saloon.server.house import House, Live, Stale
 from saloon.server.store import Action, Seat, Store, TableRow, Taken, migrate, url_of
+from saloon.server.tables import House, Live, Stale
 from tests.server.client import people
 from tests.server.server import Server
 

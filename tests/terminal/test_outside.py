@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import saloon
-from saloon.server.door import playable
+from saloon.server.access import playable
 from tests.testing.strangers import Edit, both, install, put, stranger, without
 
 WHOLE: Edit = lambda _: None  # noqa: E731

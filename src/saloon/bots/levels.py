@@ -6,8 +6,8 @@ import os
 from typing import Final
 
 from saloon.bots.bot import Bot, Budget, RandomBot, own_rng
+from saloon.bots.external import is_own, own_bot
 from saloon.bots.greedy import GreedyBot
-from saloon.bots.own import is_own, own_bot
 from saloon.bots.search import SENSE, SearchBot
 from saloon.bots.weights import read_weights
 from saloon.engine.errors import BadSetup

@@ -22,8 +22,8 @@ from tqdm import tqdm
 
 from saloon.bots.advice import interval
 from saloon.bots.bot import Budget
+from saloon.bots.external import OwnBot, any_own, close_all, is_own
 from saloon.bots.levels import bot, placeless, with_weights
-from saloon.bots.own import OwnBot, any_own, close_all, is_own
 from saloon.catalog import game as find_game
 from saloon.engine.errors import BadSetup, SaloonError
 from saloon.engine.match import Match

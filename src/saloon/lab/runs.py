@@ -27,8 +27,8 @@ from typing import Any
 
 import saloon
 from saloon.bots.course import Course, points_from, points_of
+from saloon.bots.external import any_own, close_all
 from saloon.bots.levels import bot
-from saloon.bots.own import any_own, close_all
 from saloon.catalog import game as find_game
 from saloon.engine.errors import BadSetup
 from saloon.engine.event import Log

@@ -15,8 +15,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from saloon.bots.bot import Bot, RandomBot
+from saloon.bots.external import any_own, close_all
 from saloon.bots.levels import bot
-from saloon.bots.own import any_own, close_all
 from saloon.catalog import game as find_game
 from saloon.engine.game import Game
 from saloon.engine.match import Match

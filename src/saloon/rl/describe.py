@@ -8,7 +8,7 @@ from pathlib import Path
 from saloon.catalog import games
 from saloon.engine.game import Game
 from saloon.rl import gym_id, zoo_id
-from saloon.rl.seen import layout, size
+from saloon.rl.observation import layout, size
 
 
 def describe(game: Game) -> str:

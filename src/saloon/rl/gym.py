@@ -11,14 +11,14 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from numpy.typing import NDArray
 
+from saloon.bots.external import is_own, own_bot
 from saloon.bots.levels import bot, names
-from saloon.bots.own import is_own, own_bot
 from saloon.catalog import game as find_game
 from saloon.engine.errors import BadSetup
 from saloon.engine.game import Game
-from saloon.rl.crowd import REWARDS, SELF, WIN, Crowd, Lane
+from saloon.rl.observation import mask, observation
 from saloon.rl.scale import Scale, scale_of
-from saloon.rl.seen import mask, observation
+from saloon.rl.vector import REWARDS, SELF, WIN, Crowd, Lane
 from saloon.rl.zoo import Bytes, drawn, limits
 
 ANY_SEAT = -1

@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from saloon.extras import MissingExtra
-from saloon.rl.crowd import SELF
 from saloon.rl.gym import ANY_SEAT, SaloonVectorEnv, settle
+from saloon.rl.vector import SELF
 
 try:
     from stable_baselines3.common.vec_env import VecEnv

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.rl.seen import asked, observation
+from saloon.rl.observation import asked, observation
 
 MOST: Final = 10.0
 """No number is further from nought than this: what random bots hardly meet must not blind."""

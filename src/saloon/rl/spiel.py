@@ -25,7 +25,7 @@ from saloon.engine.event import Event, Log
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.rl.seen import asked, floats, observation, payoffs, size
+from saloon.rl.observation import asked, floats, observation, payoffs, size
 
 DEALS = 256
 CUTS = 3
@@ -297,7 +297,7 @@ class Observer:
                 self.dict["past"] = self.tensor[seen:]
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Look at a state: the fields of `saloon.rl.seen.layout`, one after another."""
+        """Look at a state: the fields of `saloon.rl.observation.layout`, one after another."""
         if self.tensor is None:
             return
         match = state.held.match

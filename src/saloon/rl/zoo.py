@@ -20,7 +20,7 @@ from saloon.catalog import game as find_game
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.rl import zoo_id
-from saloon.rl.seen import asked, layout, mask, observation, payoffs, play
+from saloon.rl.observation import asked, layout, mask, observation, payoffs, play
 
 Bytes = NDArray[np.uint8]
 Seen = dict[str, Bytes | NDArray[np.int8]]
@@ -163,7 +163,7 @@ class SaloonAEC(Table, AECEnv):
             self.infos[self.agent_selection] = told(self.match, ask.seat)
 
     def observe(self, agent: str) -> Seen:
-        """Numbers and legal moves, `saloon.rl.seen.layout` names each of them."""
+        """Numbers and legal moves, `saloon.rl.observation.layout` names each of them."""
         seat = self.seat_of[agent]
         match = self.match
         return {

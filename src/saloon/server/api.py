@@ -15,9 +15,7 @@ from pydantic import BaseModel, Field, StrictBool, StrictInt, WithJsonSchema, fi
 from saloon import catalog
 from saloon.engine.errors import BadSetup
 from saloon.engine.record import commit
-from saloon.server.asking import NAME_LENGTH, TEXT_LENGTH, clean, language
-from saloon.server.clock import chosen as chosen_time
-from saloon.server.door import (
+from saloon.server.access import (
     BEAT,
     Stream,
     by_secret,
@@ -28,10 +26,12 @@ from saloon.server.door import (
     seat_of,
     signed_record,
 )
-from saloon.server.house import House, Live
+from saloon.server.clock import chosen as chosen_time
 from saloon.server.pages import Reader, card, default_level, levels, tell_for
+from saloon.server.request_context import NAME_LENGTH, TEXT_LENGTH, clean, language
 from saloon.server.signing import public_key
 from saloon.server.store import SPECTATOR, UNDO
+from saloon.server.tables import House, Live
 from saloon.server.waiting import start
 
 SHORTEST_CLOCK = 30

@@ -26,13 +26,7 @@ from saloon.engine.errors import BadGame, BadRecord, CannotUndo, IllegalMove, Sa
 from saloon.journeys import MOST_STEPS
 from saloon.rulebook import versions
 from saloon.server import PACE, THINKING, engine_build, hints, logbook, pages
-from saloon.server.api import api
-from saloon.server.asking import ASK_FIRST, NAME_LENGTH, TEXT_LENGTH, clean, language
-from saloon.server.bot_pool import BotPool, Busy
-from saloon.server.company import company
-from saloon.server.connections import LOOPBACK, Networks
-from saloon.server.delta import Element, shorter
-from saloon.server.door import (
+from saloon.server.access import (
     A_YEAR,
     BEAT,
     Refused,
@@ -49,12 +43,16 @@ from saloon.server.door import (
     status_of,
     to_table,
 )
+from saloon.server.api import api
+from saloon.server.bot_pool import BotPool, Busy
+from saloon.server.company import company
+from saloon.server.connections import LOOPBACK, Networks
+from saloon.server.delta import Element, shorter
 from saloon.server.duelling import duelling, heard_of
 from saloon.server.guard import USUAL, Allowed, Guard, TooBig
 from saloon.server.guests import invite
 from saloon.server.guide import guide
 from saloon.server.history import history
-from saloon.server.house import House, Live, NotYet, OtherRules, Stale, Unknown
 from saloon.server.learn import learn
 from saloon.server.lobby import lobby
 from saloon.server.messenger import Messenger
@@ -65,12 +63,14 @@ from saloon.server.pages import Reader, Shown
 from saloon.server.people_store import Profile
 from saloon.server.playback import playback
 from saloon.server.profiles import profiles
+from saloon.server.request_context import ASK_FIRST, NAME_LENGTH, TEXT_LENGTH, clean, language
 from saloon.server.riddles import riddles
 from saloon.server.scenes import is_map_first
 from saloon.server.seating import seating
 from saloon.server.squeeze import squeezed, takes_gzip
 from saloon.server.store import SPECTATOR, UNDO, Seat, Store, StoreDown, Taken
 from saloon.server.story import stories
+from saloon.server.tables import House, Live, NotYet, OtherRules, Stale, Unknown
 from saloon.server.theme import theme
 from saloon.server.visitors import Visitors
 from saloon.server.waiting import room_page, waiting

@@ -27,10 +27,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from saloon.bots.bot import Budget
+from saloon.bots.external import OwnBot, close_all, is_own
 from saloon.bots.hints import hint, weigh_try
 from saloon.bots.levels import bot
 from saloon.bots.lookback import report
-from saloon.bots.own import OwnBot, close_all, is_own
 from saloon.engine.errors import SaloonError
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.match import Match

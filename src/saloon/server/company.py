@@ -13,12 +13,12 @@ from starlette.responses import Response
 
 from saloon.engine.errors import SaloonError
 from saloon.server import pages
-from saloon.server.asking import language, own_path
-from saloon.server.door import Refused, house_of, must_be, profile_of, seat_of
-from saloon.server.house import House, Unknown
+from saloon.server.access import Refused, house_of, must_be, profile_of, seat_of
 from saloon.server.people_store import Profile
 from saloon.server.profiles import known
+from saloon.server.request_context import language, own_path
 from saloon.server.seating import done, sit
+from saloon.server.tables import House, Unknown
 
 company = APIRouter(include_in_schema=False)
 

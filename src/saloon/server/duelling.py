@@ -9,10 +9,10 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import JSONResponse
 
-from saloon.server.door import house_of, reader_of
+from saloon.server.access import house_of, reader_of
 from saloon.server.duel import Duel, Side
-from saloon.server.house import House, Live
 from saloon.server.messenger import Messenger
+from saloon.server.tables import House, Live
 
 duelling = APIRouter(include_in_schema=False)
 

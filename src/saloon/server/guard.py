@@ -16,11 +16,11 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saloon.server.asking import language, own_secret, token
 from saloon.server.connections import neighbourhood
 from saloon.server.limits import Buckets, Streams
 from saloon.server.logs import request_id
 from saloon.server.pages import notice, render, words
+from saloon.server.request_context import language, own_secret, token
 from saloon.server.store import TOKEN_LENGTH, is_word
 
 POLICY: Final = "; ".join(

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from saloon.bots.external import is_own, own_bot
 from saloon.bots.levels import names
-from saloon.bots.own import is_own, own_bot
 from saloon.engine.errors import BadSetup
 from saloon.words import Words
 

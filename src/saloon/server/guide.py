@@ -9,9 +9,9 @@ from markupsafe import Markup
 from saloon.engine.errors import SaloonError
 from saloon.howto import howto
 from saloon.server import pages
-from saloon.server.asking import language
-from saloon.server.door import game_by
-from saloon.server.house import Unknown
+from saloon.server.access import game_by
+from saloon.server.request_context import language
+from saloon.server.tables import Unknown
 
 guide = APIRouter(include_in_schema=False)
 

@@ -19,12 +19,12 @@ from saloon import catalog
 from saloon.engine.errors import SaloonError
 from saloon.engine.game import Game
 from saloon.server import pages
-from saloon.server.asking import language
-from saloon.server.door import house_of, playable, profile_of, signed_record
+from saloon.server.access import house_of, playable, profile_of, signed_record
 from saloon.server.guests import level_word
 from saloon.server.people_store import Played, Rating
 from saloon.server.profiles import day, known
 from saloon.server.ratings import LADDER, MARKS
+from saloon.server.request_context import language
 
 history = APIRouter(prefix="/me", include_in_schema=False)
 

@@ -12,8 +12,7 @@ from saloon.engine.errors import IllegalMove
 from saloon.lessons.coach import is_answer
 from saloon.lessons.lesson import FIRST, Lesson, NoLesson, lesson, lessons
 from saloon.server import pages
-from saloon.server.asking import language
-from saloon.server.door import (
+from saloon.server.access import (
     A_YEAR,
     Refused,
     game_by,
@@ -23,8 +22,9 @@ from saloon.server.door import (
     status_of,
     to_table,
 )
-from saloon.server.house import LESSON, NAMES, Live, Stale, Unknown
+from saloon.server.request_context import language
 from saloon.server.store import Seat
+from saloon.server.tables import LESSON, NAMES, Live, Stale, Unknown
 
 learn = APIRouter(include_in_schema=False)
 

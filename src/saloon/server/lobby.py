@@ -18,10 +18,7 @@ from saloon import catalog
 from saloon.engine.errors import BadSetup, SaloonError
 from saloon.lessons.lesson import lessons
 from saloon.server import pages
-from saloon.server.asking import NAME_LENGTH, clean, language, own_path
-from saloon.server.clock import chosen as chosen_time
-from saloon.server.company import friends_of, invited
-from saloon.server.door import (
+from saloon.server.access import (
     A_YEAR,
     game_by,
     house_of,
@@ -30,9 +27,12 @@ from saloon.server.door import (
     profile_of,
     to_table,
 )
-from saloon.server.house import NAMES, House, Live, Unknown
+from saloon.server.clock import chosen as chosen_time
+from saloon.server.company import friends_of, invited
 from saloon.server.people_store import Profile
+from saloon.server.request_context import NAME_LENGTH, clean, language, own_path
 from saloon.server.store import Seat
+from saloon.server.tables import NAMES, House, Live, Unknown
 from saloon.server.trust import at_once, promise
 from saloon.words import LANGS, Words
 

@@ -14,7 +14,7 @@ from saloon.server.duel import DuelElsewhere
 from saloon.server.limits import Buckets, Streams
 
 if TYPE_CHECKING:
-    from saloon.server.house import House, Live
+    from saloon.server.tables import House, Live
 
 EVERY: Final = 1.0
 """Seconds between two accounts of what was spent."""

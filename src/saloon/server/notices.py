@@ -21,10 +21,10 @@ from starlette.responses import Response
 
 from saloon.engine.errors import BadSetup
 from saloon.server import pages
-from saloon.server.asking import language
-from saloon.server.door import Refused, house_of, must_be
-from saloon.server.house import POST, House, Live, Unknown
+from saloon.server.access import Refused, house_of, must_be
 from saloon.server.people_store import People, Profile
+from saloon.server.request_context import language
+from saloon.server.tables import POST, House, Live, Unknown
 from saloon.server.trust import sealed
 
 log = logging.getLogger("saloon.server")

@@ -12,7 +12,9 @@ from markupsafe import Markup
 from starlette.responses import Response
 
 from saloon.server import pages
-from saloon.server.asking import (
+from saloon.server.access import Refused, house_of, must_be, profile_of
+from saloon.server.people_store import Profile
+from saloon.server.request_context import (
     NAME_LENGTH,
     SELF,
     browser_of,
@@ -20,9 +22,7 @@ from saloon.server.asking import (
     language,
     own_secret,
 )
-from saloon.server.door import Refused, house_of, must_be, profile_of
-from saloon.server.house import Unknown
-from saloon.server.people_store import Profile
+from saloon.server.tables import Unknown
 
 profiles = APIRouter(prefix="/me", include_in_schema=False)
 

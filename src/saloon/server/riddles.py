@@ -20,12 +20,12 @@ from saloon.engine.match import Match
 from saloon.puzzles import THEMES, Puzzle, of_the_day, puzzle, puzzles
 from saloon.reasons import percent, reasons
 from saloon.server import goals, pages
-from saloon.server.asking import COOKIE, LARGE, PHONE, SMALL, language
+from saloon.server.access import Refused, game_by, house_of, playable
 from saloon.server.bot_pool import BotFailed
-from saloon.server.door import Refused, game_by, house_of, playable
 from saloon.server.guide import in_drawer
-from saloon.server.house import NAMES, Unknown
+from saloon.server.request_context import COOKIE, LARGE, PHONE, SMALL, language
 from saloon.server.scenes import as_sentence, scene_module
+from saloon.server.tables import NAMES, Unknown
 from saloon.words import Teller, teller
 
 riddles = APIRouter(include_in_schema=False)

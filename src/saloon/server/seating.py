@@ -11,8 +11,7 @@ from starlette.responses import Response
 
 from saloon.engine.ask import NO_LEAVE
 from saloon.server import pages
-from saloon.server.asking import NAME_LENGTH, clean, language
-from saloon.server.door import (
+from saloon.server.access import (
     Refused,
     by_secret,
     find_seat,
@@ -24,9 +23,10 @@ from saloon.server.door import (
     seat_of,
     to_table,
 )
-from saloon.server.house import House, Live, Unknown
 from saloon.server.people_store import Order, Wish
+from saloon.server.request_context import NAME_LENGTH, clean, language
 from saloon.server.store import Seat, Taken
+from saloon.server.tables import House, Live, Unknown
 from saloon.server.terms import terms
 from saloon.server.trust import at_once
 

@@ -21,7 +21,7 @@ from starlette.responses import HTMLResponse, Response
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.match import SEAT_MASK, SEAT_SHIFT, Match
 from saloon.server import charts, pages, result
-from saloon.server.door import Refused, house_of, reader_of
+from saloon.server.access import Refused, house_of, reader_of
 from saloon.server.scenes import as_sentence, rows_of, scene_module
 from saloon.words import Teller, Words, teller
 

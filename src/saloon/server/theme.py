@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import RedirectResponse
 
-from saloon.server.asking import THEME_COOKIE, THEMES, own_path
-from saloon.server.door import A_YEAR, Refused
+from saloon.server.access import A_YEAR, Refused
+from saloon.server.request_context import THEME_COOKIE, THEMES, own_path
 
 theme = APIRouter(include_in_schema=False)
 

@@ -19,9 +19,9 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import Request
 
 from saloon.engine.record import commit
-from saloon.server.door import house_of
-from saloon.server.house import Live
+from saloon.server.access import house_of
 from saloon.server.people_store import People
+from saloon.server.tables import Live
 
 PART: Final = re.compile(r"[0-9a-f]{16,64}")
 NONCE: Final = re.compile(r"[0-9a-f]{32}")

@@ -12,7 +12,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from saloon.server.asking import SELF, THEME, WHERE, theme_of
+from saloon.server.request_context import SELF, THEME, WHERE, theme_of
 
 TEN_YEARS: Final = 10 * 365 * 24 * 3600
 LEAST: Final = 20

@@ -49,8 +49,8 @@ def read_seats(text: str, game: Game, *, people: bool) -> list[str]:
     Where only a number is given, people play in the first seat if there are any, bots elsewhere.
     Own bots and bots with weights are named as in the arena.
     """
+    from saloon.bots.external import is_own, own_bot
     from saloon.bots.levels import names, with_weights
-    from saloon.bots.own import is_own, own_bot
 
     text = text.strip() or str(game.default_seats)
     if text.isdecimal():

@@ -56,7 +56,7 @@ def check_frames(game: Game) -> None:
     assert spec is not None, f"the source of {game.id} cannot be found"
     # Compiled, the source lies beside it.
     home = Path(str(spec.origin)).parent / f"{type(game).__module__.rpartition('.')[2]}.py"
-    files = [home, *sorted((home.parent / "play").glob("*.py"))]
+    files = [home, *sorted((home.parent / "play").rglob("*.py"))]
     sources = {str(file.relative_to(home.parent)): file.read_text("utf-8") for file in files}
     found = kept_secrets(sources, hidden_fields(game))
     assert not found, "hidden facts in a local across a yield:\n" + "\n".join(found)

@@ -8,7 +8,7 @@ from typing import Any
 from saloon.games.bantam.board import SLOTS
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import FOE
-from saloon.games.bantam.play.fight import begin_fight
+from saloon.games.bantam.play.combat.beginning import begin_fight
 from saloon.games.bantam.state import TURN, Table
 from tests.games.bantam.tables import CARD_NO, West, place, table
 

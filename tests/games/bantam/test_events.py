@@ -7,7 +7,7 @@ import pytest
 from saloon.games.bantam.board import TILE
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import EVENT, LOCALITY
-from saloon.games.bantam.play.happenings import RESULTS
+from saloon.games.bantam.play.governors.event_cards import RESULTS
 from saloon.games.bantam.state import Table
 from tests.games.bantam.tables import West, west
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.games.bantam.board import acre
-from saloon.games.bantam.play.burning import intensity
+from saloon.games.bantam.play.fire.burning import intensity
 from saloon.games.bantam.state import NIGHTFALL, SPREAD
 from tests.games.bantam.fights import duel, fight
 from tests.games.bantam.tables import CARD_NO, place, west

@@ -8,7 +8,7 @@ import pytest
 
 from saloon.games.bantam.board import ACRE, BLACK_ACRE, COLOUR_OF, acre
 from saloon.games.bantam.content import FIRE_TOKENS
-from saloon.games.bantam.play.burning import colours_for, growth, intensity
+from saloon.games.bantam.play.fire.burning import colours_for, growth, intensity
 from tests.games.bantam.tables import CARD_NO, place, west
 
 GREEN = 4

@@ -11,7 +11,7 @@ from saloon.games.bantam.content import BUY_PRICE, SELL_PRICE, STOCK_SLOTS
 from saloon.games.bantam.effects import KINDS
 from saloon.games.bantam.events import CHEST, HONOR, MONTH, NO_SEASON
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.play.trade import worth_of
+from saloon.games.bantam.play.town.trade import worth_of
 from saloon.games.bantam.state import Table
 from tests.games.bantam.tables import West, west
 

@@ -16,7 +16,7 @@ from saloon.games.bantam.board import NOWHERE, SLOTS
 from saloon.games.bantam.cards import FIRST_HUNTER
 from saloon.games.bantam.content import ENEMIES, ENEMY
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.play.hall import return_foes
+from saloon.games.bantam.play.governors.hall import return_foes
 from saloon.games.bantam.state import ALL_SAW, CALENDAR, CARRIED, EVENTS, MOUNTED, NO_HEAD, Table
 from saloon.testing.honesty import Probe
 from saloon.testing.reach import picture

@@ -10,7 +10,7 @@ from saloon.games.bantam.cards import CARD, FIRST_MOUNT_SKILL
 from saloon.games.bantam.content import ENEMY, MOUNT
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import BARGAIN_RIDER, RIDER, RIDER_TYPES, SKILL_RIDER, STORAGE_RIDER
-from saloon.games.bantam.play.trade import worth_of
+from saloon.games.bantam.play.town.trade import worth_of
 from saloon.games.bantam.state import MOUNTED
 from tests.games.bantam.tables import CARD_NO, TOKEN_NO, West, west
 

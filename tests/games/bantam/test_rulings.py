@@ -14,18 +14,18 @@ from saloon.games.bantam.effects import DAMAGE, NO_CHECK, SKULL, Effect
 from saloon.games.bantam.events import HONOR
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import FOE
-from saloon.games.bantam.play.combat import foe_order
-from saloon.games.bantam.play.do import do
-from saloon.games.bantam.play.footwork import foe_move
+from saloon.games.bantam.play.combat.engagement import foe_order
+from saloon.games.bantam.play.combat.footwork import foe_move
+from saloon.games.bantam.play.effects import do
 from saloon.games.bantam.state import CALENDAR, EARNINGS, NO_ITEM
 from tests.games.bantam.fights import duel, fight, foe_in
 from tests.games.bantam.tables import CARD_NO, place, table, west
 from tests.games.bantam.test_cabins import inside, strangers_cabin
 from tests.games.bantam.test_combat import SQUARE
 from tests.games.bantam.test_enemies import HAND, against
+from tests.games.bantam.test_event_cards import NO_TASKS, kept, ride
 from tests.games.bantam.test_faint import fall
 from tests.games.bantam.test_governors import honors, town
-from tests.games.bantam.test_happenings import NO_TASKS, kept, ride
 from tests.games.rulings import unnamed_rulings
 
 NOT_PLAYED = {31: "every Sign Post of this map has one Acre"}

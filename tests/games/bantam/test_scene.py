@@ -20,7 +20,7 @@ from saloon.games.bantam.scene import picture as lobby_picture
 from saloon.games.bantam.scene import results, scene
 from saloon.words import LANGS
 from tests.games.bantam.tables import west
-from tests.games.bantam.test_happenings import ride
+from tests.games.bantam.test_event_cards import ride
 from tests.games.bantam.test_text import MODES, at_table, random_game
 
 SVG = "{http://www.w3.org/2000/svg}"

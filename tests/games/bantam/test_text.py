@@ -48,8 +48,8 @@ from saloon.games.bantam.text import BantamTeller, hints
 from saloon.words import DEFAULT_NAMES, LANGS, folder_of, teller
 from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import west
+from tests.games.bantam.test_event_cards import ride
 from tests.games.bantam.test_governors_fights import won as won_rider
-from tests.games.bantam.test_happenings import ride
 from tests.games.bantam.test_spoils import won
 
 RULES = "".join(

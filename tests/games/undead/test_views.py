@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.games.undead.bot.evaluate import sense
 from saloon.games.undead.content import BITS, HIJACK, STREET, UNDEAD, WORTH
 from saloon.games.undead.moves import MOVES, STARTS
-from saloon.games.undead.sense import sense
 from saloon.games.undead.state import RANGER, Table
 from saloon.games.undead.written import (
     BUY,

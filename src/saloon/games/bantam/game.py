@@ -8,13 +8,13 @@ from saloon.engine.ask import Ask, Flow
 from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Secret, Value, Zone, without_count
 from saloon.engine.rng import Rng
+from saloon.games.bantam.bot.evaluate import sense, senses
+from saloon.games.bantam.bot.move_weights import prior
 from saloon.games.bantam.content import MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_SG
 from saloon.games.bantam.hidden import hidden_menu, redeal
 from saloon.games.bantam.moves import MOVES
 from saloon.games.bantam.play.absent import answer_for
 from saloon.games.bantam.play.rounds import whole_game
-from saloon.games.bantam.prior import prior
-from saloon.games.bantam.sense import sense, senses
 from saloon.games.bantam.state import SETTING_UP, Table
 from saloon.games.bantam.tensor import PROMPTS, layout, observe
 from saloon.games.bantam.view import view

@@ -8,9 +8,9 @@ from saloon.games.bantam.board import NOWHERE, SLOTS
 from saloon.games.bantam.content import ENEMIES, ENEMY, FRONTS
 from saloon.games.bantam.events import CHEST
 from saloon.games.bantam.moves import FOE
-from saloon.games.bantam.play.combat import combat_menu
-from saloon.games.bantam.play.heads import learn_menu
-from saloon.games.bantam.play.stores import buy_menu
+from saloon.games.bantam.play.combat.engagement import combat_menu
+from saloon.games.bantam.play.governors.heads import learn_menu
+from saloon.games.bantam.play.town.stores import buy_menu
 from saloon.games.bantam.state import (
     EVENTS,
     HUNTERS,

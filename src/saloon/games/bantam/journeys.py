@@ -45,8 +45,8 @@ from saloon.games.bantam.look import (
     prompt_of,
     season_of,
 )
-from saloon.games.bantam.play.sight import distance
-from saloon.games.bantam.play.stores import CHEAPEST_MOUNT
+from saloon.games.bantam.play.line_of_sight import distance
+from saloon.games.bantam.play.town.stores import CHEAPEST_MOUNT
 from saloon.games.bantam.text import BantamTeller
 from saloon.games.bantam.there import There, is_forced, meant, selling_deed, working
 from saloon.journeys import Ahead, Deed, Figure, View, Way, legal_of

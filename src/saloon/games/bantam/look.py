@@ -52,7 +52,7 @@ from saloon.games.bantam.events import (
     RIDER_PRICE,
     RIGHT,
 )
-from saloon.games.bantam.play.sight import distance
+from saloon.games.bantam.play.line_of_sight import distance
 
 CARD_OF: Final = {card.id: card for card in CARD}
 ITEM_OF: Final = {item.id: item for item in ITEM}

@@ -140,7 +140,7 @@ CABIN_OF: Final = {card.id: card for card in CABIN_CARD}
 RIDER_OF: Final = {rider.id: rider for rider in RIDER}
 MEDALS: Final = ("gold", "silver", "bronze")
 WHYS: Final = ("truce", "sight", "cap", "pursuit", "down")
-"""Why fights end, in the order of play/outcome.py."""
+"""Why fights end, in the order of play/combat/outcome.py."""
 
 PRINTED: Final[dict[tuple[str, int], tuple[str, ...]]] = {}
 LEADS: Final[dict[tuple[str, int, tuple[str, ...]], tuple[str, ...]]] = {}

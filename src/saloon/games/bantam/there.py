@@ -36,9 +36,9 @@ from saloon.games.bantam.look import (
     selling,
     tool_of,
 )
-from saloon.games.bantam.play.burning import colours_for
-from saloon.games.bantam.play.sight import distance
-from saloon.games.bantam.play.stores import CHEAPEST_MOUNT
+from saloon.games.bantam.play.fire.burning import colours_for
+from saloon.games.bantam.play.line_of_sight import distance
+from saloon.games.bantam.play.town.stores import CHEAPEST_MOUNT
 from saloon.games.bantam.text import BantamTeller
 from saloon.journeys import Ahead, Deed, View, legal_of
 

@@ -33,10 +33,10 @@ from saloon.games.bantam.content import (
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import HONOR, LEFT, MONTH, RIDER, RIGHT
 from saloon.games.bantam.moves import COMBATANT_TEXTS, FOE, PLACE_TEXTS, THING_TEXTS
-from saloon.games.bantam.play.burning import card_of
+from saloon.games.bantam.play.fire.burning import card_of
 from saloon.games.bantam.play.goods import lying, slot_burns
+from saloon.games.bantam.play.line_of_sight import distance
 from saloon.games.bantam.play.notoriety import tasks_of
-from saloon.games.bantam.play.sight import distance
 from saloon.games.bantam.state import (
     CANCELLED,
     DECKS,

@@ -8,6 +8,8 @@ from saloon.engine.ask import Ask, Flow
 from saloon.engine.field import Field
 from saloon.engine.game import Game, Option, Secret, Value, without_count
 from saloon.engine.rng import Rng
+from saloon.games.pioneers.bot.evaluate import sense, senses
+from saloon.games.pioneers.bot.move_weights import prior
 from saloon.games.pioneers.check import check
 from saloon.games.pioneers.content import ROUND_CAP
 from saloon.games.pioneers.hidden import redeal
@@ -15,8 +17,6 @@ from saloon.games.pioneers.moves import MOVES
 from saloon.games.pioneers.play.absent import answer_for
 from saloon.games.pioneers.play.orders import ORDER_PROMPTS
 from saloon.games.pioneers.play.turn import whole_game
-from saloon.games.pioneers.prior import prior
-from saloon.games.pioneers.sense import sense, senses
 from saloon.games.pioneers.state import RESPAWNS, Table
 from saloon.games.pioneers.tensor import PROMPTS, layout, observe
 from saloon.games.pioneers.view import view

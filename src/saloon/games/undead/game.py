@@ -7,10 +7,10 @@ from typing import Final
 from saloon.engine.ask import Ask
 from saloon.engine.game import Secret, Value
 from saloon.engine.rng import Rng
+from saloon.games.undead.bot.evaluate import sense
 from saloon.games.undead.content import ROUNDS_A_DAY
 from saloon.games.undead.moves import FAMILIES, MOVES
 from saloon.games.undead.play.sealed import upkeep_menu
-from saloon.games.undead.sense import sense
 from saloon.games.undead.shown import OPTIONS, Wired
 from saloon.games.undead.state import PLAYER, Table
 from saloon.games.undead.written import ASKS, EVENTS, SETTING_UP

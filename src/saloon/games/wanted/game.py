@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.game import Value
+from saloon.games.wanted.bot.evaluate import senses
 from saloon.games.wanted.moves import FAMILIES, MOVES
 from saloon.games.wanted.play.scoring import wanted_count
-from saloon.games.wanted.sense import senses
 from saloon.games.wanted.shown import OPTIONS, Wired
 from saloon.games.wanted.state import Table
 from saloon.games.wanted.written import ASKS, EVENTS

@@ -30,14 +30,14 @@ from saloon.games.bantam.moves import (
     PERK,
     PICK,
 )
-from saloon.games.bantam.play.burning import card_of
 from saloon.games.bantam.play.checks import attempt
-from saloon.games.bantam.play.deserted import chest_here
-from saloon.games.bantam.play.do import do, penalties
+from saloon.games.bantam.play.effects import do, penalties
+from saloon.games.bantam.play.fire.burning import card_of
+from saloon.games.bantam.play.governors.deserted import chest_here
 from saloon.games.bantam.play.items import tire, tool_bonus, tool_high, tool_low, tools
+from saloon.games.bantam.play.line_of_sight import distance
 from saloon.games.bantam.play.moving import arrive, put
 from saloon.games.bantam.play.notoriety import achieve, gain_np
-from saloon.games.bantam.play.sight import distance
 from saloon.games.bantam.play.vigor import spend_grit
 from saloon.games.bantam.state import DESERTED, EMPTY, LOOTED, NO_CABIN, PERK_USED, Table
 

@@ -8,7 +8,7 @@ from saloon.games.bantam.content import ENDEAVOR, ENEMY, MASTER, MINING, NEUTRAL
 from saloon.games.bantam.effects import BLACK, GEM, NO_CHECK
 from saloon.games.bantam.moves import SNEAK
 from saloon.games.bantam.play.checks import reroll
-from saloon.games.bantam.play.enemies import foe_attacks, hinders, sneak_past
+from saloon.games.bantam.play.combat.enemies import foe_attacks, hinders, sneak_past
 from saloon.games.bantam.play.goods import gain_goods
 from saloon.games.bantam.play.vigor import spend_grit
 from saloon.games.bantam.state import NO_CABIN, TURN, Table

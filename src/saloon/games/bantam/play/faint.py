@@ -6,10 +6,10 @@ from saloon.engine.ask import Ask, Flow
 from saloon.games.bantam.board import DOC, INTERIOR, JAIL, NOWHERE, RELEASE_DOC
 from saloon.games.bantam.events import WHEN_HEALED
 from saloon.games.bantam.moves import GO, PASS, VISIT_DOC
-from saloon.games.bantam.play.arrest import arrest
-from saloon.games.bantam.play.burning import is_raiser
+from saloon.games.bantam.play.fire.burning import is_raiser
 from saloon.games.bantam.play.goods import lose_cargo
-from saloon.games.bantam.play.kept import lose_at_moment
+from saloon.games.bantam.play.governors.kept_events import lose_at_moment
+from saloon.games.bantam.play.town.arrest import arrest
 from saloon.games.bantam.state import DESERTED, NO_CABIN, Table
 
 

@@ -24,8 +24,8 @@ from saloon.games.bantam.content import P_VISIT
 from saloon.games.bantam.effects import KEY, NO_CHECK, NO_KEY, RED_TRAIL
 from saloon.games.bantam.moves import DONE, GO
 from saloon.games.bantam.play.checks import attempt
-from saloon.games.bantam.play.enemies import alert
-from saloon.games.bantam.play.flames import singe, stand_in_fire
+from saloon.games.bantam.play.combat.enemies import alert
+from saloon.games.bantam.play.fire.interaction import singe, stand_in_fire
 from saloon.games.bantam.play.items import choose_tool, tire, tools
 from saloon.games.bantam.play.notoriety import achieve, claim_honors
 from saloon.games.bantam.play.vigor import spend_grit, wound

@@ -26,12 +26,12 @@ from saloon.games.bantam.board import (
 from saloon.games.bantam.cards import OWNABLE
 from saloon.games.bantam.content import GRIT, P_SLEEP_OTHER
 from saloon.games.bantam.effects import check
-from saloon.games.bantam.play.bank import advance
-from saloon.games.bantam.play.burning import card_of
 from saloon.games.bantam.play.checks import attempt
-from saloon.games.bantam.play.enemies import hinders
+from saloon.games.bantam.play.combat.enemies import hinders
 from saloon.games.bantam.play.faint import last_release
+from saloon.games.bantam.play.fire.burning import card_of
 from saloon.games.bantam.play.goods import free_slot
+from saloon.games.bantam.play.governors.bank import advance
 from saloon.games.bantam.play.notoriety import achieve, end_of_turn_tasks
 from saloon.games.bantam.play.turn import next_player
 from saloon.games.bantam.play.victory import out_of_rounds, test_victory

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from saloon.engine.ask import BEAT, Flow
-from saloon.games.bantam.play.brawl import brawl_over
-from saloon.games.bantam.play.combat import engagement
-from saloon.games.bantam.play.enemies import dusk_attack
-from saloon.games.bantam.play.hall import calendar
+from saloon.games.bantam.play.combat.brawl import brawl_over
+from saloon.games.bantam.play.combat.enemies import dusk_attack
+from saloon.games.bantam.play.combat.engagement import engagement
+from saloon.games.bantam.play.fire.spread import spread
+from saloon.games.bantam.play.governors.hall import calendar
 from saloon.games.bantam.play.night import earnings, night_end, nightfall, restore, sleep, weather
 from saloon.games.bantam.play.notoriety import raise_skills
 from saloon.games.bantam.play.setup import pick_character, set_up
-from saloon.games.bantam.play.spread import spread
 from saloon.games.bantam.play.turn import act, dawn
 from saloon.games.bantam.state import (
     BRAWL_OVER,

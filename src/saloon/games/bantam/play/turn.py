@@ -47,7 +47,6 @@ from saloon.games.bantam.moves import (
     VISIT_DOC,
     WORK,
 )
-from saloon.games.bantam.play.ambush import ambush, ambush_targets
 from saloon.games.bantam.play.cabins import (
     bash,
     build,
@@ -63,15 +62,15 @@ from saloon.games.bantam.play.cabins import (
     pick,
     pick_moves,
 )
-from saloon.games.bantam.play.combat import fight_targets
-from saloon.games.bantam.play.deserted import open_chest
-from saloon.games.bantam.play.do import do
+from saloon.games.bantam.play.combat.ambush import ambush, ambush_targets
+from saloon.games.bantam.play.combat.beginning import begin_fight
+from saloon.games.bantam.play.combat.enemies import foe_attacks, sneak_past, sneak_slots
+from saloon.games.bantam.play.combat.engagement import fight_targets
+from saloon.games.bantam.play.effects import do
 from saloon.games.bantam.play.endeavor import can_work, work
-from saloon.games.bantam.play.enemies import foe_attacks, sneak_past, sneak_slots
 from saloon.games.bantam.play.faint import doc, doc_open
-from saloon.games.bantam.play.fight import begin_fight
-from saloon.games.bantam.play.fires import can_start_fire, flame_action, start_fire
-from saloon.games.bantam.play.flames import flame_moves, stand_in_fire
+from saloon.games.bantam.play.fire.interaction import flame_moves, stand_in_fire
+from saloon.games.bantam.play.fire.starting import can_start_fire, flame_action, start_fire
 from saloon.games.bantam.play.goods import (
     fetch,
     held_things,
@@ -81,15 +80,21 @@ from saloon.games.bantam.play.goods import (
     transfer_moves,
     unload,
 )
-from saloon.games.bantam.play.happenings import end_of_move, stop_due, suffer_ongoing, use_bonus
+from saloon.games.bantam.play.governors.deserted import open_chest
+from saloon.games.bantam.play.governors.event_cards import (
+    end_of_move,
+    stop_due,
+    suffer_ongoing,
+    use_bonus,
+)
+from saloon.games.bantam.play.governors.kept_events import bonus_moves, ignored, tile_place
 from saloon.games.bantam.play.herbs import can_use_herb, use_herb
 from saloon.games.bantam.play.items import tire, use_moves
-from saloon.games.bantam.play.jail import bail
-from saloon.games.bantam.play.kept import bonus_moves, ignored, tile_place
 from saloon.games.bantam.play.levels import dedicate, dedicate_moves
 from saloon.games.bantam.play.moving import come_out, end_move, exits, move_step
-from saloon.games.bantam.play.stores import deal, store_at, store_moves
-from saloon.games.bantam.play.tabs import tab_moves, try_tab
+from saloon.games.bantam.play.town.jail import bail
+from saloon.games.bantam.play.town.stores import deal, store_at, store_moves
+from saloon.games.bantam.play.town.tabs import tab_moves, try_tab
 from saloon.games.bantam.play.vigor import gain_wil, spend_grit
 from saloon.games.bantam.state import (
     DAWN,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from saloon.games.bantam.content import RATING_SG, RATING_WW
-from saloon.games.bantam.play.brawl import begin_brawl
+from saloon.games.bantam.play.combat.brawl import begin_brawl
 from saloon.games.bantam.state import FINISHED, Table
 
 

@@ -1,0 +1,1 @@
+"""Fires: starting, spreading, and what can be done about them."""

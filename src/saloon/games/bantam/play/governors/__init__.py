@@ -1,0 +1,1 @@
+"""What only Shadow Governors brings: Riders, Mounts, Heads, the Bank, the Hall, Event Cards."""

@@ -1,0 +1,1 @@
+"""What the town holds: stores, tabs, selling, arrests and the Jail."""

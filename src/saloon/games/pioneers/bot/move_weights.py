@@ -1,0 +1,292 @@
+"""How promising a move looks at a glance, before anybody has thought about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from saloon.engine.ask import Ask
+from saloon.games.pioneers.bot.trades import NOTHING, best_bargain, best_lot
+from saloon.games.pioneers.bot.values import Means, deal_worth, gain_of
+from saloon.games.pioneers.content import BULLET, FOOD, POINT_CARD, RESOURCE
+from saloon.games.pioneers.moves import (
+    ACCEPT,
+    ACT,
+    AT,
+    AUCTIONING,
+    BACK,
+    BUILDING,
+    BUY,
+    CANCEL,
+    COUNTER,
+    DISPUTE,
+    DONE,
+    END,
+    EXPLORE,
+    FAMILY,
+    GAMBLE,
+    GIVE,
+    GIVE_UP,
+    GROUP,
+    HIRE_BANDIT,
+    HIRE_LABORER,
+    HIRE_SHERIFF,
+    HUNT,
+    JAIL_ROLL,
+    JAILBREAK,
+    LOVE,
+    MOVE,
+    OBTAIN,
+    PASS,
+    PIONEER,
+    PRAY,
+    PROCESS,
+    REFUSE,
+    SEAT,
+    SELL,
+    SEND,
+    SET_ORDERS,
+    SHOOT_BANDIT,
+    STAKE,
+    STEAL,
+    STOP,
+    STRIKE,
+    THING,
+    TRADE,
+    WANT,
+    N,
+)
+from saloon.games.pioneers.play.deal import (
+    GOODS_GROUP,
+    MONEY_GROUP,
+    PROPERTY_GROUP,
+    RESOURCES_GROUP,
+    count_of,
+    thing_of,
+    what_of,
+)
+from saloon.games.pioneers.state import COUNTERING, MONEY, NOBODY, WORK, Table
+
+ACT_WEIGHT: Final = {
+    MOVE: 1.0,
+    EXPLORE: 0.9,
+    BUY: 0.5,
+    SELL: 0.3,
+    TRADE: 0.03,
+    AUCTIONING: 0.02,
+    STAKE: 5.0,
+    BUILDING: 8.0,
+    HUNT: 0.4,
+    PROCESS: 4.0,
+    PRAY: 0.8,
+    FAMILY: 8.0,
+    GAMBLE: 0.02,
+    DISPUTE: 0.8,
+    OBTAIN: 6.0,
+    JAILBREAK: 0.4,
+    HIRE_BANDIT: 0.15,
+    HIRE_SHERIFF: 0.15,
+    HIRE_LABORER: 1.2,
+    STEAL: 2.0,
+    SHOOT_BANDIT: 0.6,
+}
+"""How often a good player would choose an Action that is there to choose."""
+
+PRUNED: Final = 0.0
+"""Not even tried: the way through a bargain or an auction is known, and nobody is to be nagged."""
+RARE: Final = 0.02
+OFTEN: Final = 3.0
+
+
+def prior(t: Table, ask: Ask) -> list[float] | None:
+    """A weight for every move of a question; None where all look alike."""
+    prompt = ask.prompt
+    if prompt == "action":
+        return [action_weight(t, ask.seat, move) for move in ask.moves]
+    if prompt == "work":
+        return [work_weight(move, len(ask.moves)) for move in ask.moves]
+    if prompt == "step":
+        return [0.4 if move == STOP else 1.0 for move in ask.moves]
+    if prompt in ("buy", "sell"):
+        return [goods_weight(t, ask.seat, prompt == "buy", move) for move in ask.moves]
+    if prompt == "quantity" and ask.args[0] == FOOD:
+        return food_weights(t, ask)
+    if prompt == "sell-quantity":
+        return [float(move - N) for move in ask.moves]
+    if prompt == "stake":
+        return [1.0 / (1 + i) for i in range(len(ask.moves))]
+    if prompt == "partner":
+        return [partner_weight(t, ask.seat, move) for move in ask.moves]
+    if prompt == "offer":
+        return offer_weights(t, ask)
+    if t.proposer != NOBODY and prompt.startswith("offer-"):
+        return line_weights(t, ask)
+    if prompt == "answer":
+        return answer_weights(t, ask)
+    if prompt in ("bid", "bid-again"):
+        gain = gain_of(t, ask.seat, t.lot)
+        return [bid_weight(t, ask.seat, gain, move) for move in ask.moves]
+    if prompt in ("lot", "lot-count", "reserve") or t.doing == AUCTIONING:
+        return lot_weights(t, ask)
+    return None
+
+
+def action_weight(t: Table, seat: int, move: int) -> float:
+    """An Action, a free deed, or no more of this Pioneer."""
+    if ACT <= move < ACT + 21:
+        act = move - ACT
+        if act == BUY and t.food[seat] < 2 * mouths(t, seat):
+            return OFTEN
+        if act == SELL and t.resources(seat):
+            return OFTEN
+        if act == HUNT and t.food[seat] < mouths(t, seat):
+            return OFTEN
+        if act == TRADE and not serves_anybody(t, seat):
+            return PRUNED
+        if act == AUCTIONING and (t.auctions or best_lot(t, seat).line == NOTHING):
+            return PRUNED
+        return ACT_WEIGHT[act]
+    if move in (BACK, STOP, SET_ORDERS, GIVE_UP):
+        return RARE
+    return OFTEN if move in (JAIL_ROLL, LOVE) else 1.0
+
+
+def serves_anybody(t: Table, seat: int) -> bool:
+    """Whether there is a bargain to propose, the first of this turn."""
+    if t.proposals:
+        return False
+    return any(best_bargain(t, seat, rival).gain > 0.0 for rival in t.rivals(seat))
+
+
+def only(moves: list[int], wanted: int) -> list[float] | None:
+    """One move and no other, where it is legal."""
+    if wanted not in moves:
+        return None
+    return [OFTEN if move == wanted else PRUNED for move in moves]
+
+
+def work_weight(move: int, choices: int) -> float:
+    """A Pioneer to go on with, a free deed, or the end of step 3."""
+    if move == END:
+        return RARE if choices > 1 else 1.0
+    if move == SET_ORDERS:
+        return RARE
+    return 1.0 if PIONEER <= move < PIONEER + 32 else OFTEN
+
+
+def goods_weight(t: Table, seat: int, buying: bool, move: int) -> float:
+    """What to buy or sell: Food when it is short, Resources always, a Building never."""
+    if move == DONE:
+        return 1.0
+    if not THING <= move < THING + WORK + 5:
+        return RARE
+    thing = move - THING
+    if buying:
+        if thing == FOOD:
+            return OFTEN if t.food[seat] < 3 * mouths(t, seat) else 0.2
+        if thing == BULLET:
+            return 0.1 if t.armed(seat) else 1.0
+        return 0.5
+    return OFTEN if RESOURCE <= thing < MONEY else RARE
+
+
+def mouths(t: Table, seat: int) -> int:
+    """How much Food the next feeding takes."""
+    return t.family[seat] + t.horse[seat]
+
+
+def food_weights(t: Table, ask: Ask) -> list[float]:
+    """Food for about three feedings."""
+    want = max(3 * mouths(t, ask.seat) - t.food[ask.seat], 1)
+    return [1.0 / (1.0 + abs(move - N - want)) for move in ask.moves]
+
+
+def partner_weight(t: Table, seat: int, move: int) -> float:
+    """Whom to make an offer: who has what is wanted, or wants what there is."""
+    if move == BACK:
+        return RARE
+    return 0.1 + OFTEN * best_bargain(t, seat, move - SEAT).gain
+
+
+def offer_weights(t: Table, ask: Ask) -> list[float] | None:
+    """Towards the bargain in mind, line by line; what serves both is sent."""
+    seat = ask.seat
+    other = t.proposer + t.partner - seat
+    found = best_bargain(t, seat, other)
+    mine = t.gives if seat == t.proposer else t.wants
+    theirs = t.wants if seat == t.proposer else t.gives
+    if deal_worth(t, seat, theirs, mine) > 0.0 and deal_worth(t, other, mine, theirs) > 0.0:
+        wanted = SEND
+    elif found.gain <= 0.0:
+        wanted = REFUSE if t.step == COUNTERING else CANCEL
+    elif found.stray(t, seat) or found.stray(t, other):
+        wanted = STRIKE
+    else:
+        wanted = WANT if mine else GIVE
+    return only(ask.moves, wanted)
+
+
+def line_weights(t: Table, ask: Ask) -> list[float] | None:
+    """The line of the bargain in mind: its group, its thing or tile, its number."""
+    seat = ask.seat
+    other = t.proposer + t.partner - seat
+    found = best_bargain(t, seat, other)
+    if found.gain <= 0.0:
+        return None
+    line = found.side(seat if ask.args[0] == 0 else other)
+    thing = thing_of(line)
+    if ask.prompt == "offer-group":
+        wanted = GROUP + group_of(thing)
+    elif ask.prompt == "offer-thing":
+        wanted = THING + thing
+    elif ask.prompt == "offer-count":
+        wanted = N + count_of(line)
+    else:
+        wanted = AT + what_of(line)
+    return only(ask.moves, wanted)
+
+
+def lot_weights(t: Table, ask: Ask) -> list[float] | None:
+    """The lot in mind: its thing or tile, its number, the least it may go for; or back."""
+    found = best_lot(t, ask.seat)
+    thing = thing_of(found.line)
+    wanted = BACK
+    if found.line != NOTHING:
+        if ask.prompt == "lot":
+            wanted = GROUP + PROPERTY_GROUP if thing >= WORK else THING + thing
+        elif ask.prompt == "lot-count":
+            wanted = N + count_of(found.line)
+        elif ask.prompt == "reserve":
+            wanted = N + found.reserve
+        elif ask.prompt == "offer-tile":
+            wanted = AT + what_of(found.line)
+    return only(ask.moves, wanted)
+
+
+def group_of(thing: int) -> int:
+    """PIO-TRADE-09: under which heading of an offer a thing is found."""
+    if thing == MONEY:
+        return MONEY_GROUP
+    if thing >= WORK:
+        return PROPERTY_GROUP
+    return RESOURCES_GROUP if RESOURCE <= thing < POINT_CARD else GOODS_GROUP
+
+
+def bid_weight(t: Table, seat: int, gain: float, move: int) -> float:
+    """A bid that leaves something of what the lot is worth; a pass does no harm."""
+    if move == PASS:
+        return 1.0
+    return 0.6 if gain + Means(t, seat).more(-float(move - N)) > 0.0 else PRUNED
+
+
+def answer_weights(t: Table, ask: Ask) -> list[float]:
+    """Accept what serves oneself; a counter-offer is much work."""
+    good = deal_worth(t, ask.seat, t.gives, t.wants) > 0.0
+    weights: list[float] = []
+    for move in ask.moves:
+        if move == ACCEPT:
+            weights.append(OFTEN if good else PRUNED)
+        elif move == COUNTER:
+            weights.append(0.1)
+        else:
+            weights.append(0.5 if good else OFTEN)
+    return weights

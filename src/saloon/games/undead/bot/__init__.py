@@ -1,0 +1,1 @@
+"""What bots know about the game: how good a table is, and what looks promising."""
