@@ -13,7 +13,7 @@ from textual.widgets import OptionList, Static
 import saloon
 from saloon.bots.random import play_out
 from saloon.engine.game import Game
-from saloon.terminal.app import MOVE_KEYS, Leaving, Reading, ReplayApp, Seating, TableApp
+from saloon.terminal.app import MOVE_KEYS, Leaving, Reading, ReplayApp, Seating, Spread, TableApp
 from saloon.terminal.report import replay_lines
 from saloon.terminal.session import Session
 from saloon.words import DEFAULT_NAMES
@@ -411,3 +411,25 @@ def test_the_record_of_every_game_is_walked_through(game: Game) -> None:
         assert app.number == count
 
     at_table(app, script)
+
+
+def lines_of(app: Seating, name: str) -> str:
+    """What a part of the screen shows, line by line."""
+    part = app.screen.query_one(f"#{name}", Static)
+    return "\n".join(part.render_line(y).text for y in range(part.size.height))
+
+
+def test_the_map_fills_the_screen_where_it_has_no_room_beside_the_moves() -> None:
+    match = saloon.Match(saloon.game("bantam"), 2, "table")
+    app = TableApp(Session(match, ["human", "random"], "en"), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert "Back Alley" not in lines_of(app, "board")
+        await pilot.press("B")
+        await pilot.pause()
+        assert "Back Alley" in lines_of(app, "spread")
+        await pilot.press("escape")
+        await pilot.pause()
+        assert not isinstance(app.screen, Spread)
+
+    at_table(app, script, (100, 30))

@@ -62,6 +62,8 @@ Screen { background: #1d1512; color: #f3e6c8; }
 #log > .option-list--option-highlighted { background: #1d1512; color: #f3e6c8;
                                           text-style: none; }
 #log:focus > .option-list--option-highlighted { background: #6b4226; }
+Spread { background: #1d1512; }
+#spread { height: auto; }
 #keys { height: 1; background: #6b4226; color: #e4d1a5; padding: 0 1;
         text-wrap: nowrap; text-overflow: ellipsis; }
 Reading, Leaving { align: center middle; background: #1d1512 60%; }
@@ -76,9 +78,9 @@ Reading, Leaving { align: center middle; background: #1d1512 60%; }
 
 
 class Fitted:
-    """The board with the number of lines there is room for."""
+    """The board with the number of lines there is room for; None for all that it has to show."""
 
-    def __init__(self, board: RenderableType, lines: int) -> None:
+    def __init__(self, board: RenderableType, lines: int | None) -> None:
         self.board = board
         self.lines = lines
 
@@ -124,6 +126,25 @@ class Reading(ModalScreen[None]):
             self.app.exit()
         else:
             self.dismiss()
+
+
+class Spread(ModalScreen[None]):
+    """The board alone on the whole screen: a map that does not fit beside moves and log."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,b,B,q", "dismiss", show=False)
+    ]
+
+    def __init__(self, board: RenderableType, close: str) -> None:
+        super().__init__()
+        self.board = board
+        self.close = close
+
+    def compose(self) -> ComposeResult:
+        """The board, and below it how to close it."""
+        with VerticalScroll():
+            yield Static(Fitted(self.board, None), id="spread")
+        yield Static(Text(self.close), id="keys")
 
 
 class Leaving(ModalScreen[str]):
@@ -186,6 +207,7 @@ class Seating(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r,R", "rule", show=False),
         Binding("t,T", "words", show=False),
+        Binding("b,B", "board", show=False),
         Binding("q,ctrl+c", "quit", show=False),
     ]
     KEYS = "table-keys"
@@ -249,9 +271,13 @@ class Seating(App[None]):
             small = Text(self.words("table-small"), style="bold")
             self.query_one("#board", Static).update(small)
             return
-        board = self.session.teller(self.reader).board(self.shown.view(self.reader))
+        board = self.board()
         room = self.size.height - FIXED_LINES - (2 if self.tall else 0)
         self.query_one("#board", Static).update(Fitted(board, room))
+
+    def board(self) -> RenderableType:
+        """The table as its reader sees it, drawn for whatever room there is."""
+        return self.session.teller(self.reader).board(self.shown.view(self.reader))
 
     def draw_log(self) -> None:
         """What happened, newest on top, each line with its clause."""
@@ -293,6 +319,10 @@ class Seating(App[None]):
         """The whole table in words."""
         told = self.session.teller(self.reader)
         self.show_sheet(self.words("table-words"), told.read(self.shown.view(self.reader)))
+
+    def action_board(self) -> None:
+        """The board on the whole screen."""
+        self.push_screen(Spread(self.board(), self.words("table-close")))
 
     def action_rule(self) -> None:
         """The rule behind the question, or behind what happened last."""
@@ -583,7 +613,17 @@ class TableApp(Seating):
         words = self.words
         lines = [
             words(f"help-{name}")
-            for name in ("moves", "type", "hint", "undo", "save", "rule", "table", "quit")
+            for name in (
+                "moves",
+                "type",
+                "hint",
+                "undo",
+                "save",
+                "rule",
+                "board",
+                "table",
+                "quit",
+            )
         ]
         chosen = [name for name, value in self.session.match.options.items() if value]
         rules = [f"{words(f'option-{name}')}: {words(f'option-{name}-hint')}" for name in chosen]
