@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 import saloon
 from saloon.engine.event import EVERYBODY
-from saloon.engine.match import SEAT_MASK, SEAT_SHIFT
 from saloon.engine.rng import Rng
+from saloon.engine.trail import seat_of
 from saloon.server.course import Course
 from saloon.server.logbook import Line, Turn
 from saloon.server.pages import Reader
@@ -60,8 +60,8 @@ def test_the_course_knows_which_move_brought_which_event() -> None:
 def test_the_course_counts_for_each_reader_what_it_was_told() -> None:
     match, course, rng = begun("wanted", 3, dollars=True, cavalry=True, duel=True, consent=True)
     play_on(match, course, rng, 60)
-    while match.history and match.can_undo(match.history[-1] >> SEAT_SHIFT & SEAT_MASK):
-        match.undo(match.history[-1] >> SEAT_SHIFT & SEAT_MASK)  # what was taken back is forgotten
+    while match.history and match.can_undo(seat_of(match.history[-1])):
+        match.undo(seat_of(match.history[-1]))  # what was taken back is forgotten
         course.follow(match)
     play_on(match, course, rng, 60)
     whispered = [event for event in match.events if event.to != EVERYBODY]
