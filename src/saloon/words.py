@@ -179,9 +179,7 @@ class Teller:
 
     CALLED: ClassVar[Mapping[str, tuple[str, Sequence[str]]]] = {}
     """Numbers of events and moves that have names: message `<word>-<id>`, the word and the ids."""
-    THINGS: ClassVar[tuple[str, ...]] = (
-        "card", "building", "character", "undead", "diploma", "item", "mount",
-    )  # fmt: skip
+    THINGS: ClassVar[tuple[str, ...]] = ("card",)
     """What things are called: message `<kind>-<id>`, the first of these kinds that there is."""
 
     DEEDS: ClassVar[frozenset[str]] = frozenset()

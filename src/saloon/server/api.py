@@ -89,7 +89,11 @@ class NewTable(BaseModel):
     model_config = {
         "json_schema_extra": {
             "examples": [
-                {"game": "wanted", "players": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+                {
+                    "game": catalog.games()[0].id,
+                    "players": [{"kind": "me"}, {"kind": "open"}],
+                    "listed": True,
+                }
             ]
         }
     }

@@ -47,6 +47,7 @@ class Bantam(Game[Table]):
     def __init__(self) -> None:
         super().__init__(
             id="bantam",
+            weight=4,
             rules="bantam/3",
             seats=(1, 2, 3, 4),
             default_seats=3,

@@ -342,6 +342,7 @@ class BantamTeller(Teller):
         "practice-won": ("round", "medal"),
         "practice-lost": ("round",),
     }
+    THINGS: ClassVar[tuple[str, ...]] = ("card", "character", "item", "mount")
     ENDINGS: ClassVar[Mapping[str, Close]] = {
         "fight": Close("fight-over", "wins-fight", "defeats", "to-doc", hits="any", lines=True),
         "event": Close(hits="who", lines=True),

@@ -54,6 +54,7 @@ class Pioneers(Game[Table]):
     def __init__(self) -> None:
         super().__init__(
             id="pioneers",
+            weight=3,
             rules="pioneers/4",
             seats=(2, 3, 4),
             default_seats=4,

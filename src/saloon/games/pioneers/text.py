@@ -311,6 +311,7 @@ class PioneersTeller(Teller):
         "out": ("who",),
         "wins": ("who", "count"),
     }
+    THINGS: ClassVar[tuple[str, ...]] = ("card", "building", "diploma")
     ENDINGS: ClassVar[Mapping[str, Close]] = {
         "auction": Close("sold", "no-bid", hits="any", lines=True),
         "event": Close(hits="who", lines=True),

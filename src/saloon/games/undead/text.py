@@ -31,6 +31,7 @@ class UndeadTeller(Teller):
     game the band after the player's is Dead Ranger's.
     """
 
+    THINGS: ClassVar[tuple[str, ...]] = ("building", "undead")
     ENDINGS: ClassVar[Mapping[str, Close]] = {
         "day-end": Close("round", "win", "too-late"),
         "killed": Close(hits="target", lines=True),
