@@ -250,7 +250,7 @@ class Match:
         part = self.ask_for(seat)
         if part is None:
             raise IllegalMove(f"seat {seat} cannot play {move!r} now; {self._waiting()}")
-        if code not in part.moves:
+        if not self._is_legal(part, code):
             raise IllegalMove(self._refusal(part, move))
         self._commit(ask, part, code)
 
@@ -873,7 +873,7 @@ class Match:
         if len(pending) != len(parts):
             raise damaged(f"pending holds {len(pending)} answers, not {len(parts)}")
         for answer, part in zip(pending, parts, strict=True):
-            if answer != OPEN and answer not in part.moves:
+            if answer != OPEN and not match._is_legal(part, answer):
                 raise damaged("it holds a secret answer that is not legal")
         if pending and OPEN not in pending:
             raise damaged("it holds a secret question that all have answered")

@@ -54,7 +54,7 @@ class Pioneers(Game[Table]):
     def __init__(self) -> None:
         super().__init__(
             id="pioneers",
-            rules="pioneers/4",
+            rules="pioneers/5",
             seats=(2, 3, 4),
             default_seats=4,
             options=OPTIONS,
