@@ -34,7 +34,7 @@ from saloon.games.bantam.content import (
     TAB,
 )
 from saloon.games.bantam.effects import BLACK, KINDS, SKILLS, check
-from saloon.games.bantam.events import RIDER
+from saloon.games.bantam.events import HEAD_MOUNTS, RIDER
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.look import (
     ENEMY_OF,
@@ -45,6 +45,7 @@ from saloon.games.bantam.look import (
     steps_to,
 )
 from saloon.games.bantam.text import BantamTeller, hints
+from saloon.rulebook import rulebook
 from saloon.words import DEFAULT_NAMES, LANGS, folder_of, teller
 from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import west
@@ -53,7 +54,7 @@ from tests.games.bantam.test_governors_fights import won as won_rider
 from tests.games.bantam.test_spoils import won
 
 RULES = "".join(
-    file.read_text(encoding="utf-8") for file in sorted(Path(play.__path__[0]).glob("*.py"))
+    file.read_text(encoding="utf-8") for file in sorted(Path(play.__path__[0]).rglob("*.py"))
 )
 MODES: list[tuple[int, dict[str, bool | int | str]]] = [
     (1, {}),
@@ -207,6 +208,22 @@ def test_the_tables_of_the_rules_say_what_is_printed() -> None:
             f"| {told.words(f'mount-{mount.id}')} | ${mount.price} | {told.mount_does(mount.id)} |"
         )
         assert row in rules, mount.id
+
+
+@pytest.mark.silent("BAN-SET-09", "BAN-HED-01")
+def test_what_the_rules_say_of_the_start_and_the_wall_is_so() -> None:
+    """BAN-SET-09, BAN-HED-01, BAN-RULING-142: house numbers stand in clauses as in the tables."""
+    book = rulebook(GAME)
+    start = book.entry("BAN-SET-09").text
+    for character in CHARACTER:
+        first = at_table("en").words(f"character-{character.id}").split()[0]
+        said = re.search(rf"{first}(?: and \w+)? \$(\d+)", start)
+        assert said, first
+        assert int(said[1]) == character.cash, first
+    spaces = ["no", "one", "two", "three", "four"][HEAD_MOUNTS]
+    assert f"There are {spaces} spaces of each surface" in book.entry("BAN-HED-01").text
+    wall = f"{spaces.capitalize()} plaques and {spaces} posters"
+    assert wall in book.entry("BAN-RULING-142").text
 
 
 def test_a_chance_is_what_the_die_says() -> None:
