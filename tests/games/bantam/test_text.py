@@ -388,6 +388,31 @@ def test_low_will_power_is_named_in_a_roll() -> None:
 # -- said once, said in full ---------------
 
 
+def test_one_acre_is_one_acre(lang: str) -> None:
+    """Wherever so many Acres are said, one of them is said another way."""
+    one, many = {"en": (" Acre", " Acres"), "fr": (" Arpent", " Arpents")}[lang]
+    lines = (folder_of(GAME) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    counted = [n for n, line in enumerate(lines) if re.search(rf"\{{ \$\w+ \}}{many}\b", line)]
+    assert len(counted) > 6
+    for n in counted:
+        assert lines[n].lstrip().startswith("*[other]"), lines[n]
+        assert re.search(rf"\[one\] (1|\{{ \$\w+ \}}){one}\b", lines[n - 1]), lines[n - 1]
+    told = at_table(lang, 2, 0)
+    assert told.event(Event("move", ("BAN-MOV-01",), (0, 1))).endswith(f"1{one}")
+    assert told.event(Event("move", ("BAN-MOV-01",), (0, 2))).endswith(f"2{many}")
+
+
+def test_in_french_an_acre_is_an_arpent() -> None:
+    """One word for one thing, in what is said, taught and written down."""
+    folder = folder_of(GAME)
+    french = [folder / "locale" / "fr.ftl", *folder.glob("*.fr.md"), *folder.glob("lessons/*.toml")]
+    assert len(french) > 4
+    for path in french:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if path.suffix != ".toml" or ".fr = " in line:
+                assert not re.search(r"\bAcres?\b", line), line
+
+
 def test_a_foe_has_one_name_in_menu_log_and_table(lang: str) -> None:
     """What is printed on its token stands beside the name, not instead of it."""
     w = west(at={0: "w_grove"}, foes={"w_grove": "wolf_1"})
