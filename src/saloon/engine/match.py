@@ -220,7 +220,7 @@ class Match:
         part = self.ask_for(seat)
         if part is None:
             raise IllegalMove(f"seat {seat} cannot play {move!r} now; {self._waiting()}")
-        if code not in part.moves:
+        if not self._is_legal(part, code):
             raise IllegalMove(self._refusal(part, move))
         self._commit(ask, part, code)
 

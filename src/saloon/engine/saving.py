@@ -123,7 +123,7 @@ def _pending(match: Match, data: Mapping[str, Any]) -> list[int]:
     if len(pending) != len(parts):
         raise damaged(f"pending holds {len(pending)} answers, not {len(parts)}")
     for answer, part in zip(pending, parts, strict=True):
-        if answer != OPEN and answer not in part.moves:
+        if answer != OPEN and not match._is_legal(part, answer):
             raise damaged("it holds a secret answer that is not legal")
     if pending and OPEN not in pending:
         raise damaged("it holds a secret question that all have answered")

@@ -55,7 +55,7 @@ class Pioneers(Game[Table]):
         super().__init__(
             id="pioneers",
             weight=3,
-            rules="pioneers/4",
+            rules="pioneers/5",
             seats=(2, 3, 4),
             default_seats=4,
             options=OPTIONS,

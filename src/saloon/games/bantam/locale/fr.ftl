@@ -1999,19 +1999,19 @@ why-reflect = Volonté déjà pleine
 why-fight = personne à portée
 why-grit = plus de Cran
 way-grit = { $place } : { $steps ->
-        [one] { $steps } Acre
-       *[other] { $steps } Acres
+        [one] { $steps } Arpent
+       *[other] { $steps } Arpents
     }, { $grit } Cran.
 way-grit-chance = { $place } : { $steps ->
-        [one] { $steps } Acre
-       *[other] { $steps } Acres
+        [one] { $steps } Arpent
+       *[other] { $steps } Arpents
     }, { $grit } Cran, { $chance } % malgré les tests.
 way-attacked = Là, { $foe } attaque.
 way-fire = Le chemin passe par le feu.
 way-wares = En vente : { $wares }.
 ware = { $name } { $price } $
 ware-mounts = montures dès { $price } $
-deed-go-note = touchez un Acre
+deed-go-note = touchez un Arpent
 then-work-about = { $place } : y aller et travailler { $count ->
         [one] une fois
        *[other] { $count } fois
