@@ -297,7 +297,10 @@ class Teller:
     def _called(
         self, what: str, kind: str, names: Sequence[str], numbers: Sequence[int]
     ) -> dict[str, int]:
-        """The numbers of an event or a question by what each is called."""
+        """The numbers of an event or a question by what each is called; a row at the end is not."""
+        if names and names[-1].startswith("*"):
+            names = names[:-1]
+            numbers = numbers[: len(names)]
         if len(names) != len(numbers):
             told = ", ".join([str(number) for number in numbers]) or "none"
             raise BadGame(

@@ -77,10 +77,13 @@ class Declared:
     `sheet-<name>`; a field that is not `drawn` is on no board at all.
 
     For tables that are written: `about` is what learners are told of it, who are shown no field
-    without; `of` says that the number is one of so many, or a set of them (`several`); `called` is
-    the row of names in content.py that a view uses (and the rules, where it is `named`), `shown`
-    its name there, `within` the key of the view in which view.py shows it, and `by` the function in
-    tensor.py that writes so many (`size`) numbers of it.
+    without; `of` says that the number is one of so many, or a set of them (`several`), and of a
+    list how long it is; `per` how many numbers of it every seat has. `called` is the row of names
+    in content.py that a view uses. The rules use it too where it is `named`, after that word if it
+    is one; a row that maps words to names gives the rules those words. `shown` is its name in the
+    view, `turn.backs` that of one thing under `turn`, `within` the key of the view in which view.py
+    shows it, and `by` the function in tensor.py that writes so many (`size`) numbers of it. A seat
+    may be `missing`: a view says nothing (null) then, not -1.
     """
 
     def __init__(
@@ -99,9 +102,11 @@ class Declared:
         drawn: bool = True,
         about: str = "",
         of: int = 0,
+        per: int = 1,
         several: bool = False,
         called: str = "",
-        named: bool = False,
+        named: bool | str = False,
+        missing: bool = False,
         shown: str = "",
         within: str = "",
         by: str = "",
@@ -127,9 +132,11 @@ class Declared:
         self.drawn = drawn
         self.about = about
         self.of = of
+        self.per = per
         self.several = several
         self.called = called
         self.named = named
+        self.missing = missing
         self.shown = shown
         self.within = within
         self.by = by
@@ -138,6 +145,22 @@ class Declared:
 
     def __set_name__(self, owner: type[object], name: str) -> None:
         self.name = name
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of an option that is one of some."""
+        return tuple([choice for choice in self.choices if isinstance(choice, str)])
+
+    def agreed(self, value: Value) -> Value:
+        """What the table holds where this was chosen of an option."""
+        if not self.words:
+            return value
+        at = self.words.index(str(value))
+        return bool(at) if self.form == FLAG else at
+
+    def chosen(self, value: Value) -> Value:
+        """What was chosen of an option where the table holds this."""
+        return self.words[int(value)] if self.words else value
 
     @property
     def by_seat(self) -> bool:
@@ -200,7 +223,7 @@ def seat(start: int = -1, **more: Any) -> Any:
 
 
 def each(start: int = 0, *, least: int = 0, most: int = 99, seen: str = ALL, **more: Any) -> Any:
-    """A number for each seat."""
+    """A number for each seat, or so many (`per`)."""
     return Declared(EACH, seen, least, most, start, **more)
 
 
@@ -226,9 +249,9 @@ def rows(each: int = 0, **more: Any) -> Any:
     return Declared(ROWS, of=each, **more)
 
 
-def numbers(**more: Any) -> Any:
-    """A list of numbers that the rules lay out."""
-    return Declared(LIST, **more)
+def numbers(start: int = 0, **more: Any) -> Any:
+    """A list of numbers: as many as it is `of`, or as the rules lay out."""
+    return Declared(LIST, start=start, **more)
 
 
 def observed(size: int | str, most: int, about: str, by: str) -> Any:
@@ -244,9 +267,20 @@ def shown(key: str) -> Any:
     return Declared(SHOWN, within=key)
 
 
-def option(start: bool | int, clause: str, choices: tuple[int, ...] = ()) -> Any:
-    """A rule that the table agrees on before the game: on or off, or one of some numbers."""
+def option(
+    start: Value, clause: str, choices: tuple[int, ...] | tuple[str, ...] = (), **more: Any
+) -> Any:
+    """A rule that the table agrees on before the game: on or off, one of some numbers or words.
+
+    Of words the table holds which one it is, of two whether it is the second.
+    """
     form, values = (NUMBER, choices) if choices else (FLAG, (False, True))
+    if isinstance(values[0], str):
+        form = FLAG if len(values) == 2 else NUMBER
+        held = range(len(values))
+        start = values.index(start) if form == NUMBER else start == values[1]
+    else:
+        held = values
     return Declared(
-        form, ALL, min(values), max(values), start, clause=clause, choices=values, drawn=False
+        form, ALL, min(held), max(held), start, clause=clause, choices=values, drawn=False, **more
     )
