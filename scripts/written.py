@@ -92,6 +92,12 @@ class Source:
         """A module of the game."""
         return importlib.import_module(f"{self.package}.{name}")
 
+    @property
+    def whole(self) -> str:
+        """The chapter of the rules that plays the whole game."""
+        chapters = sorted((GAMES / self.game / "play").glob("*.py"))
+        return next(one.stem for one in chapters if "\ndef whole_game(" in one.read_text("utf-8"))
+
     def has(self, name: str, function: str) -> bool:
         """Whether a module beside fields.py defines a function."""
         path = GAMES / self.game / f"{name}.py"
@@ -159,9 +165,9 @@ def numbered(source: Source) -> Iterator[str]:
             row = field.words or source.row(field.called)
             yield from constants(row, field.named)
     for family in source.families:
-        if family.named:
+        if family.numbered:
             row = next(part for part in family.parts.values() if not isinstance(part, range))
-            yield from constants(row, family.named)
+            yield from constants(row, family.numbered)
 
 
 def constants(row: Iterable[str], named: bool | str) -> Iterator[str]:
@@ -251,7 +257,7 @@ def shown(source: Source) -> str:
         f"from {source.package} import tensor",
         *([f"from {source.package}.content import {', '.join(called)}"] if called else []),
         f"from {source.package}.play.absent import answer_for",
-        f"from {source.package}.play.round import whole_game",
+        f"from {source.package}.play.{source.whole} import whole_game",
         f"from {source.package}.state import Table",
         f"from {source.package}.view import {', '.join(views)}",
         *[

@@ -275,12 +275,11 @@ def option(
     Of words the table holds which one it is, of two whether it is the second.
     """
     form, values = (NUMBER, choices) if choices else (FLAG, (False, True))
-    if isinstance(values[0], str):
+    held: Sequence[int] = [value for value in values if isinstance(value, int)]
+    if not held:
         form = FLAG if len(values) == 2 else NUMBER
         held = range(len(values))
         start = values.index(start) if form == NUMBER else start == values[1]
-    else:
-        held = values
     return Declared(
         form, ALL, min(held), max(held), start, clause=clause, choices=values, drawn=False, **more
     )
