@@ -12,7 +12,8 @@ from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.games.pioneers.play.asking import choose
 from saloon.games.pioneers.play.death import crown
-from saloon.games.pioneers.state import FEEDING, IN, OUT, TURN_END, Table
+from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import FEEDING, IN, OUT, TURN_END
 
 from .tables import GAME, Frontier, at, cell, frontier, table
 

@@ -27,10 +27,12 @@ from saloon.games.pioneers.content import (
     PLACES,
     PRAYERS,
     SALOON,
+    STEPS,
     TOOLS,
+    WAIVERS,
 )
 from saloon.games.pioneers.moves import MOVES, TASKS, THINGS
-from saloon.games.pioneers.state import BANDIT, HIDEOUT, SHERIFF, STEPS, STOCKPILE, WAIVERS
+from saloon.games.pioneers.state import BANDIT, HIDEOUT, SHERIFF, STOCKPILE
 from saloon.games.pioneers.text import PioneersTeller, reference
 from saloon.rulebook import rulebook
 from saloon.words import LANGS, teller
@@ -132,7 +134,7 @@ def test_everything_on_the_table_has_its_words(lang: str) -> None:
         needed += [f"laborer-{laborer}", f"laborer-{laborer}-the"]
     needed += [f"animal-{animal.id}" for animal in ANIMALS]
     needed += [f"symbol-{face}" for face in FACES]
-    needed += [f"step-{step}" for step in STEPS]
+    needed += [f"step-{step}" for step in STEPS.values()]
     needed += [f"task-{task}" for task in TASKS]
     needed += [f"waived-{waiver}" for waiver in WAIVERS]
     needed += [f"gear-{gear}" for gear in ("revolver", "horse", *TOOLS)]

@@ -41,10 +41,11 @@ from saloon.games.pioneers.content import (
     SELL,
     SELL_BUILDING,
     STAKE_FEE,
+    WAIVERS,
 )
 from saloon.games.pioneers.moves import MOVES, ORDERS, RULES, TASKS, THINGS
 from saloon.games.pioneers.play.trade import NO_ROOM
-from saloon.games.pioneers.state import BANDIT, HIDEOUT, STOCKPILE, WAIVERS
+from saloon.games.pioneers.state import BANDIT, HIDEOUT, STOCKPILE
 from saloon.goal import Aim, Goal
 from saloon.words import Board, Close, Teller, cut
 

@@ -8,7 +8,17 @@ from saloon.engine.ask import Ask
 from saloon.games.pioneers.bot.trades import NOTHING, best_bargain, best_lot
 from saloon.games.pioneers.bot.values import Means, deal_worth, gain_of
 from saloon.games.pioneers.content import BULLET, FOOD, POINT_CARD, RESOURCE
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.play.deal import (
+    GOODS_GROUP,
+    MONEY_GROUP,
+    PROPERTY_GROUP,
+    RESOURCES_GROUP,
+    count_of,
+    thing_of,
+    what_of,
+)
+from saloon.games.pioneers.state import MONEY, NOBODY, WORK, Table
+from saloon.games.pioneers.written import (
     ACCEPT,
     ACT,
     AT,
@@ -18,6 +28,7 @@ from saloon.games.pioneers.moves import (
     BUY,
     CANCEL,
     COUNTER,
+    COUNTERING,
     DISPUTE,
     DONE,
     END,
@@ -55,16 +66,6 @@ from saloon.games.pioneers.moves import (
     WANT,
     N,
 )
-from saloon.games.pioneers.play.deal import (
-    GOODS_GROUP,
-    MONEY_GROUP,
-    PROPERTY_GROUP,
-    RESOURCES_GROUP,
-    count_of,
-    thing_of,
-    what_of,
-)
-from saloon.games.pioneers.state import COUNTERING, MONEY, NOBODY, WORK, Table
 
 ACT_WEIGHT: Final = {
     MOVE: 1.0,

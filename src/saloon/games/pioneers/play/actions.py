@@ -5,40 +5,6 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.pioneers.board import CROSSABLE, DEVELOPABLE, HUNTABLE, NEAR, NO_TILE
 from saloon.games.pioneers.content import COMPANION
-from saloon.games.pioneers.moves import (
-    ACT,
-    AUCTIONING,
-    BACK,
-    BUILDING,
-    BUY,
-    DISPUTE,
-    END,
-    EXPLORE,
-    FAMILY,
-    GAMBLE,
-    GIVE_UP,
-    HIRE_BANDIT,
-    HIRE_LABORER,
-    HIRE_SHERIFF,
-    HUNT,
-    JAIL_ROLL,
-    JAILBREAK,
-    LOVE,
-    MOVE,
-    OBTAIN,
-    PIONEER,
-    PRAY,
-    PRAYER,
-    PROCESS,
-    QUIT,
-    SELL,
-    SET_ORDERS,
-    SHOOT_BANDIT,
-    STAKE,
-    STEAL,
-    STOP,
-    TRADE,
-)
 from saloon.games.pioneers.play.asking import MOST_BACKS
 from saloon.games.pioneers.play.auction import auction, may_auction
 from saloon.games.pioneers.play.claim import build, may_build, may_stake, stake
@@ -75,7 +41,43 @@ from saloon.games.pioneers.play.process import (
     process,
 )
 from saloon.games.pioneers.play.trade import begin_trade, may_trade
-from saloon.games.pioneers.state import BANDITS, LEFT, NO_ACT, NO_PIONEER, TURN_END, Table
+from saloon.games.pioneers.state import LEFT, NO_ACT, NO_PIONEER, Table
+from saloon.games.pioneers.written import (
+    ACT,
+    AUCTIONING,
+    BACK,
+    BANDITS,
+    BUILDING,
+    BUY,
+    DISPUTE,
+    END,
+    EXPLORE,
+    FAMILY,
+    GAMBLE,
+    GIVE_UP,
+    HIRE_BANDIT,
+    HIRE_LABORER,
+    HIRE_SHERIFF,
+    HUNT,
+    JAIL_ROLL,
+    JAILBREAK,
+    LOVE,
+    MOVE,
+    OBTAIN,
+    PIONEER,
+    PRAY,
+    PRAYER,
+    PROCESS,
+    QUIT,
+    SELL,
+    SET_ORDERS,
+    SHOOT_BANDIT,
+    STAKE,
+    STEAL,
+    STOP,
+    TRADE,
+    TURN_END,
+)
 
 
 def work(t: Table) -> Flow:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask, FlowOf
-from saloon.games.pioneers.moves import BACK, MOST, PAGE, N
+from saloon.games.pioneers.moves import MOST
 from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import BACK, PAGE, N
 
 LONGEST: Final = 30
 """PIO-ASK-01: more entries than this are cut into pages."""

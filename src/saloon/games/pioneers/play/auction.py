@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, FlowOf
 from saloon.games.pioneers.content import REVOLVER
-from saloon.games.pioneers.moves import AT, BACK, GROUP, MOST, PASS, PIONEER, THING, N
+from saloon.games.pioneers.moves import MOST
 from saloon.games.pioneers.play.asking import LONGEST, back, choose, choose_number, take_back
 from saloon.games.pioneers.play.deal import (
     PIONEERS_GROUP,
@@ -21,6 +21,7 @@ from saloon.games.pioneers.play.deal import (
 from saloon.games.pioneers.play.orders import BID, ask_together
 from saloon.games.pioneers.play.supply import owned, pay
 from saloon.games.pioneers.state import NOBODY, Table
+from saloon.games.pioneers.written import AT, BACK, GROUP, PASS, PIONEER, THING, N
 
 
 def takers(t: Table, seller: int, line: int) -> list[int]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.pioneers.board import NEAR, apart
 from saloon.games.pioneers.content import BANDIT_FACE, BARTENDING, COMPANION, DRINK, PLAYER_FACES
-from saloon.games.pioneers.moves import AT, EVEN, ODD, PIONEER, TAKE
 from saloon.games.pioneers.play.holdup import holdups
 from saloon.games.pioneers.play.orders import DRINK as DRINK_ORDER
 from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.roads import FAR, distances, place_bandit, to_saloon
 from saloon.games.pioneers.play.supply import earn, from_hideout
-from saloon.games.pioneers.state import IN, JAILED, NOBODY, SALOON_CELL, STOCKPILE, Table
+from saloon.games.pioneers.state import JAILED, NOBODY, SALOON_CELL, STOCKPILE, Table
+from saloon.games.pioneers.written import AT, EVEN, IN, ODD, PIONEER, TAKE
 
 
 def bandit_phase(t: Table) -> Flow:

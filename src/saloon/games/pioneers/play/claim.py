@@ -11,11 +11,11 @@ from saloon.games.pioneers.content import (
     RESOURCE_FACES,
     STAKE_FEE,
 )
-from saloon.games.pioneers.moves import BACK, BUILD
 from saloon.games.pioneers.play.asking import back, take_back
 from saloon.games.pioneers.play.supply import collector, pay
 from saloon.games.pioneers.play.works import put_tokens, raise_token, stake_out, write_work
-from saloon.games.pioneers.state import CLAIM, STOCKPILE, WAIVE_BUILD, WAIVE_STAKE, Table
+from saloon.games.pioneers.state import CLAIM, STOCKPILE, Table
+from saloon.games.pioneers.written import BACK, BUILD, WAIVE_BUILD, WAIVE_STAKE
 
 
 def stake_fee(t: Table, p: int) -> int:

@@ -16,23 +16,13 @@ from saloon.games.pioneers.content import (
     THEOLOGY,
     TOKENS_EACH,
 )
-from saloon.games.pioneers.moves import NO, YES
 from saloon.games.pioneers.play.orders import VOTE, ask_together, forget_orders
 from saloon.games.pioneers.play.pieces import STORE_CELL, arrive, set_out, take_off
 from saloon.games.pioneers.play.prayer_deck import return_kept
 from saloon.games.pioneers.play.supply import owned, pay, put_back, take
 from saloon.games.pioneers.play.works import end_job, lift, send_laborer_off
-from saloon.games.pioneers.state import (
-    FINISHED,
-    FLIPPED,
-    HIDEOUT,
-    IN,
-    JAILED,
-    OUT,
-    RESPAWN_AUTO,
-    RESPAWN_OFF,
-    Table,
-)
+from saloon.games.pioneers.state import FLIPPED, HIDEOUT, JAILED, Table
+from saloon.games.pioneers.written import FINISHED, IN, NO, OUT, RESPAWN_AUTO, RESPAWN_OFF, YES
 
 
 def settle(t: Table) -> Flow:

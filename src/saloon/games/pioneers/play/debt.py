@@ -6,13 +6,13 @@ from typing import Final
 
 from saloon.engine.ask import Ask, Flow
 from saloon.games.pioneers.content import HOMESTEAD
-from saloon.games.pioneers.moves import AT, AUCTION, PIONEER, SELL_THINGS, STOP, THING
 from saloon.games.pioneers.play.auction import auction, may_auction
 from saloon.games.pioneers.play.market import for_the_blacksmith, for_the_store, sell_thing
 from saloon.games.pioneers.play.pieces import bury, lock_up
 from saloon.games.pioneers.play.supply import pay
 from saloon.games.pioneers.play.works import tear_down
 from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import AT, AUCTION, PIONEER, SELL_THINGS, STOP, THING
 
 MOST_AUCTIONS: Final = 3
 

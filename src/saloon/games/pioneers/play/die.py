@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow
 from saloon.games.pioneers.content import DEADWOOD_FACES, DIE_ACTION, DIE_LAND, EVENTS
-from saloon.games.pioneers.moves import PIONEER
 from saloon.games.pioneers.play.events import resolve
 from saloon.games.pioneers.play.land import discover_anywhere
 from saloon.games.pioneers.state import NO_CARD, Table
+from saloon.games.pioneers.written import PIONEER
 
 
 def deadwood(t: Table) -> Flow:

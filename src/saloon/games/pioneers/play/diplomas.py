@@ -13,19 +13,11 @@ from saloon.games.pioneers.content import (
     SCHOOL,
     THEOLOGY,
 )
-from saloon.games.pioneers.moves import BACK, DIPLOMA, MONEY_PAYS, PIONEER, THING
 from saloon.games.pioneers.play.asking import back, take_back
 from saloon.games.pioneers.play.pieces import drop_diploma, named
 from saloon.games.pioneers.play.supply import collector, pay, put_back
-from saloon.games.pioneers.state import (
-    JAILED,
-    LOVESICK,
-    NEWBORN,
-    NO_DIPLOMA,
-    NO_PIONEER,
-    WAIVE_DIPLOMA,
-    Table,
-)
+from saloon.games.pioneers.state import JAILED, LOVESICK, NEWBORN, NO_DIPLOMA, NO_PIONEER, Table
+from saloon.games.pioneers.written import BACK, DIPLOMA, MONEY_PAYS, PIONEER, THING, WAIVE_DIPLOMA
 
 
 def may_obtain(t: Table, p: int) -> bool:

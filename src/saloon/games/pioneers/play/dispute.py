@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow, FlowOf
-from saloon.games.pioneers.moves import (
-    ACCEPT,
-    COUNTER,
-    DECLINE,
-    MOST,
-    PIONEER,
-    RELINQUISH,
-    SHOOT,
-)
+from saloon.games.pioneers.moves import MOST
 from saloon.games.pioneers.play.asking import NONE, choose_number
 from saloon.games.pioneers.play.orders import CHAMPION, DISPUTE, ask_or_order
 from saloon.games.pioneers.play.shootout import pioneers_duel
 from saloon.games.pioneers.play.supply import pay
 from saloon.games.pioneers.play.works import change_owner
-from saloon.games.pioneers.state import CLAIM, IN, NEWBORN, NOBODY, Table
+from saloon.games.pioneers.state import CLAIM, NEWBORN, NOBODY, Table
+from saloon.games.pioneers.written import ACCEPT, COUNTER, DECLINE, IN, PIONEER, RELINQUISH, SHOOT
 
 
 def may_dispute(t: Table, p: int) -> bool:

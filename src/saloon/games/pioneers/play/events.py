@@ -101,17 +101,6 @@ from saloon.games.pioneers.content import (
     WAGON_TRAIN,
     WALKOUT,
 )
-from saloon.games.pioneers.moves import (
-    AT,
-    DONE,
-    GIVE_UP,
-    NO,
-    PAY,
-    PIONEER,
-    SEAT,
-    THING,
-    YES,
-)
 from saloon.games.pioneers.play.asking import NONE, choose, choose_number
 from saloon.games.pioneers.play.bandit import sent_after
 from saloon.games.pioneers.play.debt import (
@@ -144,18 +133,21 @@ from saloon.games.pioneers.play.supply import (
     shift,
 )
 from saloon.games.pioneers.play.works import clear_tokens, put_tokens, take_tokens
-from saloon.games.pioneers.state import (
-    HIDEOUT,
+from saloon.games.pioneers.state import HIDEOUT, JAIL_CELL, MONEY, NOBODY, STOCKPILE, UNFED, Table
+from saloon.games.pioneers.written import (
+    AT,
+    DONE,
+    GIVE_UP,
     IN,
-    JAIL_CELL,
-    MONEY,
-    NOBODY,
-    STOCKPILE,
-    UNFED,
+    NO,
+    PAY,
+    PIONEER,
+    SEAT,
+    THING,
     WAIVE_BUILD,
     WAIVE_DIPLOMA,
     WAIVE_STAKE,
-    Table,
+    YES,
 )
 
 CLAUSE: Final = "PIO-DIE-05"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.pioneers.content import FOOD, HORSE
-from saloon.games.pioneers.moves import FEED_HORSE, PIONEER
 from saloon.games.pioneers.play.pieces import bury
 from saloon.games.pioneers.play.supply import lose, put_back
 from saloon.games.pioneers.state import JAILED, NEWBORN, UNFED, Table
+from saloon.games.pioneers.written import FEED_HORSE, PIONEER
 
 
 def feed(t: Table, who: int) -> Flow:

@@ -10,10 +10,10 @@ from saloon.games.pioneers.content import (
     PLAYER_FACES,
     RESOURCE,
 )
-from saloon.games.pioneers.moves import BACK, FACE, MONEY_PAYS, THING
 from saloon.games.pioneers.play.asking import back, choose_number, take_back
 from saloon.games.pioneers.play.supply import earn, gain, owned, pay, put_back
 from saloon.games.pioneers.state import MONEY, SALOON_CELL, STOCKPILE, Table
+from saloon.games.pioneers.written import BACK, FACE, MONEY_PAYS, THING
 
 
 def may_gamble(t: Table, p: int) -> bool:

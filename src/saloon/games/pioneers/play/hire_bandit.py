@@ -12,9 +12,21 @@ from saloon.games.pioneers.content import (
     REVOLVER,
     TOOL,
 )
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.play.asking import back, choose, take_back
+from saloon.games.pioneers.play.orders import ROBBERY, ask_or_order
+from saloon.games.pioneers.play.roads import place_bandit
+from saloon.games.pioneers.play.shootout import (
+    fight_bandit,
+    kill_unarmed,
+    sheriff_meets_bandit,
+)
+from saloon.games.pioneers.play.supply import owned, pay, shift
+from saloon.games.pioneers.play.works import end_job, take_tokens
+from saloon.games.pioneers.state import HIDEOUT, MONEY, NOBODY, Table, resource_of
+from saloon.games.pioneers.written import (
     AT,
     BACK,
+    IN,
     PIONEER,
     RESIST,
     SEAT,
@@ -26,17 +38,6 @@ from saloon.games.pioneers.moves import (
     TASK_STEAL,
     THING,
 )
-from saloon.games.pioneers.play.asking import back, choose, take_back
-from saloon.games.pioneers.play.orders import ROBBERY, ask_or_order
-from saloon.games.pioneers.play.roads import place_bandit
-from saloon.games.pioneers.play.shootout import (
-    fight_bandit,
-    kill_unarmed,
-    sheriff_meets_bandit,
-)
-from saloon.games.pioneers.play.supply import owned, pay, shift
-from saloon.games.pioneers.play.works import end_job, take_tokens
-from saloon.games.pioneers.state import HIDEOUT, IN, MONEY, NOBODY, Table, resource_of
 
 
 def may_hire_bandit(t: Table, who: int) -> bool:

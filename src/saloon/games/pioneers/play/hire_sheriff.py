@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, FlowOf
 from saloon.games.pioneers.content import LAW_ENFORCEMENT, SHERIFF_FEE
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.play.asking import back, choose, take_back
+from saloon.games.pioneers.play.jail import anybody_jailed, prisoners
+from saloon.games.pioneers.play.orders import ARREST, ask_or_order
+from saloon.games.pioneers.play.pieces import STORE_CELL, let_go, lock_up
+from saloon.games.pioneers.play.roads import to_saloon
+from saloon.games.pioneers.play.shootout import resist_sheriff, sheriff_meets_bandit
+from saloon.games.pioneers.play.supply import collector, pay
+from saloon.games.pioneers.play.works import end_job
+from saloon.games.pioneers.state import CLAIM, JAIL_CELL, NO_WORK, Table
+from saloon.games.pioneers.written import (
     AT,
     BACK,
     FREE_BANDIT,
@@ -18,15 +27,6 @@ from saloon.games.pioneers.moves import (
     TASK_KILL_BANDIT,
     TASK_RELEASE,
 )
-from saloon.games.pioneers.play.asking import back, choose, take_back
-from saloon.games.pioneers.play.jail import anybody_jailed, prisoners
-from saloon.games.pioneers.play.orders import ARREST, ask_or_order
-from saloon.games.pioneers.play.pieces import STORE_CELL, let_go, lock_up
-from saloon.games.pioneers.play.roads import to_saloon
-from saloon.games.pioneers.play.shootout import resist_sheriff, sheriff_meets_bandit
-from saloon.games.pioneers.play.supply import collector, pay
-from saloon.games.pioneers.play.works import end_job
-from saloon.games.pioneers.state import CLAIM, JAIL_CELL, NO_WORK, Table
 
 
 def sheriff_fee(t: Table, who: int) -> int:

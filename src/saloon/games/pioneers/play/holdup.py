@@ -7,11 +7,11 @@ from typing import Final
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.pioneers.board import NEAR
 from saloon.games.pioneers.content import COMPANION, COMPANION_GIFT
-from saloon.games.pioneers.moves import AT, PIONEER, ROBBED, STOP
 from saloon.games.pioneers.play.orders import HOLDUP, ask_or_order
 from saloon.games.pioneers.play.shootout import fight_bandit
 from saloon.games.pioneers.play.supply import from_hideout, lose_cash
 from saloon.games.pioneers.state import HIDEOUT, NOBODY, Table
+from saloon.games.pioneers.written import AT, PIONEER, ROBBED, STOP
 
 # How a Holdup ended.
 NOTHING_GOT: Final = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow
 from saloon.games.pioneers.content import ANIMALS, BULLET, FOOD, MOST_SHOTS
-from saloon.games.pioneers.moves import RUN, SHOOT
 from saloon.games.pioneers.play.supply import gain, lose
 from saloon.games.pioneers.state import NO_ANIMAL, Table
+from saloon.games.pioneers.written import RUN, SHOOT
 
 
 def hunt(t: Table, who: int) -> Flow:

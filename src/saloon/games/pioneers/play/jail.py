@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow, FlowOf
-from saloon.games.pioneers.moves import BACK, FREE_BANDIT, PIONEER
 from saloon.games.pioneers.play.asking import back, take_back
 from saloon.games.pioneers.play.pieces import let_go
 from saloon.games.pioneers.play.roads import to_saloon
 from saloon.games.pioneers.state import JAIL_CELL, JAILED, VAIN, Table
+from saloon.games.pioneers.written import BACK, FREE_BANDIT, PIONEER
 
 
 def hopeful(t: Table, who: int) -> list[int]:

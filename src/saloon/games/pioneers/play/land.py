@@ -7,10 +7,10 @@ from bisect import insort
 from saloon.engine.ask import Ask, Flow
 from saloon.games.pioneers.board import COLLAPSED
 from saloon.games.pioneers.content import ABANDONED_MINE
-from saloon.games.pioneers.moves import AT, EVEN, ODD
 from saloon.games.pioneers.play.asking import NONE, choose
 from saloon.games.pioneers.play.works import with_at
 from saloon.games.pioneers.state import NO_LAND, Table
+from saloon.games.pioneers.written import AT, EVEN, ODD
 
 
 def draw_land(t: Table, who: int) -> int:

@@ -29,7 +29,6 @@ from saloon.games.pioneers.content import (
     STORE_TIP,
     TOOL,
 )
-from saloon.games.pioneers.moves import AT, BACK, DONE, MONEY_PAYS, PLACE, THING, USE, N
 from saloon.games.pioneers.play.asking import NONE, back, choose_number, take_back
 from saloon.games.pioneers.play.supply import (
     collector,
@@ -43,6 +42,7 @@ from saloon.games.pioneers.play.supply import (
 )
 from saloon.games.pioneers.play.works import flip
 from saloon.games.pioneers.state import NO_WARE, NOBODY, STOCKPILE, WORK, Table
+from saloon.games.pioneers.written import AT, BACK, DONE, MONEY_PAYS, PLACE, THING, USE, N
 
 WARES: Final = (
     (FOOD, BULLET, REVOLVER, HORSE),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, Flow
 from saloon.games.pioneers.board import CROSSABLE, NEAR, NO_TILE
 from saloon.games.pioneers.content import GRAVEYARD, LAND_MANAGEMENT
-from saloon.games.pioneers.moves import AT, STOP, YES
 from saloon.games.pioneers.play.land import discover, draw_land, lay
 from saloon.games.pioneers.play.pieces import put_on
 from saloon.games.pioneers.play.potshot import potshots
 from saloon.games.pioneers.state import CLAIM, NOBODY, Table
+from saloon.games.pioneers.written import AT, STOP, YES
 
 
 def move(t: Table, p: int) -> Flow:

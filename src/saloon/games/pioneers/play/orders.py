@@ -6,7 +6,10 @@ from typing import Final
 
 from saloon.engine.ask import Ask, Flow, FlowOf, together
 from saloon.games.pioneers.content import FOOD
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.moves import ORDERS, THINGS
+from saloon.games.pioneers.play.asking import choose_number
+from saloon.games.pioneers.state import MONEY, NO_DIPLOMA, Table
+from saloon.games.pioneers.written import (
     DECLINE,
     DONE,
     EVEN,
@@ -14,7 +17,6 @@ from saloon.games.pioneers.moves import (
     NO,
     ODD,
     ORDER,
-    ORDERS,
     PASS,
     PIONEER,
     REFUSE,
@@ -28,12 +30,9 @@ from saloon.games.pioneers.moves import (
     SURRENDER,
     TAKE,
     THING,
-    THINGS,
     YES,
     N,
 )
-from saloon.games.pioneers.play.asking import choose_number
-from saloon.games.pioneers.state import MONEY, NO_DIPLOMA, Table
 
 ORDER_PROMPTS: Final = ("order", "rule", "rule-seat", "rule-thing", "rule-number")
 """PIO-ORD-02: the questions by which an order is set, hidden from rivals."""

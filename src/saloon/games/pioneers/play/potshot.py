@@ -5,12 +5,12 @@ from __future__ import annotations
 from saloon.engine.ask import Ask, FlowOf
 from saloon.games.pioneers.board import TOWN
 from saloon.games.pioneers.content import BULLET
-from saloon.games.pioneers.moves import HOLD, SHOOT
 from saloon.games.pioneers.play.orders import POTSHOT, ask_or_order
 from saloon.games.pioneers.play.pieces import bury
 from saloon.games.pioneers.play.shootout import potshot_hits
 from saloon.games.pioneers.play.supply import lose
-from saloon.games.pioneers.state import IN, NOBODY, Table
+from saloon.games.pioneers.state import NOBODY, Table
+from saloon.games.pioneers.written import HOLD, IN, SHOOT
 
 
 def potshots(t: Table, p: int, cell: int) -> FlowOf[bool]:

@@ -24,7 +24,6 @@ from saloon.games.pioneers.content import (
     THEOLOGY,
     TOOL,
 )
-from saloon.games.pioneers.moves import AT, KEEP, NO, PIONEER, STOP, THING, USE, YES
 from saloon.games.pioneers.play.asking import NONE, choose
 from saloon.games.pioneers.play.debt import production
 from saloon.games.pioneers.play.pieces import STORE_CELL, arrive, let_go, put_on
@@ -36,6 +35,7 @@ from saloon.games.pioneers.play.prayer_deck import (
 from saloon.games.pioneers.play.supply import collector, earn, gain, lacks, pay
 from saloon.games.pioneers.play.works import put_tokens
 from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import AT, KEEP, NO, PIONEER, STOP, THING, USE, YES
 
 
 def pray_fee(t: Table, p: int) -> int:

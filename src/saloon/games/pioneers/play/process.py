@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, FlowOf
 from saloon.games.pioneers.content import HOMESTEAD, LABORER_FEE, METALLURGY, RESOURCE
-from saloon.games.pioneers.moves import BACK, THING, USE
 from saloon.games.pioneers.play.asking import back, take_back
 from saloon.games.pioneers.play.supply import collector, pay, shift, take
 from saloon.games.pioneers.play.works import send_laborer_off, take_tokens
-from saloon.games.pioneers.state import IN, NOBODY, Table
+from saloon.games.pioneers.state import NOBODY, Table
+from saloon.games.pioneers.written import BACK, IN, THING, USE
 
 
 def has_tool(t: Table, p: int, kind: int) -> bool:

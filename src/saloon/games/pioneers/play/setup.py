@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from saloon.engine.ask import Ask, Flow
 from saloon.games.pioneers.content import SYMBOLS
-from saloon.games.pioneers.moves import FACE
 from saloon.games.pioneers.play.death import start_over
-from saloon.games.pioneers.state import FEEDING, FIRST_ROLL, IN, Table
+from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import FACE, FEEDING, FIRST_ROLL, IN
 
 
 def choose_symbols(t: Table) -> Flow:

@@ -15,26 +15,19 @@ from saloon.games.pioneers.content import (
     FIRST_SQUARE,
     RESOURCE,
 )
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.play.orders import LOOT, ask_or_order
+from saloon.games.pioneers.play.pieces import bury, lock_up
+from saloon.games.pioneers.play.roads import to_saloon
+from saloon.games.pioneers.play.supply import from_hideout, lose, lose_cash, shift
+from saloon.games.pioneers.play.works import end_job
+from saloon.games.pioneers.state import BANDIT, JAIL_CELL, NOBODY, SHERIFF, Table, resource_of
+from saloon.games.pioneers.written import (
     ATTACKER_FIRST,
     CHANCE,
     DECLINE,
     DEFENDER_FIRST,
     ROLL,
     TOO_CLOSE,
-)
-from saloon.games.pioneers.play.orders import LOOT, ask_or_order
-from saloon.games.pioneers.play.pieces import bury, lock_up
-from saloon.games.pioneers.play.roads import to_saloon
-from saloon.games.pioneers.play.supply import from_hideout, lose, lose_cash, shift
-from saloon.games.pioneers.play.works import end_job
-from saloon.games.pioneers.state import (
-    BANDIT,
-    JAIL_CELL,
-    NOBODY,
-    SHERIFF,
-    Table,
-    resource_of,
 )
 
 PAIRS: Final = DECK * (DECK - 1) // 2

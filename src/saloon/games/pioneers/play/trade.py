@@ -9,23 +9,6 @@ from typing import Final
 
 from saloon.engine.ask import Ask, Flow, FlowOf
 from saloon.games.pioneers.content import POINT_CARD, RESOURCE
-from saloon.games.pioneers.moves import (
-    ACCEPT,
-    AT,
-    BACK,
-    CANCEL,
-    COUNTER,
-    GIVE,
-    GROUP,
-    PIONEER,
-    REFUSE,
-    SEAT,
-    SEND,
-    STRIKE,
-    THING,
-    WANT,
-    N,
-)
 from saloon.games.pioneers.play.asking import NONE, back, choose, choose_number, take_back
 from saloon.games.pioneers.play.deal import (
     GOODS_GROUP,
@@ -47,13 +30,26 @@ from saloon.games.pioneers.play.deal import (
 from saloon.games.pioneers.play.death import settle
 from saloon.games.pioneers.play.orders import TRADE, ask_or_order
 from saloon.games.pioneers.play.supply import owned
-from saloon.games.pioneers.state import (
+from saloon.games.pioneers.state import MONEY, NOBODY, Table
+from saloon.games.pioneers.written import (
+    ACCEPT,
+    AT,
+    BACK,
+    CANCEL,
+    COUNTER,
     COUNTERING,
-    MONEY,
-    NOBODY,
+    GIVE,
+    GROUP,
     OFFERING,
+    PIONEER,
+    REFUSE,
+    SEAT,
+    SEND,
+    STRIKE,
+    THING,
+    WANT,
     WORKING,
-    Table,
+    N,
 )
 
 MOST_PROPOSALS: Final = 3

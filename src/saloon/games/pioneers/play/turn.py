@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from saloon.engine.ask import BEAT, NO_LEAVE, Ask, Flow, FlowOf
 from saloon.games.pioneers.content import PIONEERS_EACH
-from saloon.games.pioneers.moves import FACE, NO, QUIT
 from saloon.games.pioneers.play.absent import answer_for
 from saloon.games.pioneers.play.actions import work
 from saloon.games.pioneers.play.bandit import bandit_phase
@@ -15,25 +14,23 @@ from saloon.games.pioneers.play.orders import ORDER_PROMPTS
 from saloon.games.pioneers.play.prayer_deck import return_kept
 from saloon.games.pioneers.play.setup import choose_symbols, free_symbols, roll_for_first
 from saloon.games.pioneers.play.trade import close, put_together
-from saloon.games.pioneers.state import (
+from saloon.games.pioneers.state import LEFT, LOVESICK, NO_PIONEER, NOBODY, VAIN, Table
+from saloon.games.pioneers.written import (
     BANDITS,
     CHOOSING,
     COUNTERING,
     EMPTY,
+    FACE,
     FEEDING,
     FIRST_ROLL,
     IN,
-    LEFT,
-    LOVESICK,
-    NO_PIONEER,
-    NOBODY,
+    NO,
     OFFERING,
+    QUIT,
     RESPAWN_AUTO,
     ROLLING,
     TURN_END,
-    VAIN,
     WORKING,
-    Table,
 )
 
 
