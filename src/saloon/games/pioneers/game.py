@@ -14,7 +14,7 @@ from saloon.games.pioneers.moves import FAMILIES, MOVES
 from saloon.games.pioneers.play.orders import ORDER_PROMPTS
 from saloon.games.pioneers.shown import OPTIONS, Wired
 from saloon.games.pioneers.state import Table
-from saloon.games.pioneers.tensor import PROMPTS
+from saloon.games.pioneers.written import ASKS, EVENTS
 
 SECRETS: Final = tuple([Secret(prompt, "order", "PIO-ORD-02") for prompt in ORDER_PROMPTS])
 """PIO-ORD-02: rivals see that an order is set, and nothing of it."""
@@ -44,7 +44,8 @@ class Pioneers(Wired):
             bound=BOUND,
             parts=(Table,),
             families=FAMILIES,
-            prompts=PROMPTS,
+            events=EVENTS,
+            asks=ASKS,
             openings=("action",),
             pieces=("cards", "diploma"),
             secrets=SECRETS,

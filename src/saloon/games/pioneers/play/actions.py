@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.board import CROSSABLE, DEVELOPABLE, HUNTABLE, NEAR, NO_TILE
 from saloon.games.pioneers.content import COMPANION
 from saloon.games.pioneers.play.asking import MOST_BACKS
@@ -112,7 +112,7 @@ def pick_pioneer(t: Table, who: int) -> Flow:
     moves.extend(deeds(t, who))
     moves.append(END)
     t.cite("PIO-TURN-03")
-    ask = Ask(who, "work", moves, "PIO-TURN-02")
+    ask = t.ask_work(who, moves, "PIO-TURN-02")
     ask.leave = QUIT
     answer = yield ask
     if answer == END:
@@ -136,7 +136,7 @@ def pick_action(t: Table, who: int, p: int) -> Flow:
     if not t.begun and t.backs < MOST_BACKS:
         moves.append(BACK)
     t.cite("PIO-TURN-05 PIO-TURN-06 PIO-ACT-02")
-    ask = Ask(who, "action", moves, "PIO-ACT-01", (p, t.actions_left(p)))
+    ask = t.ask_action(who, moves, "PIO-ACT-01", pioneer=p, left=t.actions_left(p))
     ask.leave = QUIT
     answer = yield ask
     if answer == STOP:

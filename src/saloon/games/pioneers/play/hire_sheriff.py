@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.content import LAW_ENFORCEMENT, SHERIFF_FEE
 from saloon.games.pioneers.play.asking import back, choose, take_back
 from saloon.games.pioneers.play.jail import anybody_jailed, prisoners
@@ -81,7 +81,7 @@ def hire_sheriff(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-01, PIO-SHER-11: task and target, then the fee."""
     moves = tasks(t, who)
     moves.extend(back(t))
-    answer = yield Ask(who, "sheriff-task", moves, "PIO-SHER-11")
+    answer = yield t.ask_sheriff_task(who, moves, "PIO-SHER-11")
     if answer == BACK:
         return take_back(t)
     task = answer - TASK
@@ -108,13 +108,13 @@ def engage(t: Table, who: int, task: int, cell: int) -> None:
     else:
         t.cite("PIO-DIP-12 PIO-ACT-04")
     t.sheriff = cell
-    t.tell("hires-sheriff", "PIO-SHER-01 PIO-SHER-11", who, task, cell)
+    t.tell_hires_sheriff("PIO-SHER-01 PIO-SHER-11", who=who, task=task, cell=cell)
 
 
 def block(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-02: the Bandit cannot enter or cross that tile."""
     entries = [AT + cell for cell in blockable(t, who)]
-    answer = yield from choose(who, "block", entries, back(t), "PIO-SHER-02")
+    answer = yield from choose(t, t.ask_block(who, entries, "PIO-SHER-02"), back(t))
     if answer == BACK:
         return take_back(t)
     engage(t, who, TASK_BLOCK, answer - AT)
@@ -128,14 +128,14 @@ def arrest_bandit(t: Table) -> None:
         t.cite("PIO-SHER-04")
     t.bandit = JAIL_CELL
     t.bandit_jailed = True
-    t.tell("bandit-arrested", "PIO-SHER-03")
+    t.tell_bandit_arrested("PIO-SHER-03")
 
 
 def arrest(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-05, PIO-SHER-06: a trespasser surrenders to jail or shoots."""
     moves = [PIONEER + p for p in trespassers(t, who)]
     moves.extend(back(t))
-    answer = yield Ask(who, "arrest", moves, "PIO-SHER-05")
+    answer = yield t.ask_arrest(who, moves, "PIO-SHER-05")
     if answer == BACK:
         return take_back(t)
     p = answer - PIONEER
@@ -144,9 +144,9 @@ def arrest(t: Table, who: int) -> FlowOf[bool]:
     engage(t, who, TASK_ARREST, cell)
     if cell == t.bandit:
         t.cite("PIO-SHER-10")
-    t.tell("arrests", "PIO-SHER-05", who, p)
+    t.tell_arrests("PIO-SHER-05", who=who, pioneer=p)
     moves = [SURRENDER, SHOOT] if t.armed(rival) else [SURRENDER]
-    ask = Ask(rival, "arrested", moves, "PIO-SHER-05", (who, p))
+    ask = t.ask_arrested(rival, moves, "PIO-SHER-05", target=who, pioneer=p)
     answer = yield from ask_or_order(t, ask, ARREST)
     if answer == SURRENDER:
         lock_up(t, p, "PIO-SHER-05 PIO-SHER-06")
@@ -160,7 +160,7 @@ def release(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-07: a Pioneer to the General Store, the Bandit to the Saloon."""
     moves = prisoners(t, who)
     moves.extend(back(t))
-    answer = yield Ask(who, "release", moves, "PIO-SHER-07")
+    answer = yield t.ask_release(who, moves, "PIO-SHER-07")
     if answer == BACK:
         return take_back(t)
     engage(t, who, TASK_RELEASE, JAIL_CELL)

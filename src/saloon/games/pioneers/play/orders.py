@@ -7,7 +7,7 @@ from typing import Final
 from saloon.engine.ask import Ask, Flow, FlowOf, together
 from saloon.games.pioneers.content import FOOD
 from saloon.games.pioneers.moves import ORDERS, THINGS
-from saloon.games.pioneers.play.asking import choose_number
+from saloon.games.pioneers.play.asking import choose_number, numbers
 from saloon.games.pioneers.state import MONEY, NO_DIPLOMA, Table
 from saloon.games.pioneers.written import (
     DECLINE,
@@ -201,26 +201,26 @@ def plainest(t: Table, moves: list[int]) -> int:
 def set_order(t: Table, seat: int) -> Flow:
     """PIO-ORD-02, PIO-RULING-61: a question, an order of its row or none, and its number."""
     t.ordered += 1
-    answer = yield Ask(seat, "order", ORDER_MOVES[:], "PIO-ORD-02")
+    answer = yield t.ask_order(seat, ORDER_MOVES[:], "PIO-ORD-02")
     question = answer - ORDER
     first = FIRST_RULE[question]
     rules = [RULE, *range(RULE + first, RULE + FIRST_RULE[question + 1])]
-    rule = (yield Ask(seat, "rule", rules, "PIO-ORD-01", (question,))) - RULE
+    rule = (yield t.ask_rule(seat, rules, "PIO-ORD-01", question=question)) - RULE
     number = 0
     if rule in (TRADE_REFUSE_SOME, POTSHOT_HOLD_SOME):
         number = yield from name_players(t, seat, rule)
     elif rule == BID_LIMIT:
-        thing = (yield Ask(seat, "rule-thing", LOT_MOVES[:], "PIO-ORD-01", (rule,))) - THING
+        thing = (yield t.ask_rule_thing(seat, LOT_MOVES[:], "PIO-ORD-01", rule=rule)) - THING
         limit = yield from choose_number(
-            seat, "rule-number", 0, HIGHEST_NUMBER, [], "PIO-ORD-01", (rule,)
+            t, t.ask_rule_number(seat, numbers(0, HIGHEST_NUMBER), "PIO-ORD-01", rule=rule), []
         )
         t.limits[seat * len(THINGS) + thing] = limit + 1
     elif rule in (DISPUTE_PRICE, HOLDUP_FIGHT_IF, POTSHOT_SHOOT_WHILE):
         number = yield from choose_number(
-            seat, "rule-number", 0, HIGHEST_NUMBER, [], "PIO-ORD-01", (rule,)
+            t, t.ask_rule_number(seat, numbers(0, HIGHEST_NUMBER), "PIO-ORD-01", rule=rule), []
         )
     t.orders[seat * len(ORDERS) + question] = rule + 256 * number
-    t.whisper(seat, "order", "PIO-ORD-02", question, rule, number)
+    t.whisper_order(seat, "PIO-ORD-02", question=question, rule=rule, count=number)
 
 
 def name_players(t: Table, seat: int, rule: int) -> FlowOf[int]:
@@ -230,7 +230,7 @@ def name_players(t: Table, seat: int, rule: int) -> FlowOf[int]:
         moves = [SEAT + who for who in t.rivals(seat) if not mask >> who & 1]
         if mask:
             moves.append(DONE)
-        answer = yield Ask(seat, "rule-seat", moves, "PIO-ORD-01", (rule,))
+        answer = yield t.ask_rule_seat(seat, moves, "PIO-ORD-01", rule=rule)
         if answer == DONE:
             return mask
         mask |= 1 << (answer - SEAT)

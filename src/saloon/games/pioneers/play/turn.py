@@ -126,7 +126,7 @@ def go_on(t: Table, step: int) -> Flow:
 def start_turn(t: Table) -> Flow:
     """PIO-TURN-01: the turn begins, and with it the feeding; PIO-FEED-09: nothing comes first."""
     who = t.active
-    t.tell("turn", "PIO-TURN-01 PIO-FEED-09", who, t.round)
+    t.tell_turn("PIO-TURN-01 PIO-FEED-09", who=who, round=t.round)
     t.sheriff_away = False
     t.ward &= ~(1 << who)
     end_weather(t, who)
@@ -209,7 +209,7 @@ def late_entry(t: Table) -> Flow:
     if t.status[seat] != EMPTY:
         return
     moves = [*free_symbols(t), NO]
-    answer = yield Ask(seat, "enter", moves, "PIO-RESP-05")
+    answer = yield t.ask_enter(seat, moves, "PIO-RESP-05")
     if answer == NO:
         return
     if t.respawn != RESPAWN_AUTO:
@@ -217,7 +217,7 @@ def late_entry(t: Table) -> Flow:
         if not agreed:
             return
     t.symbol[seat] = answer - FACE
-    t.tell("symbol", "PIO-RESP-05", seat, answer - FACE)
+    t.tell_symbol("PIO-RESP-05", who=seat, face=answer - FACE)
     t.stakes += 1
     t.bank_stakes += 1
     if t.seats == 4:
