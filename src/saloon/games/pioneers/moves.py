@@ -102,7 +102,7 @@ FAMILIES: Final = (
     Family("face", face=FACES),
     Family("act", act=ACTS),
     Family("thing", thing=THINGS),
-    Family("group", kind=GROUPS),
+    Family("group", numbered="GROUP_", sort=GROUPS),
     Family("build", building=BUILDINGS),
     Family("diploma", diploma=DIPLOMAS),
     Family("prayer", prayer=PRAYERS),

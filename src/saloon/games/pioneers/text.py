@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 from saloon.engine.event import Event
 from saloon.games.pioneers.board import CELL_Q, CELL_R, KINDS, RADIUS, TOWN_CELL
 from saloon.games.pioneers.content import (
+    ANIMAL_IDS,
     ANIMALS,
     BUILD_COST,
     BUILDINGS,
@@ -20,7 +21,7 @@ from saloon.games.pioneers.content import (
     DEADWOOD_LETTERS,
     DIPLOMA_FEE,
     DIPLOMAS,
-    EVENTS,
+    EVENT_IDS,
     FACES,
     GAMBLE_PAYS,
     GOODS,
@@ -42,7 +43,7 @@ from saloon.games.pioneers.content import (
     STAKE_FEE,
     WAIVERS,
 )
-from saloon.games.pioneers.moves import MOVES, ORDERS, RULES, TASKS, THINGS
+from saloon.games.pioneers.moves import MOVES, ORDERS, PLACE_IDS, RULES, TASKS, THINGS
 from saloon.games.pioneers.play.trade import NO_ROOM
 from saloon.games.pioneers.state import BANDIT, HIDEOUT, STOCKPILE
 from saloon.goal import Aim, Goal
@@ -183,9 +184,22 @@ class PioneersTeller(Teller):
         }
     )
     ROUNDS: ClassVar[frozenset[str]] = frozenset({"turn"})
-    LEAVING: ClassVar[frozenset[str]] = frozenset(
-        {"end", "stop", "done", "back", "cancel", "pass", "decline", "refuse", "no", "hold"}
-    )
+    CALLED: ClassVar[Mapping[str, tuple[str, Sequence[str]]]] = {
+        "animal": ("animal", ANIMAL_IDS),
+        "building": ("building", BUILDINGS),
+        "card": ("card", EVENT_IDS),
+        "face": ("symbol", FACES),
+        "fee": ("waived", WAIVERS),
+        "laborer": ("laborer", LABORERS),
+        "place": ("place", PLACE_IDS),
+        "prayer": ("prayer", PRAYERS),
+        "question": ("move-order", ORDERS),
+        "resource": ("good", RESOURCES),
+        "rule": ("move-rule", RULES),
+        "task": ("task", TASKS),
+    }
+    DOES: ClassVar[frozenset[str]] = frozenset({"building", "card", "place", "prayer"})
+    """What a sentence says the effect of, beside its name."""
     DEEDS: ClassVar[frozenset[str]] = frozenset({"work", "action"})
     SUMS: ClassVar[frozenset[str]] = frozenset({"bid", "bid-again", "reserve", "dispute", "demand"})
     GROUPS: ClassVar[Mapping[str, str]] = {
@@ -220,32 +234,12 @@ class PioneersTeller(Teller):
             return self.kind(KINDS[value])
         if name == "thing":
             return self.thing(THINGS[value])
-        if name == "resource":
-            return self.thing(RESOURCES[value])
         if name == "work":
             return self.work(WORKS[value])
-        if name == "animal":
-            return self.words(f"animal-{ANIMALS[value].id}")
-        if name == "prayer":
-            return self.words(f"prayer-{PRAYERS[value]}")
-        if name == "card":
-            return self.words(f"card-{EVENTS[value].id}")
         if name == "diploma":
             return self.diploma("companion-box" if value > COMPANION else DIPLOMAS[value])
-        if name == "laborer":
-            return self.words(f"laborer-{LABORERS[value]}")
-        if name == "face":
-            return self.words(f"symbol-{FACES[value]}")
         if name == "letter":
             return DEADWOOD_LETTERS[value]
-        if name == "task":
-            return self.words(f"task-{TASKS[value]}")
-        if name == "question":
-            return self.words(f"move-order-{ORDERS[value]}")
-        if name == "rule":
-            return self.words(f"move-rule-{RULES[value]}")
-        if name == "fee":
-            return self.words(f"waived-{WAIVERS[value]}")
         if name == "to":
             return self.payee(value)
         if name == "held":
@@ -273,10 +267,9 @@ class PioneersTeller(Teller):
                 shown["at" if where == "at" else "to-cell"] = self.words(
                     message, ref=self.cell(named["cell"])
                 )
-        if "card" in named:
-            shown["does"] = self.words(f"card-{EVENTS[named['card']].id}-does")
-        if "prayer" in named:
-            shown["does"] = self.words(f"prayer-{PRAYERS[named['prayer']]}-does")
+        for name in self.DOES.intersection(named):
+            word, ids = self.CALLED[name]
+            shown["does"] = self.words(f"{word}-{ids[named[name]]}-does")
         if "animal" in named:
             shown["number"] = ANIMALS[named["animal"]].number
         if "work" in named:
@@ -412,42 +405,41 @@ class PioneersTeller(Teller):
             "act": self._act,
             "thing": self._thing,
             "build": self._build,
-            "prayer": self._prayer,
+            "diploma": self._diploma,
+            "give-up": self._of_pioneer,
+            "use": self._of_pioneer,
+            "send": self._of_offer,
+            "accept": self._of_offer,
         }
-        if verb in about:
-            return about[verb](rest, view)
-        if verb == "seat":
-            return self.words("move-seat", who=self.name(int(rest)))
-        if verb == "diploma":
-            id = boxed(rest, view["table"])
-            does = self.words(f"diploma-{id}-does")
-            return self.words("move-diploma", diploma=self.words(f"diploma-{id}"), does=does)
-        if verb == "place":
-            does = self.words(f"place-{rest}-does")
-            return self.words("move-place", place=self.words(f"place-{rest}"), does=does)
-        if rest:
-            return self.words(f"move-{verb}-{rest}")
-        return self._command(verb, view)
-
-    def _command(self, verb: str, view: Mapping[str, Any]) -> str:
-        """A word such as stop or back, as this question means it."""
-        table = view["table"]
         prompt, args = prompt_of(view)
-        if verb == "love" and table["options"]["box_names"]:
+        if prompt == "event-choice" and f"move-{verb}-{EVENT_IDS[args[0]]}" in self.words:
+            return self.words(f"move-{verb}-{EVENT_IDS[args[0]]}")
+        if verb in about:
+            return about[verb](rest or verb, view)
+        if verb == "love" and view["table"]["options"]["box_names"]:
             return self.words("move-love-box")
-        special = f"move-{verb}-{prompt}"
-        if prompt == "event-choice":
-            special = f"move-{verb}-{EVENTS[args[0]].id}"
-        message = special if special in self.words else f"move-{verb}"
-        if verb in ("give-up", "use"):
-            acting = table["acting"]
-            pioneer = self.pioneer(*acting) if acting is not None else self.words("a-pioneer")
-            return self.words(message, pioneer=pioneer)
-        if verb in ("send", "accept") and table["offer"] is not None:
-            return self.words(f"move-{verb}-offer", sides=self.sides(table))
         if verb == "relinquish" and prompt.startswith("dispute") and len(args) > 1:
             return self.words("move-relinquish-for", price=args[1])
-        return self.words(message)
+        return super().move(move, view)
+
+    def _of_pioneer(self, verb: str, view: Mapping[str, Any]) -> str:
+        """What the Pioneer at work does with something of its own."""
+        acting = view["table"]["acting"]
+        pioneer = self.pioneer(*acting) if acting is not None else self.words("a-pioneer")
+        here = f"move-{verb}-{prompt_of(view)[0]}"
+        return self.words(here if here in self.words else f"move-{verb}", pioneer=pioneer)
+
+    def _of_offer(self, verb: str, view: Mapping[str, Any]) -> str:
+        """What becomes of an offer: with what each side gives."""
+        table = view["table"]
+        if table["offer"] is None:
+            return super().move(verb, view)
+        return self.words(f"move-{verb}-offer", sides=self.sides(table))
+
+    def _diploma(self, rest: str, view: Mapping[str, Any]) -> str:
+        id = boxed(rest, view["table"])
+        does = self.words(f"diploma-{id}-does")
+        return self.words("move-diploma", diploma=self.words(f"diploma-{id}"), does=does)
 
     def _at(self, rest: str, view: Mapping[str, Any]) -> str:
         table = view["table"]
@@ -662,13 +654,6 @@ class PioneersTeller(Teller):
             building=self.work(rest),
             price=self.price(price),
             does=self.words(f"building-{rest}-does"),
-        )
-
-    def _prayer(self, rest: str, _view: Mapping[str, Any]) -> str:
-        return self.words(
-            "move-prayer",
-            prayer=self.words(f"prayer-{rest}"),
-            does=self.words(f"prayer-{rest}-does"),
         )
 
     # -- in plain lines ---------------------------------------------------------------------------

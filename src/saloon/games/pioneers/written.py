@@ -16,7 +16,7 @@ SEAT: Final = 573  # who
 FACE: Final = 577  # face
 ACT: Final = 582  # act
 THING: Final = 603  # thing
-GROUP: Final = 624  # kind
+GROUP: Final = 624  # sort
 BUILD: Final = 629  # building
 DIPLOMA: Final = 634  # diploma
 PRAYER: Final = 647  # prayer
@@ -108,6 +108,11 @@ OUT: Final = 2
 WAIVE_DIPLOMA: Final = 0
 WAIVE_STAKE: Final = 1
 WAIVE_BUILD: Final = 2
+GROUP_MONEY: Final = 0
+GROUP_GOODS: Final = 1
+GROUP_RESOURCES: Final = 2
+GROUP_PROPERTY: Final = 3
+GROUP_PIONEERS: Final = 4
 TASK_STEAL: Final = 0
 TASK_ROB: Final = 1
 TASK_KILL: Final = 2
@@ -172,6 +177,16 @@ def is_n(move: int) -> bool:
 def is_page(move: int) -> bool:
     """Whether a move is of the family `page`."""
     return 511 <= move < 541
+
+
+def is_pioneer(move: int) -> bool:
+    """Whether a move is of the family `pioneer`."""
+    return 541 <= move < 573
+
+
+def is_act(move: int) -> bool:
+    """Whether a move is of the family `act`."""
+    return 582 <= move < 603
 
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {

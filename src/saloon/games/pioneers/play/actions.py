@@ -77,6 +77,8 @@ from saloon.games.pioneers.written import (
     STOP,
     TRADE,
     TURN_END,
+    is_act,
+    is_pioneer,
 )
 
 
@@ -119,7 +121,7 @@ def pick_pioneer(t: Table, who: int) -> Flow:
         t.step = BANDITS
     elif answer == QUIT:
         quit_game(t, who)
-    elif PIONEER <= answer < PIONEER + 32:
+    elif is_pioneer(answer):
         t.acting = answer - PIONEER
         t.begun = False
     else:
@@ -147,7 +149,7 @@ def pick_action(t: Table, who: int, p: int) -> Flow:
         t.backs += 1
         t.acting = NO_PIONEER
         t.cite("PIO-ASK-02")
-    elif ACT <= answer < ACT + 21:
+    elif is_act(answer):
         yield from act(t, p, answer - ACT)
     elif answer == GIVE_UP:
         give_up(t, p)

@@ -14,8 +14,6 @@ from saloon.games.pioneers.play.asking import (
     take_back,
 )
 from saloon.games.pioneers.play.deal import (
-    PIONEERS_GROUP,
-    PROPERTY_GROUP,
     can_swap,
     count_of,
     goods_of,
@@ -25,10 +23,21 @@ from saloon.games.pioneers.play.deal import (
     thing_of,
     tile_line,
 )
-from saloon.games.pioneers.play.orders import BID, ask_together
+from saloon.games.pioneers.play.orders import ask_together
 from saloon.games.pioneers.play.supply import owned, pay
 from saloon.games.pioneers.state import NOBODY, Table
-from saloon.games.pioneers.written import AT, BACK, GROUP, PASS, PIONEER, THING, N
+from saloon.games.pioneers.written import (
+    AT,
+    BACK,
+    GROUP,
+    GROUP_PIONEERS,
+    GROUP_PROPERTY,
+    ORDER_BID,
+    PASS,
+    PIONEER,
+    THING,
+    N,
+)
 
 
 def takers(t: Table, seller: int, line: int) -> list[int]:
@@ -50,9 +59,9 @@ def lots(t: Table, seller: int) -> list[int]:
         if thing < REVOLVER or takers(t, seller, line_of(thing, 0, 1)):
             moves.append(THING + thing)
     if lands(t, seller):
-        moves.append(GROUP + PROPERTY_GROUP)
+        moves.append(GROUP + GROUP_PROPERTY)
     if people(t, seller):
-        moves.append(GROUP + PIONEERS_GROUP)
+        moves.append(GROUP + GROUP_PIONEERS)
     return moves
 
 
@@ -97,13 +106,13 @@ def auction(t: Table, seller: int) -> FlowOf[bool]:
 
 def lot_line(t: Table, seller: int, answer: int) -> FlowOf[int]:
     """PIO-AUC-01: one kind of thing with a quantity, or one piece; -1 when taken back."""
-    if answer == GROUP + PROPERTY_GROUP:
+    if answer == GROUP + GROUP_PROPERTY:
         entries = [AT + cell for cell in lands(t, seller)]
         answer = yield from choose(
             t, t.ask_offer_tile(seller, entries, "PIO-AUC-01", side=0), back(t)
         )
         return -1 if answer == BACK else tile_line(t, answer - AT)
-    if answer == GROUP + PIONEERS_GROUP:
+    if answer == GROUP + GROUP_PIONEERS:
         moves = [PIONEER + p for p in people(t, seller)]
         moves.extend(back(t))
         answer = yield t.ask_offer_pioneer(seller, moves, "PIO-AUC-01", side=0)
@@ -171,7 +180,7 @@ def collect(t: Table, bidders: list[int], line: int, least: int, again: bool) ->
             )
         else:
             parts.append(t.ask_bid(who, menu, "PIO-AUC-02", thing=thing, count=count, price=least))
-    answers = yield from ask_together(t, parts, BID)
+    answers = yield from ask_together(t, parts, ORDER_BID)
     t.cite("PIO-ASK-04")
     bids = [answer - N if answer != PASS else -1 for answer in answers]
     for i in range(len(bidders)):

@@ -6,12 +6,11 @@ from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.board import NEAR, apart
 from saloon.games.pioneers.content import BANDIT_FACE, BARTENDING, COMPANION, DRINK, PLAYER_FACES
 from saloon.games.pioneers.play.holdup import holdups
-from saloon.games.pioneers.play.orders import DRINK as DRINK_ORDER
 from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.roads import FAR, distances, place_bandit, to_saloon
 from saloon.games.pioneers.play.supply import earn, from_hideout
 from saloon.games.pioneers.state import JAILED, NOBODY, SALOON_CELL, STOCKPILE, Table
-from saloon.games.pioneers.written import AT, EVEN, IN, ODD, PIONEER, TAKE
+from saloon.games.pioneers.written import AT, EVEN, IN, ODD, ORDER_DRINK, PIONEER, TAKE
 
 
 def bandit_phase(t: Table) -> Flow:
@@ -197,7 +196,7 @@ def drink(t: Table) -> Flow:
         t.tell_drinks("PIO-BANDIT-07", amount=amount, to=STOCKPILE)
         return
     ask = t.ask_drink(bartender, [TAKE, ODD, EVEN], "PIO-DIP-08", price=amount)
-    answer = yield from ask_or_order(t, ask, DRINK_ORDER)
+    answer = yield from ask_or_order(t, ask, ORDER_DRINK)
     t.tell_drinks("PIO-BANDIT-07 PIO-DIP-08", amount=amount, to=bartender)
     if answer == TAKE:
         from_hideout(t, bartender, amount, "PIO-DIP-08")

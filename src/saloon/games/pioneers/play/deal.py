@@ -42,14 +42,6 @@ COUNTED: Final = (
 """Goods that are named by a number."""
 
 
-# Groups of things, as numbers of GROUPS.
-MONEY_GROUP: Final = 0
-GOODS_GROUP: Final = 1
-RESOURCES_GROUP: Final = 2
-PROPERTY_GROUP: Final = 3
-PIONEERS_GROUP: Final = 4
-
-
 def line_of(thing: int, what: int, count: int) -> int:
     """A line of a deal."""
     return thing << 20 | what << 8 | count

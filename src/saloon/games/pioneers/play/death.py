@@ -16,13 +16,22 @@ from saloon.games.pioneers.content import (
     THEOLOGY,
     TOKENS_EACH,
 )
-from saloon.games.pioneers.play.orders import VOTE, ask_together, forget_orders
+from saloon.games.pioneers.play.orders import ask_together, forget_orders
 from saloon.games.pioneers.play.pieces import STORE_CELL, arrive, set_out, take_off
 from saloon.games.pioneers.play.prayer_deck import return_kept
 from saloon.games.pioneers.play.supply import owned, pay, put_back, take
 from saloon.games.pioneers.play.works import end_job, lift, send_laborer_off
 from saloon.games.pioneers.state import FLIPPED, HIDEOUT, JAILED, Table
-from saloon.games.pioneers.written import FINISHED, IN, NO, OUT, RESPAWN_AUTO, RESPAWN_OFF, YES
+from saloon.games.pioneers.written import (
+    FINISHED,
+    IN,
+    NO,
+    ORDER_VOTE,
+    OUT,
+    RESPAWN_AUTO,
+    RESPAWN_OFF,
+    YES,
+)
 
 
 def settle(t: Table) -> Flow:
@@ -99,7 +108,7 @@ def vote(t: Table, seat: int) -> FlowOf[bool]:
     parts = [t.ask_vote(who, [YES, NO], "PIO-RESP-01", target=seat) for who in t.around(seat)]
     yes = True
     if parts:
-        answers = yield from ask_together(t, parts, VOTE)
+        answers = yield from ask_together(t, parts, ORDER_VOTE)
         yes = NO not in answers
     t.tell_vote("PIO-RESP-01", who=seat, yes=1 if yes else 0)
     return yes

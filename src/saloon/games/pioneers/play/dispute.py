@@ -5,12 +5,22 @@ from __future__ import annotations
 from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.moves import MOST
 from saloon.games.pioneers.play.asking import NONE, choose_number, numbers
-from saloon.games.pioneers.play.orders import CHAMPION, DISPUTE, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.shootout import pioneers_duel
 from saloon.games.pioneers.play.supply import pay
 from saloon.games.pioneers.play.works import change_owner
 from saloon.games.pioneers.state import CLAIM, NEWBORN, NOBODY, Table
-from saloon.games.pioneers.written import ACCEPT, COUNTER, DECLINE, IN, PIONEER, RELINQUISH, SHOOT
+from saloon.games.pioneers.written import (
+    ACCEPT,
+    COUNTER,
+    DECLINE,
+    IN,
+    ORDER_CHAMPION,
+    ORDER_DISPUTE,
+    PIONEER,
+    RELINQUISH,
+    SHOOT,
+)
 
 
 def may_dispute(t: Table, p: int) -> bool:
@@ -101,7 +111,7 @@ def answer_dispute(t: Table, p: int, offer: int, may_counter: bool) -> FlowOf[in
     if may_counter and offer < min(t.cash[who], MOST):
         moves.append(COUNTER)
     ask = t.ask_dispute_answer(owner, moves, "PIO-DISP-02", target=who, price=offer, cell=cell)
-    return (yield from ask_or_order(t, ask, DISPUTE))
+    return (yield from ask_or_order(t, ask, ORDER_DISPUTE))
 
 
 def relinquish(t: Table, who: int, owner: int, amount: int, cell: int) -> None:
@@ -116,5 +126,5 @@ def choose_champion(t: Table, owner: int, cell: int) -> FlowOf[int]:
     fit = [p for p in t.here(owner, cell) if not t.flags[p] & NEWBORN] or t.fit(owner)
     moves = [PIONEER + p for p in fit]
     ask = t.ask_champion(owner, moves, "PIO-DISP-04", cell=cell)
-    answer = yield from ask_or_order(t, ask, CHAMPION)
+    answer = yield from ask_or_order(t, ask, ORDER_CHAMPION)
     return answer - PIONEER

@@ -13,7 +13,7 @@ from saloon.games.pioneers.content import (
     TOOL,
 )
 from saloon.games.pioneers.play.asking import back, choose, take_back
-from saloon.games.pioneers.play.orders import ROBBERY, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.roads import place_bandit
 from saloon.games.pioneers.play.shootout import (
     fight_bandit,
@@ -27,6 +27,7 @@ from saloon.games.pioneers.written import (
     AT,
     BACK,
     IN,
+    ORDER_ROBBERY,
     PIONEER,
     RESIST,
     SEAT,
@@ -200,7 +201,7 @@ def hire_to_rob(t: Table, who: int, p: int) -> FlowOf[bool]:
     t.tell_hired_to_rob("PIO-HIREB-10 PIO-DIP-16", who=who, pioneer=p, thing=thing)
     moves = [SURRENDER, RESIST] if t.armed(rival) else [SURRENDER]
     ask = t.ask_robbery(rival, moves, "PIO-HIREB-11", target=who, thing=thing, pioneer=p)
-    answer = yield from ask_or_order(t, ask, ROBBERY)
+    answer = yield from ask_or_order(t, ask, ORDER_ROBBERY)
     if answer == RESIST:
         t.cite("PIO-HIREB-12")
         yield from fight_bandit(t, p)

@@ -6,7 +6,7 @@ from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.content import LAW_ENFORCEMENT, SHERIFF_FEE
 from saloon.games.pioneers.play.asking import back, choose, take_back
 from saloon.games.pioneers.play.jail import anybody_jailed, prisoners
-from saloon.games.pioneers.play.orders import ARREST, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.pieces import STORE_CELL, let_go, lock_up
 from saloon.games.pioneers.play.roads import to_saloon
 from saloon.games.pioneers.play.shootout import resist_sheriff, sheriff_meets_bandit
@@ -17,6 +17,7 @@ from saloon.games.pioneers.written import (
     AT,
     BACK,
     FREE_BANDIT,
+    ORDER_ARREST,
     PIONEER,
     SHOOT,
     SURRENDER,
@@ -147,7 +148,7 @@ def arrest(t: Table, who: int) -> FlowOf[bool]:
     t.tell_arrests("PIO-SHER-05", who=who, pioneer=p)
     moves = [SURRENDER, SHOOT] if t.armed(rival) else [SURRENDER]
     ask = t.ask_arrested(rival, moves, "PIO-SHER-05", target=who, pioneer=p)
-    answer = yield from ask_or_order(t, ask, ARREST)
+    answer = yield from ask_or_order(t, ask, ORDER_ARREST)
     if answer == SURRENDER:
         lock_up(t, p, "PIO-SHER-05 PIO-SHER-06")
         t.sheriff = JAIL_CELL

@@ -7,11 +7,11 @@ from typing import Final
 from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.board import NEAR
 from saloon.games.pioneers.content import COMPANION, COMPANION_GIFT
-from saloon.games.pioneers.play.orders import HOLDUP, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.shootout import fight_bandit
 from saloon.games.pioneers.play.supply import from_hideout, lose_cash
 from saloon.games.pioneers.state import HIDEOUT, NOBODY, Table
-from saloon.games.pioneers.written import AT, PIONEER, ROBBED, STOP
+from saloon.games.pioneers.written import AT, ORDER_HOLDUP, PIONEER, ROBBED, STOP
 
 # How a Holdup ended.
 NOTHING_GOT: Final = 0
@@ -74,7 +74,7 @@ def holdup(t: Table, seat: int) -> FlowOf[int]:
         for p in t.here(seat, t.bandit):
             moves.append(PIONEER + p)
     ask = t.ask_holdup(seat, moves, "PIO-HOLD-01", price=t.cash[seat])
-    answer = yield from ask_or_order(t, ask, HOLDUP)
+    answer = yield from ask_or_order(t, ask, ORDER_HOLDUP)
     if answer != ROBBED:
         t.tell_fights("PIO-HOLD-04", pioneer=answer - PIONEER)
         yield from fight_bandit(t, answer - PIONEER)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.board import TOWN
 from saloon.games.pioneers.content import BULLET
-from saloon.games.pioneers.play.orders import POTSHOT, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.pieces import bury
 from saloon.games.pioneers.play.shootout import potshot_hits
 from saloon.games.pioneers.play.supply import lose
 from saloon.games.pioneers.state import NOBODY, Table
-from saloon.games.pioneers.written import HOLD, IN, SHOOT
+from saloon.games.pioneers.written import HOLD, IN, ORDER_POTSHOT, SHOOT
 
 
 def potshots(t: Table, p: int, cell: int) -> FlowOf[bool]:
@@ -19,7 +19,7 @@ def potshots(t: Table, p: int, cell: int) -> FlowOf[bool]:
         return False
     for owner in shooters(t, p, cell):
         ask = t.ask_potshot(owner, [SHOOT, HOLD], "PIO-POT-04", pioneer=p, cell=cell)
-        answer = yield from ask_or_order(t, ask, POTSHOT)
+        answer = yield from ask_or_order(t, ask, ORDER_POTSHOT)
         t.cite("PIO-ASK-05 PIO-MOVE-06")
         if answer == HOLD:
             continue

@@ -15,7 +15,7 @@ from saloon.games.pioneers.content import (
     FIRST_SQUARE,
     RESOURCE,
 )
-from saloon.games.pioneers.play.orders import LOOT, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.pieces import bury, lock_up
 from saloon.games.pioneers.play.roads import to_saloon
 from saloon.games.pioneers.play.supply import from_hideout, lose, lose_cash, shift
@@ -26,6 +26,7 @@ from saloon.games.pioneers.written import (
     CHANCE,
     DECLINE,
     DEFENDER_FIRST,
+    ORDER_LOOT,
     ROLL,
     TOO_CLOSE,
 )
@@ -137,7 +138,7 @@ def loot(t: Table, winner: int, dead: int) -> Flow:
     """PIO-SHOOT-08, PIO-OUT-06: a D6 of dollars from the losing player, at most all."""
     loser = dead >> 3
     ask = t.ask_loot(winner, [ROLL, DECLINE], "PIO-SHOOT-08", pioneer=dead)
-    answer = yield from ask_or_order(t, ask, LOOT)
+    answer = yield from ask_or_order(t, ask, ORDER_LOOT)
     if t.family[loser] == 0:
         t.cite("PIO-OUT-06")
     if answer == ROLL:

@@ -11,11 +11,6 @@ from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.content import POINT_CARD, RESOURCE
 from saloon.games.pioneers.play.asking import NONE, back, choose, choose_number, numbers, take_back
 from saloon.games.pioneers.play.deal import (
-    GOODS_GROUP,
-    MONEY_GROUP,
-    PIONEERS_GROUP,
-    PROPERTY_GROUP,
-    RESOURCES_GROUP,
     count_of,
     fits,
     goods_of,
@@ -28,7 +23,7 @@ from saloon.games.pioneers.play.deal import (
     tile_line,
 )
 from saloon.games.pioneers.play.death import settle
-from saloon.games.pioneers.play.orders import TRADE, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.supply import owned
 from saloon.games.pioneers.state import MONEY, NOBODY, Table
 from saloon.games.pioneers.written import (
@@ -40,7 +35,13 @@ from saloon.games.pioneers.written import (
     COUNTERING,
     GIVE,
     GROUP,
+    GROUP_GOODS,
+    GROUP_MONEY,
+    GROUP_PIONEERS,
+    GROUP_PROPERTY,
+    GROUP_RESOURCES,
     OFFERING,
+    ORDER_TRADE,
     PIONEER,
     REFUSE,
     SEAT,
@@ -165,15 +166,15 @@ def groups(t: Table, giver: int) -> list[int]:
     """PIO-TRADE-02, PIO-TRADE-09: the groups of which a player has something."""
     found: list[int] = []
     if t.cash[giver]:
-        found.append(GROUP + MONEY_GROUP)
+        found.append(GROUP + GROUP_MONEY)
     if has_goods(t, giver):
-        found.append(GROUP + GOODS_GROUP)
+        found.append(GROUP + GROUP_GOODS)
     if t.resources(giver):
-        found.append(GROUP + RESOURCES_GROUP)
+        found.append(GROUP + GROUP_RESOURCES)
     if t.landed(giver):
-        found.append(GROUP + PROPERTY_GROUP)
+        found.append(GROUP + GROUP_PROPERTY)
     if t.fit(giver):
-        found.append(GROUP + PIONEERS_GROUP)
+        found.append(GROUP + GROUP_PIONEERS)
     return found
 
 
@@ -193,13 +194,13 @@ def add_line(t: Table, who: int, gives: bool) -> Flow:
     side = 0 if gives else 1
     answer = yield t.ask_offer_group(who, groups(t, giver), "PIO-TRADE-09", side=side)
     group = answer - GROUP
-    if group == PROPERTY_GROUP:
+    if group == GROUP_PROPERTY:
         entries = [AT + cell for cell in t.estate(giver)]
         answer = yield from choose(
             t, t.ask_offer_tile(who, entries, "PIO-TRADE-09", side=side), NONE
         )
         line = tile_line(t, answer - AT)
-    elif group == PIONEERS_GROUP:
+    elif group == GROUP_PIONEERS:
         moves = [PIONEER + p for p in t.fit(giver)]
         answer = yield t.ask_offer_pioneer(who, moves, "PIO-TRADE-09", side=side)
         line = pioneer_line(answer - PIONEER)
@@ -215,8 +216,8 @@ def add_line(t: Table, who: int, gives: bool) -> Flow:
 def counted_line(t: Table, who: int, giver: int, group: int, side: int) -> FlowOf[int]:
     """PIO-TRADE-09: money, or so many of a good, from 1 to what the giver has."""
     thing = MONEY
-    if group != MONEY_GROUP:
-        wanted = group == RESOURCES_GROUP
+    if group != GROUP_MONEY:
+        wanted = group == GROUP_RESOURCES
         moves = [THING + good for good in goods_of(t, giver) if is_resource(good) == wanted]
         answer = yield t.ask_offer_thing(who, moves, "PIO-TRADE-09", side=side)
         thing = answer - THING
@@ -266,7 +267,7 @@ def answer_offer(t: Table) -> Flow:
     tell_lines(t)
     moves = [ACCEPT, REFUSE, COUNTER]
     ask = t.ask_answer(t.partner, moves, "PIO-TRADE-03", target=t.proposer)
-    answer = yield from ask_or_order(t, ask, TRADE)
+    answer = yield from ask_or_order(t, ask, ORDER_TRADE)
     if answer == COUNTER:
         t.offered_gives = t.gives
         t.offered_wants = t.wants
