@@ -19,15 +19,22 @@ from saloon.declare.fields import (
     shown,
 )
 from saloon.engine.field import HIGH
-from saloon.games.pioneers.board import CELLS, KINDS
+from saloon.games.pioneers.board import CELLS, KINDS, TOWN_CELL
 from saloon.games.pioneers.content import (
     ACTIONS,
     ANIMALS,
+    BULLETS_IN_BOX,
     DIPLOMAS,
     EVENTS,
+    FIRST_SQUARE,
+    FOOD_IN_BOX,
+    HORSES_IN_BOX,
+    JAIL,
     LANDS,
+    POINT_CARDS,
     PRAYERS,
     RESPAWNS,
+    REVOLVERS_IN_BOX,
     ROUND_CAP,
     SHORT_CAP,
     STEPS,
@@ -127,7 +134,7 @@ class Fields:
     goods = each(
         per=4, called="RESOURCES", shown="resources", most=UNITS, about="a player: Resources"
     )
-    cards = each(most=5, about="a player: Pioneer Point cards")
+    cards = each(most=POINT_CARDS, about="a player: Pioneer Point cards")
     room = shown("players.limit")
     homes = row(within="players.limit")  # cells of Homesteads, the longest owned first
     stock = each(
@@ -173,7 +180,7 @@ class Fields:
     holder = numbers(-1, of=len(DIPLOMAS), within="players.pioneers")  # of each diploma
 
     sheriff = number(
-        -1,
+        TOWN_CELL[JAIL],
         within="sheriff",
         most=PLACE,
         size=3,
@@ -181,7 +188,7 @@ class Fields:
         about="the Sheriff: q and r plus ten, available",
     )
     sheriff_away = flag(within="sheriff")
-    square = number(within="bandit")  # of the countdown, 0 in town
+    square = number(FIRST_SQUARE, within="bandit")  # of the countdown, 0 in town
     bandit = number(
         -1,
         within="bandit",
@@ -196,17 +203,28 @@ class Fields:
     hideout = number(most=HIGH, about="cash of the Hideout")
 
     bank = number(seen=NOBODY)  # the Stockpile's account, below zero when it has paid more
-    bank_food = number(shown="stockpile.food", most=HIGH, about="Food")
-    bank_bullets = number(shown="stockpile.bullets", most=HIGH, about="Bullets")
-    bank_revolvers = number(shown="stockpile.revolvers", most=4, about="Revolvers")
-    bank_horses = number(shown="stockpile.horses", most=4, about="Horses")
+    bank_food = number(FOOD_IN_BOX, shown="stockpile.food", most=HIGH, about="Food")
+    bank_bullets = number(BULLETS_IN_BOX, shown="stockpile.bullets", most=HIGH, about="Bullets")
+    bank_revolvers = number(
+        REVOLVERS_IN_BOX, shown="stockpile.revolvers", most=REVOLVERS_IN_BOX, about="Revolvers"
+    )
+    bank_horses = number(
+        HORSES_IN_BOX, shown="stockpile.horses", most=HORSES_IN_BOX, about="Horses"
+    )
     bank_tools = numbers(
         of=4, called="TOOLS", shown="stockpile.tools", most=2, about="Tools by kind"
     )
     bank_goods = numbers(
-        of=4, called="RESOURCES", shown="stockpile.resources", most=UNITS, about="Resources by kind"
+        UNITS,
+        of=4,
+        called="RESOURCES",
+        shown="stockpile.resources",
+        most=UNITS,
+        about="Resources by kind",
     )
-    bank_cards = number(shown="stockpile.cards", most=5, about="Pioneer Point cards")
+    bank_cards = number(
+        POINT_CARDS, shown="stockpile.cards", most=POINT_CARDS, about="Pioneer Point cards"
+    )
     bank_stakes = number(shown="stockpile.stakes", most=6, about="Claim Stakes")
     free_diplomas = shown("stockpile.diplomas")
     laborer = numbers(  # each Laborer's cell, or NO_CELL

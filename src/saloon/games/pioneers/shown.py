@@ -347,7 +347,7 @@ class Wired(Game[Table]):
         t.stolen = [0] * (8 * seats)
         t.holder = [-1] * 13
         t.bank_tools = [0] * 4
-        t.bank_goods = [0] * 4
+        t.bank_goods = [70] * 4
         t.laborer = [-1] * 4
         t.pile = [0] * 11
         return t

@@ -15,27 +15,20 @@ from saloon.games.pioneers.board import (
     TOWN_CELL,
 )
 from saloon.games.pioneers.content import (
-    BULLETS_IN_BOX,
     EVENTS,
     FAMILY_LIMIT,
-    FIRST_SQUARE,
-    FOOD_IN_BOX,
     HOMESTEAD,
-    HORSES_IN_BOX,
     JAIL,
     LANDS,
     LAW_ENFORCEMENT,
     MOST_PLAYERS,
     PIONEERS_EACH,
     PLACES,
-    POINT_CARDS,
     POINTS_FOR_BUILDING,
     POINTS_TO_WIN,
     PRAYERS,
-    REVOLVERS_IN_BOX,
     SALOON,
     TARGETED_LEAD,
-    UNITS,
 )
 from saloon.games.pioneers.moves import ORDERS, THINGS
 from saloon.games.pioneers.written import EMPTY, IN, Written
@@ -105,15 +98,7 @@ class Table(Written):
         self.works = NO_WORKS
         self.tokens = NO_TOKENS
         self.pile = [kind.count for kind in LANDS]
-        self.bank_food = FOOD_IN_BOX
-        self.bank_bullets = BULLETS_IN_BOX
-        self.bank_revolvers = REVOLVERS_IN_BOX
-        self.bank_horses = HORSES_IN_BOX
         self.bank_tools = [self.sets] * 4
-        self.bank_goods = [UNITS] * 4
-        self.bank_cards = POINT_CARDS
-        self.sheriff = TOWN_CELL[JAIL]
-        self.square = FIRST_SQUARE
         self.events = tuple(range(len(EVENTS)))
         self.prayers = tuple(range(len(PRAYERS)))
         if self.orders_on:
@@ -235,41 +220,33 @@ class Table(Written):
         where = self.where
         return [p for p in range(base, base + PIONEERS_EACH) if where[p] >= 0]
 
-    def at_large(self, seat: int) -> list[int]:
-        """A player's Pioneers on the field and not jailed."""
+    def without(self, seat: int, flags: int) -> list[int]:
+        """A player's Pioneers on the field of whom none of this is so."""
         base = seat * PIONEERS_EACH
         found = []
         for p in range(base, base + PIONEERS_EACH):
-            if self.where[p] >= 0 and not self.flags[p] & JAILED:
+            if self.where[p] >= 0 and not self.flags[p] & flags:
                 found.append(p)
         return found
+
+    def at_large(self, seat: int) -> list[int]:
+        """A player's Pioneers on the field and not jailed."""
+        return self.without(seat, JAILED)
 
     def fit(self, seat: int) -> list[int]:
         """A player's active Pioneers: on the field, neither newborn nor jailed."""
-        base = seat * PIONEERS_EACH
-        found = []
-        for p in range(base, base + PIONEERS_EACH):
-            if self.where[p] >= 0 and not self.flags[p] & (JAILED | NEWBORN):
-                found.append(p)
-        return found
+        return self.without(seat, JAILED | NEWBORN)
 
     def jailed(self, seat: int) -> list[int]:
         """A player's Pioneers in jail."""
-        base = seat * PIONEERS_EACH
-        found = []
-        for p in range(base, base + PIONEERS_EACH):
-            if self.where[p] >= 0 and self.flags[p] & JAILED:
-                found.append(p)
-        return found
+        return [p for p in self.on_field(seat) if self.flags[p] & JAILED]
 
     def here(self, seat: int, cell: int) -> list[int]:
         """A player's Pioneers on a tile and not jailed."""
         base = seat * PIONEERS_EACH
-        found = []
-        for p in range(base, base + PIONEERS_EACH):
-            if self.where[p] == cell and not self.flags[p] & JAILED:
-                found.append(p)
-        return found
+        where = self.where
+        there = [p for p in range(base, base + PIONEERS_EACH) if where[p] == cell]
+        return [p for p in there if not self.flags[p] & JAILED]
 
     def actions_left(self, p: int) -> int:
         """PIO-TURN-03, PIO-TURN-11: what a Pioneer may still do this turn."""
