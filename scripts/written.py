@@ -25,6 +25,8 @@ from types import ModuleType
 from typing import Any
 
 from saloon.declare.fields import (
+    CHOSEN,
+    COUNT,
     EACH,
     FLAG,
     LIST,
@@ -35,6 +37,7 @@ from saloon.declare.fields import (
     ROWS,
     SEAT,
     SHOWN,
+    STACKS,
     Declared,
 )
 from saloon.declare.reading import Names, Reading, rule_files
@@ -46,14 +49,17 @@ NOTE = "Written by scripts/written.py; nobody edits it."
 TYPES = {
     ROW: "tuple[int, ...]",
     ROWS: "list[tuple[int, ...]]",
+    STACKS: "tuple[tuple[int, ...], ...]",
     EACH: "list[int]",
     LIST: "list[int]",
 }
-UNNAMED = ", ".join(f"{letter}: int = NOTHING" for letter in "abcd")
-"""As games take them that name their numbers elsewhere; here they are refused."""
 BESIDE = {"zones": ("lay", "zones"), "hidden": ("redeal",), "check": ("check",)}
 """What a game may bring beside its fields, by module."""
-EMPTY = {ROW: "()", ROWS: "[]", EACH: "[]", LIST: "[]"}
+EMPTY = {ROW: "()", ROWS: "[]", STACKS: "()", EACH: "[]", LIST: "[]"}
+PLAYERS = "players"
+"""The key of a view under which its players stand."""
+Keys = dict[str, dict[str, tuple[str, str]]]
+"""By key of a view and name under it: how it is found, and the option without which it is not."""
 
 
 def games() -> list[str]:
@@ -73,20 +79,22 @@ class Source:
         self.game = game
         self.package = f"saloon.games.{game}"
         self.seen = fields_of(self.module("fields"))
-        self.fields = [f for f in self.seen if f.form not in (OBSERVED, SHOWN)]
-        self.options = [field for field in self.fields if field.clause]
+        self.fields = [f for f in self.seen if f.form not in (OBSERVED, SHOWN, CHOSEN)]
+        self.options = [field for field in self.seen if field.clause]
         self.families: Sequence[Family] = self.module("moves").FAMILIES
         says = Reading(game, rule_files(GAMES / game / "game.py"))
         self.events, self.asks, self.hows = says.events, says.asks, says.hows
 
     def row(self, name: str) -> Iterable[str]:
-        """A row of names in content.py: what the rules call each."""
-        found: Iterable[str] = getattr(self.module("content"), name)
+        """A row of names: what the rules call each."""
+        module, row = place_of(name)
+        found: Iterable[str] = getattr(self.module(module), row)
         return found
 
     def index(self, name: str) -> str:
         """How a view finds a name in a row: one that maps words to names is made a row first."""
-        return f"_{name}" if isinstance(self.row(name), Mapping) else name
+        row = place_of(name)[1]
+        return f"_{row}" if isinstance(self.row(name), Mapping) else row
 
     def module(self, name: str) -> ModuleType:
         """A module of the game."""
@@ -102,6 +110,12 @@ class Source:
         """Whether a module beside fields.py defines a function."""
         path = GAMES / self.game / f"{name}.py"
         return path.exists() and f"\ndef {function}(" in path.read_text(encoding="utf-8")
+
+
+def place_of(name: str) -> tuple[str, str]:
+    """The module that holds a row of names, content.py unless it says another, and the row."""
+    module, _, row = name.rpartition(".")
+    return module or "content", row
 
 
 # -- beneath the table ----------------------------------------------------------------------------
@@ -130,7 +144,7 @@ def written(source: Source) -> str:
         "    def become(self, other: State) -> None:",
         "        assert isinstance(other, Written)",
         "        super().become(other)",
-        *[f"        {taken_over(field)}" for field in source.fields],
+        *taking_over(source.fields),
         *telling(source),
         *asking(source.asks),
     )
@@ -191,6 +205,8 @@ def listed(words: Iterable[str]) -> str:
 
 def made(field: Declared) -> str:
     """How a field is made."""
+    if field.form == STACKS:
+        return f"self.{field.name}: {TYPES[STACKS]} = ({'(), ' * field.of})"
     if field.form in TYPES:
         return f"self.{field.name}: {TYPES[field.form]} = {EMPTY[field.form]}"
     return f"self.{field.name} = {field.start}"
@@ -200,6 +216,21 @@ def taken_over(field: Declared) -> str:
     """How a field is copied: a list goes its own way, anything else never changes."""
     ending = "[:]" if field.form in (ROWS, EACH, LIST) else ""
     return f"self.{field.name} = other.{field.name}{ending}"
+
+
+def taking_over(fields: Sequence[Declared]) -> Iterator[str]:
+    """How all of them are copied; what is there only with an option comes last, if it is on."""
+    yield from (f"        {taken_over(field)}" for field in fields if not field.only)
+    for condition in conditions(fields):
+        yield f"        if other.{condition}:"
+        for field in fields:
+            if field.only == condition:
+                yield f"            {taken_over(field)}"
+
+
+def conditions(fields: Sequence[Declared]) -> list[str]:
+    """The options with which alone some of them are there."""
+    return list(dict.fromkeys(field.only for field in fields if field.only))
 
 
 def telling(source: Source) -> Iterator[str]:
@@ -255,7 +286,7 @@ def shown(source: Source) -> str:
         "from saloon.engine.game import Game, Option, Value, Zone, mix",
         "from saloon.engine.rng import Rng",
         f"from {source.package} import tensor",
-        *([f"from {source.package}.content import {', '.join(called)}"] if called else []),
+        *(f"from {source.package}.{' import '.join(place_of(name))}" for name in called),
         f"from {source.package}.play.absent import answer_for",
         f"from {source.package}.play.{source.whole} import whole_game",
         f"from {source.package}.state import Table",
@@ -266,13 +297,20 @@ def shown(source: Source) -> str:
             if (found := [name for name in functions if source.has(module, name)])
         ],
         *[
-            f"{source.index(name)}: Final = tuple({name}.values())"
+            f"{source.index(name)}: Final = tuple({place_of(name)[1]}.values())"
             for name in called
-            if source.index(name) != name
+            if source.index(name) != place_of(name)[1]
         ],
         f"OPTIONS: Final = ({''.join(option(field) for field in source.options)})",
+        f"UNSHOWN: Final = {listed(unshown(source.fields))}",
+        '"""What no view shows: all could know it, by remembering."""',
         *body,
     )
+
+
+def unshown(fields: Sequence[Declared]) -> Iterator[str]:
+    """What no view shows, in a key of its own or within another."""
+    return (field.name for field in fields if field.seen == NOBODY and not field.within)
 
 
 def option(field: Declared) -> str:
@@ -294,22 +332,37 @@ def viewing(source: Source) -> Iterator[str]:
         yield f'            "{field.shown or field.name}": {chosen(field)},'
     yield "        },"
     for key, inside in keys.items():
-        if key == "players":
-            yield '        "players": [_player(t, who) for who in range(t.seats)],'
+        if key == PLAYERS:
+            yield f'        "{PLAYERS}": [_player(t, who) for who in range(t.seats)],'
         elif "" in inside:
-            yield f'        "{key}": {inside[""]},'
+            yield f'        "{key}": {inside[""][0]},'
         else:
+            only = {only for _, only in inside.values()}
             yield f'        "{key}": {{'
-            yield from (f'            "{name}": {value},' for name, value in inside.items())
-            yield "        },"
+            yield from (f'            "{name}": {value},' for name, (value, _) in inside.items())
+            yield "        }," if only == {""} else f"        }} if t.{only.pop()} else None,"
     yield "    }"
-    if "players" in keys:
-        yield "def _player(t: Table, who: int) -> dict[str, Any]:"
-        yield "    more = player(t, who)"
-        yield "    return {"
-        yield '        "seat": who,'
-        yield from (f'        "{name}": {value},' for name, value in keys["players"].items())
-        yield "    }"
+    if PLAYERS in keys:
+        yield from viewing_player(keys[PLAYERS])
+
+
+def viewing_player(inside: dict[str, tuple[str, str]]) -> Iterator[str]:
+    """A player in a view; what is there only with an option comes last."""
+    only = list(dict.fromkeys(only for _, only in inside.values() if only))
+    yield "def _player(t: Table, who: int) -> dict[str, Any]:"
+    yield "    more = player(t, who)"
+    yield f"    {'seen: dict[str, Any] =' if only else 'return'} {{"
+    yield '        "seat": who,'
+    for condition in ("", *only):
+        if condition:
+            yield f"    if t.{condition}:"
+            yield "        seen |= {"
+        for name, (value, of) in inside.items():
+            if of == condition:
+                yield f'        "{name}": {value},'
+        yield "        }" if condition else "    }"
+    if only:
+        yield "    return seen"
 
 
 def chosen(field: Declared) -> str:
@@ -322,24 +375,27 @@ def chosen(field: Declared) -> str:
     return f"{field.words!r}[{value}]"
 
 
-def keys_of(source: Source) -> dict[str, dict[str, str]]:
+def keys_of(source: Source) -> Keys:
     """The keys of a view in their order, each with what stands under it, and how it is found.
 
     What stands under a key by itself has no name there.
     """
-    keys: dict[str, dict[str, str]] = {}
+    keys: Keys = {}
     for field in source.seen:
         if field.clause or field.form == OBSERVED or field.seen == NOBODY:
             continue
         path = field.within or field.shown or field.name
         if field.form == EACH and not field.within:
-            path = f"players.{path}"
+            path = f"{PLAYERS}.{path}"
         key, _, name = path.partition(".")
         inside = keys.setdefault(key, {})
-        if field.within:
-            inside.setdefault(name, f'more["{name if key == "players" else path}"]')
+        if field.form == SHOWN and field.by:
+            inside[name] = (f"t.{field.by}{'(who)' if key == PLAYERS else ''}", field.only)
+        elif field.within:
+            found = f'more["{name if key == PLAYERS else path}"]'
+            inside.setdefault(name, (found, field.only))
         else:
-            inside[name] = value_of(field, source)
+            inside[name] = (value_of(field, source), field.only)
     return keys
 
 
@@ -353,8 +409,14 @@ def value_of(field: Declared, source: Source) -> str:
         return f"{value}[who * {field.per} : (who + 1) * {field.per}]"
     if field.form == EACH:
         value = f"{value}[who]"
-        if field.several:
-            return f"[{row}[n] for n in range({field.of}) if {value} >> n & 1]"
+    if field.several:
+        return f"[{row}[n] for n in range({field.of}) if {value} >> n & 1]"
+    if field.form == EACH and field.most == 1:
+        return f"{value} == 1"
+    if field.seen == COUNT:
+        return f"len({value})"
+    if field.form == STACKS:
+        return f"[[{row}[n] for n in stack] for stack in {value}]"
     if field.form == ROW:
         return f"[{row}[n] for n in {value}]" if row else f"list({value})"
     if field.form == LIST:
@@ -378,6 +440,8 @@ def layout(source: Source) -> Iterator[str]:
             plain = field.form == LIST or not (field.of or field.form in (SEAT, FLAG))
             high = field.most if plain or field.by else 1
             name = field.name if field.form == EACH else field.shown or field.name
+            if field.form == SHOWN:
+                name = field.within.rpartition(".")[2]
             yield f'        Field("{name}", {size_of(field)}, {high}, {said(field.about)}),'
     yield "    ]"
 
@@ -396,10 +460,10 @@ def said(text: str) -> str:
 
 def size_of(field: Declared) -> str:
     """How many numbers a field is to learners."""
+    if field.form == SEAT or (field.form == SHOWN and field.within.startswith(f"{PLAYERS}.")):
+        return "seats"
     if field.by:
         return str(field.size)
-    if field.form == SEAT:
-        return "seats"
     if field.form == EACH:
         count = field.of or field.per
         return f"{count} * seats" if count > 1 else "seats"
@@ -411,8 +475,8 @@ def observing(source: Source) -> Iterator[str]:
     yield "def observe(t: Table, seat: int) -> bytes:"
     yield '    """The table as small numbers, for learners: what `view` shows, and no more."""'
     yield "    seats = t.seats"
-    plain = {field.form for field in source.seen if field.about and not field.by}
-    if EACH in plain:
+    plain = {f.form for f in source.seen if f.about and (f.form == SHOWN or not f.by)}
+    if plain & {EACH, SHOWN}:
         yield "    order = ORDER[seats][seat]"
     if SEAT in plain:
         yield "    place = PLACE[seats][seat]"
@@ -431,7 +495,7 @@ def observing(source: Source) -> Iterator[str]:
 
 def option_observed(field: Declared) -> list[str]:
     """How an option is written for learners."""
-    if field.form == FLAG:
+    if field.form == FLAG or (field.form == CHOSEN and not field.words):
         return [f"out.append(1 if t.{field.name} else 0)"]
     cases = [field.agreed(choice) for choice in field.choices[1:]]
     return [f"out.append(1 if t.{field.name} == {case} else 0)" for case in cases]
@@ -440,14 +504,22 @@ def option_observed(field: Declared) -> list[str]:
 def observed(field: Declared) -> list[str]:
     """How a field is written for learners."""
     value = f"t.{field.name}"
+    if field.form == SHOWN:
+        return ["for who in order:", f"    out.append(cut(t.{field.by}(who)))"]
     if field.by:
         return [f"tensor.{field.by}(t, seat, out)"]
     if field.form == SEAT:
         return [f"out.write(one_of(seats, place[{value}]))"]
     if field.form == EACH:
-        return ["for who in order:", f"    {observed_of_seat(field, value)}"]
+        lines = ["for who in order:", f"    {observed_of_seat(field, value)}"]
+        if not field.only:
+            return lines
+        nothing = f"out.write(bytes({size_of(field)}))"
+        return [f"if t.{field.only}:", *[f"    {one}" for one in lines], "else:", f"    {nothing}"]
     if field.form == LIST and field.of:
         return [f"write_some(out, {value}, 0, {field.of})"]
+    if field.form == ROW and field.seen == COUNT:
+        return [f"out.append(cut(len({value})))"]
     if field.form == FLAG:
         return [f"out.append(1 if {value} else 0)"]
     if field.of:
@@ -491,16 +563,21 @@ def wiring(source: Source) -> Iterator[str]:
     yield "        t.rng = rng"
     yield "        t.seats = seats"
     for field in source.options:
-        yield f"        t.{field.name} = {agreed(field)}"
-    for field in source.fields:
-        if field.form == EACH:
-            count = f"({field.per} * seats)" if field.per > 1 else "seats"
-            yield f"        t.{field.name} = [{field.start}] * {count}"
-        elif field.form == LIST and field.of:
-            yield f"        t.{field.name} = [{field.start}] * {field.of}"
-        elif field.form == ROWS and field.of:
-            yield f"        t.{field.name} = [()] * ({field.of} * seats)"
+        if field.form != CHOSEN:
+            yield f"        t.{field.name} = {agreed(field)}"
+    settles = any(field.form == CHOSEN for field in source.options)
+    if settles:
+        yield "        self.settle(t, options)"
+    for condition in ("", *conditions(source.fields)):
+        laid = [laid_out(field) for field in source.fields if field.only == condition]
+        if condition and any(laid):
+            yield f"        if t.{condition}:"
+        yield from (f"        {'    ' if condition else ''}{line}" for line in laid if line)
     yield "        return t"
+    if settles:
+        yield "    def settle(self, t: Table, options: dict[str, Value]) -> None:"
+        yield '        """Set the fields in which the table keeps the options it was given."""'
+        yield "        raise NotImplementedError"
     hides = [
         ("zones", ", seat: int", "list[Zone]", "zones(state, seat)"),
         ("lay", ", zones: list[Zone]", "None", "lay(state, zones)"),
@@ -519,6 +596,17 @@ def wiring(source: Source) -> Iterator[str]:
         yield f"        {calls if gives == 'None' else 'return ' + calls}"
     yield "    def layout(self, seats: int) -> list[Field]:"
     yield "        return layout(seats)"
+
+
+def laid_out(field: Declared) -> str:
+    """How a list is laid out before the game, as long as it stays; "" for what begins empty."""
+    each = {EACH: field.per, ROWS: field.of}.get(field.form, 0)
+    if each:
+        start = "()" if field.form == ROWS else field.start
+        return f"t.{field.name} = [{start}] * {f'({each} * seats)' if each > 1 else 'seats'}"
+    if field.form == LIST and field.of:
+        return f"t.{field.name} = [{field.start}] * {field.of}"
+    return ""
 
 
 def agreed(field: Declared) -> str:

@@ -12,18 +12,36 @@ from scripts.written import (
     chosen,
     constants,
     games,
+    keys_of,
+    laid_out,
+    made,
     modules,
     observed,
     option_cases,
     option_observed,
     row_of,
     size_of,
+    taking_over,
+    unshown,
     value_of,
 )
 from scripts.written import option as written_option
 
 import saloon
-from saloon.declare.fields import Declared, each, option, seat
+from saloon.declare.fields import (
+    COUNT,
+    NOBODY,
+    Declared,
+    each,
+    number,
+    option,
+    row,
+    rows,
+    seat,
+    shown,
+    stacks,
+)
+from saloon.declare.fields import chosen as chosen_option
 from saloon.declare.reading import Reading
 from saloon.engine.errors import BadGame
 from saloon.engine.event import EVERYBODY, Log
@@ -138,3 +156,43 @@ def test_a_row_of_any_length_stands_behind_the_numbers(tmp_path: Path) -> None:
     says = Reading("toy", [rules])
     assert says.asks == {"page": ("*ends",)}
     assert (by_name(("*ends",)), row_of(("*ends",))) == (", *ends: int", "ends")
+
+
+def test_an_option_may_stand_in_fields_of_its_own() -> None:
+    mode = field(chosen_option("short", "X", ("long", "short")), "mode")
+    assert (mode.start, chosen(mode)) == (1, "('long', 'short')[t.mode]")
+    assert option_cases(mode) == ["mode short"]
+    calm = field(chosen_option(False, "X"), "calm")
+    assert (chosen(calm), option_observed(calm)) == ("t.calm", ["out.append(1 if t.calm else 0)"])
+
+
+def test_what_is_there_only_with_an_option_is_copied_where_it_is_on() -> None:
+    fields = [field(each(only="long"), "coins"), field(number(), "turn")]
+    assert [line.strip() for line in taking_over(fields)] == [
+        "self.turn = other.turn",
+        "if other.long:",
+        "self.coins = other.coins[:]",
+    ]
+    notes = field(each(most=1, only="long", about="notes"), "notes")
+    assert observed(notes)[0] == "if t.long:"
+    assert observed(notes)[-2:] == ["else:", "    out.write(bytes(seats))"]
+    assert value_of(notes, Source("wanted")) == "t.notes[who] == 1"
+
+
+def test_piles_are_counted_laid_out_and_left_out() -> None:
+    deck = field(row(seen=COUNT, about="cards"), "deck")
+    assert value_of(deck, Source("wanted")) == "len(t.deck)"
+    assert observed(deck) == ["out.append(cut(len(t.deck)))"]
+    piles = field(stacks(2), "piles")
+    assert made(piles) == "self.piles: tuple[tuple[int, ...], ...] = ((), (), )"
+    assert laid_out(field(rows(1), "hands")) == "t.hands = [()] * seats"
+    assert laid_out(field(each(3, per=2), "skills")) == "t.skills = [3] * (2 * seats)"
+    gone = [field(number(seen=NOBODY), "rises"), field(number(seen=NOBODY, within="a"), "dead")]
+    assert [*unshown(gone)] == ["rises"]
+
+
+def test_the_table_itself_says_what_a_view_shows() -> None:
+    source = Source("wanted")
+    source.seen = [field(shown("last", by="last"), "a"), field(shown("players.spd", by="spd"), "b")]
+    assert keys_of(source) == {"last": {"": ("t.last", "")}, "players": {"spd": ("t.spd(who)", "")}}
+    assert observed(source.seen[1]) == ["for who in order:", "    out.append(cut(t.spd(who)))"]

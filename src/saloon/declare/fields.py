@@ -26,10 +26,15 @@ NOBODY: Final = "nobody"
 SEEN: Final = (ALL, OWNER, COUNT, NOBODY)
 
 FLAG, NUMBER, SEAT, EACH, PILE, HANDS = "flag", "number", "seat", "each", "pile", "hands"
-ROW, ROWS, LIST, OBSERVED, SHOWN = "row", "rows", "list", "observed", "shown"
-"""Of tables that are written (scripts/written.py): tuples, which copies share, lists of them, lists
-of numbers, and what learners and views are shown although it is no field."""
-FORMS: Final = (FLAG, NUMBER, SEAT, EACH, PILE, HANDS, ROW, ROWS, LIST, OBSERVED, SHOWN)
+ROW, ROWS, STACKS, LIST, OBSERVED, SHOWN, CHOSEN = (
+    "row", "rows", "stacks", "list", "observed", "shown", "chosen",
+)  # fmt: skip
+"""Of tables that are written (scripts/written.py): tuples, which copies share, lists of them and
+tuples of them, lists of numbers, and what learners, views and options tell that is no field."""
+FORMS: Final = (
+    *(FLAG, NUMBER, SEAT, EACH, PILE, HANDS),
+    *(ROW, ROWS, STACKS, LIST, OBSERVED, SHOWN, CHOSEN),
+)
 
 
 class Kind:
@@ -78,12 +83,14 @@ class Declared:
 
     For tables that are written: `about` is what learners are told of it, who are shown no field
     without; `of` says that the number is one of so many, or a set of them (`several`), and of a
-    list how long it is; `per` how many numbers of it every seat has. `called` is the row of names
-    in content.py that a view uses. The rules use it too where it is `named`, after that word if it
-    is one; a row that maps words to names gives the rules those words. `shown` is its name in the
-    view, `turn.backs` that of one thing under `turn`, `within` the key of the view in which view.py
-    shows it, and `by` the function in tensor.py that writes so many (`size`) numbers of it. A seat
-    may be `missing`: a view says nothing (null) then, not -1.
+    list how long it is; `per` how many numbers of it every seat has: one of which there is at
+    `most` one is true or false in a view. `called` is the row of names that a view uses, in
+    content.py or in the module before its dot. The rules use it too where it is `named`, after that
+    word if it is one; a row that maps words to names gives the rules those words. `shown` is its
+    name in the view, `turn.backs` that of one thing under `turn`, `within` the key of the view in
+    which view.py shows it, and `by` the function in tensor.py that writes so many (`size`) numbers
+    of it. A seat may be `missing`: a view says nothing (null) then, not -1. What is there `only`
+    with an option is shown and copied where that is on, and stays as it began where it is off.
     """
 
     def __init__(
@@ -111,12 +118,13 @@ class Declared:
         within: str = "",
         by: str = "",
         size: int | str = 1,
+        only: str = "",
     ) -> None:
         if seen not in SEEN:
             raise ValueError(f"a field is seen by one of {', '.join(SEEN)}, not {seen!r}")
         if seen == OWNER and form not in (EACH, HANDS):
             raise ValueError(f"a {form} has no owner; it is seen by all, count or nobody")
-        if seen == COUNT and form not in (PILE, HANDS):
+        if seen == COUNT and form not in (PILE, HANDS, ROW, STACKS):
             raise ValueError(f"a {form} cannot be counted; it is seen by all, owner or nobody")
         self.form = form
         self.seen = seen
@@ -141,6 +149,7 @@ class Declared:
         self.within = within
         self.by = by
         self.size = size
+        self.only = only
         self.name = ""
 
     def __set_name__(self, owner: type[object], name: str) -> None:
@@ -254,6 +263,11 @@ def numbers(start: int = 0, **more: Any) -> Any:
     return Declared(LIST, start=start, **more)
 
 
+def stacks(count: int = 0, **more: Any) -> Any:
+    """Rows that the rules replace as a whole: so many empty ones, or as many as the rules lay."""
+    return Declared(STACKS, of=count, **more)
+
+
 def observed(size: int | str, most: int, about: str, by: str) -> Any:
     """What learners are shown beside the fields: so many numbers up to a greatest one.
 
@@ -262,9 +276,22 @@ def observed(size: int | str, most: int, about: str, by: str) -> Any:
     return Declared(OBSERVED, most=most, about=about, by=by, size=size)
 
 
-def shown(key: str) -> Any:
-    """A key of the view, or of its players (`players.<key>`), that view.py works out."""
-    return Declared(SHOWN, within=key)
+def shown(key: str, by: str = "", only: str = "", most: int = 0, about: str = "") -> Any:
+    """A key of the view, or of its players (`players.<key>`), that view.py works out.
+
+    With `by` a property of the table says it, of a player a method that is given the seat: then
+    learners may be told it too.
+    """
+    return Declared(SHOWN, within=key, by=by, only=only, most=most, about=about)
+
+
+def chosen(start: Value, clause: str, choices: tuple[Value, ...] = (False, True)) -> Any:
+    """An option that the table keeps in fields of its own: game.py sets them in `settle`.
+
+    A property of the table of this name says whether it is on, or which of the choices it is.
+    """
+    at = choices.index(start)
+    return Declared(CHOSEN, start=at, clause=clause, choices=choices, drawn=False)
 
 
 def option(
