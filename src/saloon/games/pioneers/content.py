@@ -490,7 +490,6 @@ ROUND_CAP: Final = 60
 # -- what the table stands at ---------------
 
 SHORT_CAP: Final = 30
-NO_OR_YES: Final = (False, True)
 STATUS: Final = ("empty", "in", "out")
 """Whether a seat plays."""
 RESPAWNS: Final = ("off", "vote", "auto")

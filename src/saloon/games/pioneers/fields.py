@@ -119,7 +119,7 @@ class Fields:
 
     symbol = each(-1, of=4, called="SYMBOLS", about="a player: its symbol")
     status = each(of=3, called="STATUS", named=True, about="a player: empty, in or out")
-    total = shown("players.points")
+    total = shown("players.points", by="points")
     targeted = observed("seats", 1, "who is Targeted", "standings")
     points = observed("seats", HIGH, "a player: Pioneer Points", "standings")
     family = each(within="players.points")  # Pioneers on the field
@@ -127,9 +127,9 @@ class Fields:
     cash = each(most=HIGH, about="a player: cash")
     food = each(most=HIGH, about="a player: Food")
     bullets = each(most=HIGH, about="a player: Bullets")
-    revolver = each(most=1, called="NO_OR_YES", about="a player: a Revolver")
-    horse = each(most=1, called="NO_OR_YES", about="a player: a Horse")
-    armed = shown("players.armed")
+    revolver = each(most=1, about="a player: a Revolver")
+    horse = each(most=1, about="a player: a Horse")
+    armed = shown("players.armed", by="armed")
     tools = each(of=4, several=True, called="TOOLS", about="a player: which Tools")
     goods = each(
         per=4, called="RESOURCES", shown="resources", most=UNITS, about="a player: Resources"
@@ -239,8 +239,9 @@ class Fields:
     stakes = number(seen=NOBODY)  # Claim Stakes in play
     sets = number(seen=NOBODY)  # sets of Tools in play
     pile = numbers(of=len(LANDS), called="LAND_IDS", most=7, about="land tiles left, by type")
+    gone = shown("events")
     events = row(
-        within="events",
+        seen=NOBODY,
         most=1,
         size=len(EVENTS),
         by="events",
@@ -268,9 +269,9 @@ class Fields:
     gives = row(within="offer")  # lines of an offer, see play/deal.py
     wants = row(within="offer")
     picks = number(within="offer")
-    sent = flag(within="offer")  # the offer has been sent and waits for its answer
-    offered_gives = row(within="offer")  # what a counter-offer started from
-    offered_wants = row(within="offer")
+    sent = flag(seen=NOBODY)  # the offer has been sent and waits for its answer
+    offered_gives = row(seen=NOBODY)  # what a counter-offer started from
+    offered_wants = row(seen=NOBODY)
     auction = observed("seats + 5", HIGH, "seller, reserve; the lot as a line of an offer", "lot")
     seller = seat(within="lot")
     lot = number(within="lot")

@@ -12,18 +12,12 @@ from saloon.games.pioneers.bot.move_weights import prior
 from saloon.games.pioneers.content import ROUND_CAP
 from saloon.games.pioneers.moves import FAMILIES, MOVES
 from saloon.games.pioneers.play.orders import ORDER_PROMPTS
-from saloon.games.pioneers.shown import OPTIONS, Wired
+from saloon.games.pioneers.shown import OPTIONS, UNSHOWN, Wired
 from saloon.games.pioneers.state import Table
 from saloon.games.pioneers.written import ASKS, EVENTS
 
 SECRETS: Final = tuple([Secret(prompt, "order", "PIO-ORD-02") for prompt in ORDER_PROMPTS])
 """PIO-ORD-02: rivals see that an order is set, and nothing of it."""
-
-UNSHOWN: Final = (
-    *("bank", "begun", "ended", "events", "left", "offered_gives", "offered_wants", "ordered"),
-    *("sent", "sets", "stakes", "ware"),
-)
-"""What all could know, by counting or by remembering."""
 
 # 60 rounds of four players; a turn has at most 3 proposals of 20 picks of 4 questions and as many
 # to counter, 8 Pioneers with some 6 Actions of 20 questions, 10 Actions taken back, a card.

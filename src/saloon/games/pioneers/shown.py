@@ -18,7 +18,6 @@ from saloon.games.pioneers.content import (
     BUILDINGS,
     EVENT_IDS,
     LAND_IDS,
-    NO_OR_YES,
     PRAYERS,
     RESOURCES,
     STATUS,
@@ -44,6 +43,22 @@ OPTIONS: Final = (
     Option("orders", False, "PIO-ORD-01"),
     Option("box_names", False, "PIO-SETUP-13"),
 )
+UNSHOWN: Final = (
+    "ended",
+    "begun",
+    "left",
+    "ware",
+    "covered",
+    "bank",
+    "stakes",
+    "sets",
+    "events",
+    "ordered",
+    "sent",
+    "offered_gives",
+    "offered_wants",
+)
+"""What no view shows: all could know it, by remembering."""
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:
@@ -116,13 +131,13 @@ def _player(t: Table, who: int) -> dict[str, Any]:
         "seat": who,
         "symbol": None if t.symbol[who] < 0 else SYMBOLS[t.symbol[who]],
         "status": STATUS[t.status[who]],
-        "points": more["points"],
+        "points": t.points(who),
         "cash": t.cash[who],
         "food": t.food[who],
         "bullets": t.bullets[who],
-        "revolver": NO_OR_YES[t.revolver[who]],
-        "horse": NO_OR_YES[t.horse[who]],
-        "armed": more["armed"],
+        "revolver": t.revolver[who] == 1,
+        "horse": t.horse[who] == 1,
+        "armed": t.armed(who),
         "tools": [TOOLS[n] for n in range(4) if t.tools[who] >> n & 1],
         "resources": {name: t.goods[who * 4 + n] for n, name in enumerate(RESOURCES)},
         "cards": t.cards[who],

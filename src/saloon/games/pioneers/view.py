@@ -56,8 +56,6 @@ def table(t: Table, seat: int) -> dict[str, Any]:
 def player(t: Table, who: int) -> dict[str, Any]:
     """What a player's fields do not say."""
     return {
-        "points": t.points(who),
-        "armed": t.armed(who),
         "limit": t.limit(who) if t.status[who] == IN else 0,
         "ward": t.ward >> who & 1 == 1,
         "waived": [id for kind, id in enumerate(WAIVERS) if t.waived[who * len(WAIVERS) + kind]],
