@@ -29,9 +29,10 @@ from saloon.games.pioneers.content import (
     TOOLS,
     WAIVERS,
 )
+from saloon.games.pioneers.lookup import reference
 from saloon.games.pioneers.moves import MOVES, TASKS, THINGS
 from saloon.games.pioneers.state import BANDIT, HIDEOUT, SHERIFF, STOCKPILE
-from saloon.games.pioneers.text import PioneersTeller, reference
+from saloon.games.pioneers.text import PioneersTeller
 from saloon.rulebook import rulebook
 from saloon.words import LANGS, teller
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled

@@ -12,16 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from saloon.games.pioneers.board import RADIUS
-from saloon.games.pioneers.text import (
-    COLUMNS,
-    LETTERS,
-    PioneersTeller,
-    asked_of,
-    hex_of,
-    hex_row,
-    member,
-    row_of,
-)
+from saloon.games.pioneers.lookup import COLUMNS, LETTERS, asked_of, hex_of, hex_row, member, row_of
+from saloon.games.pioneers.text import PioneersTeller
 from saloon.words import Board, cut
 
 COLOURS: Final = ("#ff7a4d", "#6fb4ff", "#f2c94c", "#8fcf6f")
