@@ -23,6 +23,9 @@ PLAIN = {
     "journeys.py",
     "fields.py",
     "terminal.py",
+    "lookup.py",
+    "names.py",
+    "aloud.py",
     "watch.py",
 }
 

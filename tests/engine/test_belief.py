@@ -20,7 +20,8 @@ from saloon.engine.rng import Dice
 from saloon.engine.tape import UNSEEN, Dealt, Recorder, Tape, settle
 from saloon.engine.trail import HIDDEN_MOVE, move_of
 from saloon.games.pioneers.moves import ORDERS, RULES
-from saloon.games.pioneers.play.orders import VOTE, ask_together
+from saloon.games.pioneers.play.orders import ask_together
+from saloon.games.pioneers.written import ORDER_VOTE
 from saloon.games.wanted.state import Table
 from tests.engine.tables import until
 from tests.engine.trails import trail_of
@@ -302,7 +303,7 @@ def test_a_vote_does_not_show_who_has_an_order_to_say_no() -> None:
     parts = [Ask(seat, "vote", [0, 1], "PIO-RESP-01", (0,)) for seat in (1, 2)]
     no = s.match.game.code("no")
     s.state.orders[1 * len(ORDERS) + ORDERS.index("vote")] = RULES.index("vote-no")
-    flow = ask_together(s.state, parts, VOTE)
+    flow = ask_together(s.state, parts, ORDER_VOTE)
     ask = next(flow)
     assert [part.given for part in ask.parts] == [no, -1]
     ask.answers = (no, 1)

@@ -16,8 +16,9 @@ from saloon.engine.record import Record
 from saloon.engine.rng import Rng
 from saloon.games.pioneers.board import CELLS
 from saloon.games.pioneers.content import BULLETS_IN_BOX, FOOD_IN_BOX, UNITS
-from saloon.games.pioneers.moves import MOST, QUIT, N
-from saloon.games.pioneers.state import BANDITS, FEEDING, IN, MONEY, NOBODY, OUT, Table
+from saloon.games.pioneers.moves import MOST
+from saloon.games.pioneers.state import MONEY, NOBODY, Table
+from saloon.games.pioneers.written import BANDITS, FEEDING, IN, OUT, QUIT, N
 from saloon.words import folder_of
 from tests.games.rulings import unnamed_rulings
 

@@ -34,12 +34,10 @@ from saloon.games.pioneers.content import (
     STAKE_FEE,
     TOOLS,
 )
-from saloon.games.pioneers.moves import MOVES
-from saloon.games.pioneers.text import (
+from saloon.games.pioneers.lookup import (
     COLUMNS,
     GOOD_NUMBER,
     LINES,
-    PioneersTeller,
     boxed,
     giver_of,
     has,
@@ -49,6 +47,8 @@ from saloon.games.pioneers.text import (
     mouths,
     reference,
 )
+from saloon.games.pioneers.moves import MOVES
+from saloon.games.pioneers.text import PioneersTeller
 from saloon.words import Teller
 
 ACROSS: Final = art.SIZE * 1.5

@@ -26,6 +26,8 @@ OPTIONS: Final = (
     Option("cavalry", False, "WAN-CAV-01"),
     Option("supremacy", False, "WAN-SUP-01"),
 )
+UNSHOWN: Final = ("turns",)
+"""What no view shows: all could know it, by remembering."""
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:

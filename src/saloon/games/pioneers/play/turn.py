@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from saloon.engine.ask import BEAT, NO_LEAVE, NOT_GIVEN, Ask, Flow, FlowOf
 from saloon.games.pioneers.content import PIONEERS_EACH
-from saloon.games.pioneers.moves import FACE, NO, QUIT
 from saloon.games.pioneers.play.absent import answer_for
 from saloon.games.pioneers.play.actions import work
 from saloon.games.pioneers.play.bandit import bandit_phase
@@ -15,25 +14,23 @@ from saloon.games.pioneers.play.orders import ORDER_PROMPTS
 from saloon.games.pioneers.play.prayer_deck import return_kept
 from saloon.games.pioneers.play.setup import choose_symbols, free_symbols, roll_for_first
 from saloon.games.pioneers.play.trade import close, put_together
-from saloon.games.pioneers.state import (
+from saloon.games.pioneers.state import LEFT, LOVESICK, NO_PIONEER, NOBODY, VAIN, Table
+from saloon.games.pioneers.written import (
     BANDITS,
     CHOOSING,
     COUNTERING,
     EMPTY,
+    FACE,
     FEEDING,
     FIRST_ROLL,
     IN,
-    LEFT,
-    LOVESICK,
-    NO_PIONEER,
-    NOBODY,
+    NO,
     OFFERING,
+    QUIT,
     RESPAWN_AUTO,
     ROLLING,
     TURN_END,
-    VAIN,
     WORKING,
-    Table,
 )
 
 
@@ -160,7 +157,7 @@ def go_on(t: Table, step: int) -> Flow:
 def start_turn(t: Table) -> Flow:
     """PIO-TURN-01: the turn begins, and with it the feeding; PIO-FEED-09: nothing comes first."""
     who = t.active
-    t.tell("turn", "PIO-TURN-01 PIO-FEED-09", who, t.round)
+    t.tell_turn("PIO-TURN-01 PIO-FEED-09", who=who, round=t.round)
     t.sheriff_away = False
     t.ward &= ~(1 << who)
     end_weather(t, who)
@@ -243,7 +240,7 @@ def late_entry(t: Table) -> Flow:
     if t.status[seat] != EMPTY:
         return
     moves = [*free_symbols(t), NO]
-    answer = yield Ask(seat, "enter", moves, "PIO-RESP-05")
+    answer = yield t.ask_enter(seat, moves, "PIO-RESP-05")
     if answer == NO:
         return
     if t.respawn != RESPAWN_AUTO:
@@ -251,7 +248,7 @@ def late_entry(t: Table) -> Flow:
         if not agreed:
             return
     t.symbol[seat] = answer - FACE
-    t.tell("symbol", "PIO-RESP-05", seat, answer - FACE)
+    t.tell_symbol("PIO-RESP-05", who=seat, face=answer - FACE)
     t.stakes += 1
     t.bank_stakes += 1
     if t.seats == 4:
