@@ -592,6 +592,7 @@ def test_ruling_62_a_sealed_quit_can_be_taken_back_and_is_kept() -> None:
     assert again.commitment(1) == s.match.clone().commitment(1) == QUIT
     again.play(1, "n:7")
     again.play(2, "pass")
+    assert isinstance(again.state, Table)
     assert again.state.status[1] == IN
     s.match.undo(1)
     assert s.match.committed == []
@@ -673,6 +674,7 @@ def test_ruling_62_quitting_before_the_first_roll() -> None:
         match.play(0, "quit")
         while match.asks and match.asks[0].prompt == "symbol":
             match.play(match.asks[0].seat, match.asks[0].moves[0])
+        assert isinstance(match.state, Table)
         assert match.state.status[0] == OUT
         assert match.winners == ([1] if seats == 2 else [])
         if not match.over:
