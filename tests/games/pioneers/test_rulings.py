@@ -227,6 +227,20 @@ def test_ruling_19_who_fights_for_a_claim() -> None:
     assert away.legal == ["pioneer:1:1", "pioneer:1:2"]
 
 
+@pytest.mark.parametrize("lacking", [{}, {"unarmed": [0]}, {"bullets": {0: 0}}])
+@pytest.mark.silent("PIO-DISP-01")
+def test_only_the_armed_dispute_a_claim(lacking: dict[str, Any]) -> None:
+    """PIO-DISP-01, PIO-TURN-06: the owner may shoot, so both a Revolver and a Bullet are needed."""
+    s = frontier(
+        land=FIELD,
+        works={(2, 0): (1, "claim")},
+        family={0: {1: (2, 0)}, 1: {1: "church"}},
+        **lacking,
+    )
+    s.play("0 pioneer:0:1")
+    assert ("act:dispute" in s.legal) == (not lacking)
+
+
 @pytest.mark.parametrize(("unarmed", "answer"), [((), "shoot"), ((1,), "relinquish")])
 def test_ruling_20_nobody_there_to_answer(unarmed: tuple[int, ...], answer: str) -> None:
     """PIO-RULING-20: an absent owner fights when armed and else gives way."""
