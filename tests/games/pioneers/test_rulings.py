@@ -228,6 +228,20 @@ def test_ruling_19_who_fights_for_a_claim() -> None:
     assert away.legal == ["pioneer:1:1", "pioneer:1:2"]
 
 
+@pytest.mark.parametrize("lacking", [{}, {"unarmed": [0]}, {"bullets": {0: 0}}])
+@pytest.mark.silent("PIO-DISP-01")
+def test_only_the_armed_dispute_a_claim(lacking: dict[str, Any]) -> None:
+    """PIO-DISP-01, PIO-TURN-06: the owner may shoot, so both a Revolver and a Bullet are needed."""
+    s = frontier(
+        land=FIELD,
+        works={(2, 0): (1, "claim")},
+        family={0: {1: (2, 0)}, 1: {1: "church"}},
+        **lacking,
+    )
+    s.play("0 pioneer:0:1")
+    assert ("act:dispute" in s.legal) == (not lacking)
+
+
 @pytest.mark.parametrize(("unarmed", "answer"), [((), "shoot"), ((1,), "relinquish")])
 def test_ruling_20_nobody_there_to_answer(unarmed: tuple[int, ...], answer: str) -> None:
     """PIO-RULING-20: an absent owner fights when armed and else gives way."""
@@ -593,6 +607,7 @@ def test_ruling_62_a_sealed_quit_can_be_taken_back_and_is_kept() -> None:
     assert again.commitment(1) == s.match.clone().commitment(1) == QUIT
     again.play(1, "n:7")
     again.play(2, "pass")
+    assert isinstance(again.state, Table)
     assert again.state.status[1] == IN
     s.match.undo(1)
     assert s.match.committed == []
@@ -674,6 +689,7 @@ def test_ruling_62_quitting_before_the_first_roll() -> None:
         match.play(0, "quit")
         while match.asks and match.asks[0].prompt == "symbol":
             match.play(match.asks[0].seat, match.asks[0].moves[0])
+        assert isinstance(match.state, Table)
         assert match.state.status[0] == OUT
         assert match.winners == ([1] if seats == 2 else [])
         if not match.over:
