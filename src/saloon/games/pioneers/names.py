@@ -37,7 +37,6 @@ from saloon.games.pioneers.play.trade import NO_ROOM
 from saloon.games.pioneers.state import BANDIT, HIDEOUT, STOCKPILE
 from saloon.words import Teller
 
-
 PLACE_AT: Final = {cell: PLACES[number].id for number, cell in enumerate(TOWN_CELL)}
 WORKS: Final = (*BUILDINGS, "claim")
 HELD: Final = ("none", "empty", "same")
