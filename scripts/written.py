@@ -282,7 +282,8 @@ def shown(source: Source) -> str:
         "from typing import Any, Final",
         "from librt.strings import BytesWriter",
         "from saloon.engine.ask import Ask, Flow",
-        "from saloon.engine.field import ORDER, PLACE, Field, cut, members, one_of, write_some",
+        "from saloon.engine.field import ORDER, PLACE, Field, cut, members, one_of",
+        "from saloon.engine.field import write_round, write_some",
         "from saloon.engine.game import Game, Option, Value, Zone, mix",
         "from saloon.engine.rng import Rng",
         f"from {source.package} import tensor",
@@ -475,8 +476,8 @@ def observing(source: Source) -> Iterator[str]:
     yield "def observe(t: Table, seat: int) -> bytes:"
     yield '    """The table as small numbers, for learners: what `view` shows, and no more."""'
     yield "    seats = t.seats"
-    plain = {f.form for f in source.seen if f.about and (f.form == SHOWN or not f.by)}
-    if plain & {EACH, SHOWN}:
+    plain = {f.form for f in source.seen if f.about and not f.by}
+    if any(f.about and (f.form == SHOWN or (f.form == EACH and f.of)) for f in source.seen):
         yield "    order = ORDER[seats][seat]"
     if SEAT in plain:
         yield "    place = PLACE[seats][seat]"
@@ -511,7 +512,7 @@ def observed(field: Declared) -> list[str]:
     if field.form == SEAT:
         return [f"out.write(one_of(seats, place[{value}]))"]
     if field.form == EACH:
-        lines = ["for who in order:", f"    {observed_of_seat(field, value)}"]
+        lines = observed_of_seats(field, value)
         if not field.only:
             return lines
         nothing = f"out.write(bytes({size_of(field)}))"
@@ -531,14 +532,12 @@ def observed(field: Declared) -> list[str]:
     return [f"out.append(cut({value}))"]
 
 
-def observed_of_seat(field: Declared, value: str) -> str:
-    """How what a player has is written for learners."""
-    if field.per > 1:
-        return f"write_some(out, {value}, who * {field.per}, {field.per})"
-    if field.of:
-        writes = "members" if field.several else "one_of"
-        return f"out.write({writes}({field.of}, {value}[who]))"
-    return f"out.append(cut({value}[who]))"
+def observed_of_seats(field: Declared, value: str) -> list[str]:
+    """How what players have is written for learners."""
+    if not field.of:
+        return [f"write_round(out, {value}, seat{f' * {field.per}' if field.per > 1 else ''})"]
+    writes = "members" if field.several else "one_of"
+    return ["for who in order:", f"    out.write({writes}({field.of}, {value}[who]))"]
 
 
 def hiding(source: Source) -> list[str]:

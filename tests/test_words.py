@@ -80,3 +80,9 @@ def test_a_move_may_have_a_message_of_its_own_or_one_for_the_question() -> None:
     assert said("no", "event-thing") == told.words("move-no-event-thing")
     assert said("no", "vote") == told.words("move-no")
     assert said("seat:2", "partner") == told.words("move-seat", who=told.name(2))
+
+
+def test_a_row_behind_the_numbers_of_a_question_is_not_said() -> None:
+    told = teller(saloon.game("pioneers"), "en", me=0)
+    asked = {"prompt": "page-map", "seat": 0, "args": [3, 26, 27, 50]}
+    assert told.prompt(asked) == told.words("ask-page-map")

@@ -143,7 +143,7 @@ def test_an_option_of_two_words_is_true_where_it_is_the_second() -> None:
 
 def test_several_numbers_a_seat_are_written_and_shown_together() -> None:
     goods = field(each(per=4, about="goods"), "goods")
-    assert observed(goods) == ["for who in order:", "    write_some(out, t.goods, who * 4, 4)"]
+    assert observed(goods) == ["write_round(out, t.goods, seat * 4)"]
     assert value_of(goods, Source("wanted")) == "t.goods[who * 4 : (who + 1) * 4]"
     assert size_of(goods) == "4 * seats"
     first = field(seat(missing=True), "first")

@@ -184,7 +184,7 @@ class Fields:
         within="sheriff",
         most=PLACE,
         size=3,
-        by="sheriff",
+        by="pieces",
         about="the Sheriff: q and r plus ten, available",
     )
     sheriff_away = flag(within="sheriff")
@@ -194,12 +194,13 @@ class Fields:
         within="bandit",
         most=HIGH,
         size="5 + seats",
-        by="bandit",
+        by="pieces",
         about="the Bandit: square, q and r plus ten, jailed, limbo; for whom he is on the job",
     )
     bandit_jailed = flag(within="bandit")
     hirer = seat(within="bandit")  # for whom the Bandit is on the job
     limbo = number(within="bandit")
+    laborers = observed(8, PLACE, "each Laborer: q and r of its tile plus ten", "pieces")
     hideout = number(most=HIGH, about="cash of the Hideout")
 
     bank = number(seen=NOBODY)  # the Stockpile's account, below zero when it has paid more
@@ -227,15 +228,7 @@ class Fields:
     )
     bank_stakes = number(shown="stockpile.stakes", most=6, about="Claim Stakes")
     free_diplomas = shown("stockpile.diplomas")
-    laborer = numbers(  # each Laborer's cell, or NO_CELL
-        -1,
-        of=4,
-        within="stockpile.laborers",
-        most=PLACE,
-        size=8,
-        by="laborers",
-        about="each Laborer: q and r of its tile plus ten",
-    )
+    laborer = numbers(-1, of=4, within="stockpile.laborers")  # each Laborer's cell, or NO_CELL
     stakes = number(seen=NOBODY)  # Claim Stakes in play
     sets = number(seen=NOBODY)  # sets of Tools in play
     pile = numbers(of=len(LANDS), called="LAND_IDS", most=7, about="land tiles left, by type")
@@ -244,10 +237,10 @@ class Fields:
         seen=NOBODY,
         most=1,
         size=len(EVENTS),
-        by="events",
+        by="decks",
         about="Event cards left in the deck",
     )
-    deck = observed(3 * len(PRAYERS), 10, "a Prayer card: mixed, its place below, kept", "prayers")
+    deck = observed(3 * len(PRAYERS), 10, "a Prayer card: mixed, its place below, kept", "decks")
     prayers = row(called="PRAYERS", shown="prayers.mixed")  # in unknown order, on top
     bottom = row(called="PRAYERS", shown="prayers.bottom")  # put back since, the upper first
     kept = row(called="PRAYERS", shown="prayers.kept")  # those the active player holds
@@ -260,10 +253,10 @@ class Fields:
     expanded = flag(shown="turn.expanded", about="a child was born in this turn")
     loved = flag(shown="turn.loved", about="Love Sickness was used in this turn")
     ordered = number(
-        seen=NOBODY, most=HIGH, by="ordered", about="orders that the observer set in this turn"
+        seen=NOBODY, most=HIGH, by="dealings", about="orders that the observer set in this turn"
     )
 
-    trade = observed("2 * seats + 50", HIGH, OFFER, "offer")
+    trade = observed("2 * seats + 50", HIGH, OFFER, "dealings")
     proposer = seat(within="offer")
     partner = seat(within="offer")
     gives = row(within="offer")  # lines of an offer, see play/deal.py
@@ -272,7 +265,9 @@ class Fields:
     sent = flag(seen=NOBODY)  # the offer has been sent and waits for its answer
     offered_gives = row(seen=NOBODY)  # what a counter-offer started from
     offered_wants = row(seen=NOBODY)
-    auction = observed("seats + 5", HIGH, "seller, reserve; the lot as a line of an offer", "lot")
+    auction = observed(
+        "seats + 5", HIGH, "seller, reserve; the lot as a line of an offer", "dealings"
+    )
     seller = seat(within="lot")
     lot = number(within="lot")
     reserve = number(within="lot")
@@ -281,7 +276,7 @@ class Fields:
         within="orders",
         most=HIGH,
         size=2 * len(ORDERS),
-        by="orders",
+        by="dealings",
         about="own standing orders: rule and number",
     )
     limits = numbers(within="orders")  # seat * 21 + thing: a bid's limit + 1

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 from saloon.engine.ask import Ask, Flow
-from saloon.engine.field import ORDER, PLACE, Field, cut, members, one_of, write_some
+from saloon.engine.field import ORDER, PLACE, Field, cut, members, one_of, write_round, write_some
 from saloon.engine.game import Game, Option, Value
 from saloon.engine.rng import Rng
 from saloon.games.pioneers import tensor
@@ -206,6 +206,7 @@ def layout(seats: int) -> list[Field]:
             255,
             "the Bandit: square, q and r plus ten, jailed, limbo; for whom he is on the job",
         ),
+        Field("laborers", 8, 19, "each Laborer: q and r of its tile plus ten"),
         Field("hideout", 1, 255, "cash of the Hideout"),
         Field("stockpile.food", 1, 255, "Food"),
         Field("stockpile.bullets", 1, 255, "Bullets"),
@@ -215,7 +216,6 @@ def layout(seats: int) -> list[Field]:
         Field("stockpile.resources", 4, 70, "Resources by kind"),
         Field("stockpile.cards", 1, 5, "Pioneer Point cards"),
         Field("stockpile.stakes", 1, 6, "Claim Stakes"),
-        Field("laborer", 8, 19, "each Laborer: q and r of its tile plus ten"),
         Field("pile", 11, 7, "land tiles left, by type"),
         Field("events", 70, 1, "Event cards left in the deck"),
         Field("deck", 30, 10, "a Prayer card: mixed, its place below, kept"),
@@ -271,32 +271,21 @@ def observe(t: Table, seat: int) -> bytes:
     for who in order:
         out.write(one_of(3, t.status[who]))
     tensor.standings(t, seat, out)
-    for who in order:
-        out.append(cut(t.cash[who]))
-    for who in order:
-        out.append(cut(t.food[who]))
-    for who in order:
-        out.append(cut(t.bullets[who]))
-    for who in order:
-        out.append(cut(t.revolver[who]))
-    for who in order:
-        out.append(cut(t.horse[who]))
+    write_round(out, t.cash, seat)
+    write_round(out, t.food, seat)
+    write_round(out, t.bullets, seat)
+    write_round(out, t.revolver, seat)
+    write_round(out, t.horse, seat)
     for who in order:
         out.write(members(4, t.tools[who]))
-    for who in order:
-        write_some(out, t.goods, who * 4, 4)
-    for who in order:
-        out.append(cut(t.cards[who]))
-    for who in order:
-        write_some(out, t.stock, who * 5, 5)
-    for who in order:
-        write_some(out, t.covered, who * 5, 5)
+    write_round(out, t.goods, seat * 4)
+    write_round(out, t.cards, seat)
+    write_round(out, t.stock, seat * 5)
+    write_round(out, t.covered, seat * 5)
     tensor.ward(t, seat, out)
-    for who in order:
-        write_some(out, t.waived, who * 3, 3)
+    write_round(out, t.waived, seat * 3)
     tensor.families(t, seat, out)
-    tensor.sheriff(t, seat, out)
-    tensor.bandit(t, seat, out)
+    tensor.pieces(t, seat, out)
     out.append(cut(t.hideout))
     out.append(cut(t.bank_food))
     out.append(cut(t.bank_bullets))
@@ -306,10 +295,8 @@ def observe(t: Table, seat: int) -> bytes:
     write_some(out, t.bank_goods, 0, 4)
     out.append(cut(t.bank_cards))
     out.append(cut(t.bank_stakes))
-    tensor.laborers(t, seat, out)
     write_some(out, t.pile, 0, 11)
-    tensor.events(t, seat, out)
-    tensor.prayers(t, seat, out)
+    tensor.decks(t, seat, out)
     out.write(one_of(seats, place[t.boom]))
     out.write(one_of(seats, place[t.dust]))
     out.append(cut(t.proposals))
@@ -317,10 +304,7 @@ def observe(t: Table, seat: int) -> bytes:
     out.append(cut(t.backs))
     out.append(1 if t.expanded else 0)
     out.append(1 if t.loved else 0)
-    tensor.ordered(t, seat, out)
-    tensor.offer(t, seat, out)
-    tensor.lot(t, seat, out)
-    tensor.orders(t, seat, out)
+    tensor.dealings(t, seat, out)
     return out.getvalue()
 
 

@@ -60,11 +60,6 @@ def ward(t: Table, seat: int, out: BytesWriter) -> None:
         out.append(t.ward >> who & 1)
 
 
-def ordered(t: Table, seat: int, out: BytesWriter) -> None:
-    """PIO-ORD-02: rivals do not see how many orders somebody has set."""
-    out.append(cut(t.ordered) if t.active == seat else 0)
-
-
 def field_map(t: Table, seat: int, out: BytesWriter) -> None:
     """Land, works and tokens: the rules put new tuples in their place when the map changes."""
     place = PLACE[t.seats][seat]
@@ -150,37 +145,25 @@ def _spot(out: BytesWriter, cell: int) -> None:
     out.write(SPOTS[cell] if cell >= 0 else NOWHERE)
 
 
-def laborers(t: Table, seat: int, out: BytesWriter) -> None:  # noqa: ARG001
-    """Where the Laborers are."""
-    for cell in t.laborer:
-        _spot(out, cell)
-
-
-def sheriff(t: Table, seat: int, out: BytesWriter) -> None:  # noqa: ARG001
-    """Where the Sheriff is, and whether he can be hired."""
+def pieces(t: Table, seat: int, out: BytesWriter) -> None:
+    """The Sheriff, the Bandit and for whom he is on the job, the Laborers."""
     _spot(out, t.sheriff)
     out.append(0 if t.sheriff_away else 1)
-
-
-def bandit(t: Table, seat: int, out: BytesWriter) -> None:
-    """Where the Bandit is, and for whom he is on the job."""
     out.append(cut(t.square))
     _spot(out, t.bandit)
     out.append(1 if t.bandit_jailed else 0)
     out.append(cut(t.limbo))
     out.write(one_of(t.seats, PLACE[t.seats][seat][t.hirer]))
+    for cell in t.laborer:
+        _spot(out, cell)
 
 
-def events(t: Table, seat: int, out: BytesWriter) -> None:  # noqa: ARG001
-    """The Event cards that are left."""
+def decks(t: Table, seat: int, out: BytesWriter) -> None:  # noqa: ARG001
+    """The Event cards that are left, and where each Prayer card is."""
     start = len(out)
     out.write(NO_EVENTS)
     for one in t.events:
         out[start + one] = 1
-
-
-def prayers(t: Table, seat: int, out: BytesWriter) -> None:  # noqa: ARG001
-    """Where each Prayer card is."""
     start = len(out)
     out.write(NO_PRAYERS)
     for one in t.prayers:
@@ -191,10 +174,11 @@ def prayers(t: Table, seat: int, out: BytesWriter) -> None:  # noqa: ARG001
         out[start + one * 3 + 2] = 1
 
 
-def offer(t: Table, seat: int, out: BytesWriter) -> None:
-    """The open trade."""
+def dealings(t: Table, seat: int, out: BytesWriter) -> None:
+    """The open trade and the open auction, between what one has ordered oneself (PIO-ORD-02)."""
     seats = t.seats
     place = PLACE[seats][seat]
+    out.append(cut(t.ordered) if t.active == seat else 0)
     out.write(one_of(seats, place[t.proposer]))
     out.write(one_of(seats, place[t.partner]))
     out.append(cut(t.picks))
@@ -203,17 +187,13 @@ def offer(t: Table, seat: int, out: BytesWriter) -> None:
         for line in lines:
             _line(out, line, place)
         out.write(NO_LINES[len(lines)])
-
-
-def lot(t: Table, seat: int, out: BytesWriter) -> None:
-    """The open auction."""
-    place = PLACE[t.seats][seat]
-    out.write(one_of(t.seats, place[t.seller]))
+    out.write(one_of(seats, place[t.seller]))
     out.append(cut(t.reserve))
     if t.seller >= 0:
         _line(out, t.lot, place)
     else:
         out.write(NO_LINE)
+    _orders(t, seat, out)
 
 
 def _line(out: BytesWriter, line: int, place: list[int]) -> None:
@@ -230,8 +210,7 @@ def _line(out: BytesWriter, line: int, place: list[int]) -> None:
         out.append(0)
 
 
-def orders(t: Table, seat: int, out: BytesWriter) -> None:
-    """PIO-ORD-02: one's own standing orders."""
+def _orders(t: Table, seat: int, out: BytesWriter) -> None:
     if not t.orders_on:
         out.write(NO_ORDERS)
         return
