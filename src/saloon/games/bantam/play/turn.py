@@ -4,49 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import DOC, INTERIOR, JAIL, NONE_HERE, STORES, TERRAIN_ACRES, TILE_OF
 from saloon.games.bantam.cards import CARD, OWNABLE
 from saloon.games.bantam.content import ITEM, MOST_FREE, MOST_WIL
 from saloon.games.bantam.effects import SKILL_TMP
-from saloon.games.bantam.moves import (
-    AMBUSH,
-    BASH,
-    BEFRIEND,
-    BONUS,
-    BUILD,
-    BUY,
-    CLIMB,
-    DEDICATE,
-    DOUSE_IT,
-    DRAW_ITEMS,
-    ENTER,
-    FIGHT,
-    FIX,
-    GET,
-    GO,
-    HERB_HEAL,
-    LAY,
-    LEAVE,
-    LIGHT,
-    LOOT_ALL,
-    OPEN_CHEST,
-    PASS,
-    PERK,
-    PICK,
-    PICK_UP,
-    PUT,
-    REFLECT,
-    SNEAK,
-    STOP,
-    TOOL,
-    TOOL_ITEM,
-    TRY,
-    UNLOAD,
-    USE,
-    VISIT_DOC,
-    WORK,
-)
+from saloon.games.bantam.moves import TOOL_ITEM
 from saloon.games.bantam.play.cabins import (
     bash,
     build,
@@ -96,14 +59,47 @@ from saloon.games.bantam.play.town.jail import bail
 from saloon.games.bantam.play.town.stores import deal, store_at, store_moves
 from saloon.games.bantam.play.town.tabs import tab_moves, try_tab
 from saloon.games.bantam.play.vigor import gain_wil, spend_grit
-from saloon.games.bantam.state import (
+from saloon.games.bantam.state import NO_CABIN, WORE, Table
+from saloon.games.bantam.written import (
+    AMBUSH,
+    ATTACK,
+    BASH,
+    BEFRIEND,
+    BONUS,
+    BUILD,
+    BUY,
+    CLIMB,
     DAWN,
+    DEDICATE,
+    DOUSE_IT,
+    DRAW_ITEMS,
     DUSK,
+    ENTER,
+    FIX,
+    GET,
+    GO,
+    HERB_HEAL,
+    LAY,
+    LEAVE,
+    LIGHT,
+    LOOT_ALL,
     NIGHTFALL,
-    NO_CABIN,
+    OPEN_CHEST,
+    PASS,
+    PERK,
+    PICK,
+    PICK_UP,
+    PUT,
+    REFLECT,
+    SNEAK,
+    STOP,
+    TOOL,
+    TRY,
     TURN,
-    WORE,
-    Table,
+    UNLOAD,
+    USE,
+    VISIT_DOC,
+    WORK,
 )
 
 NO_BARGAINS: Final[tuple[int, ...]] = tuple([0] * len(STORES))
@@ -126,7 +122,7 @@ def dawn(t: Table) -> Flow:
         t.cite("BAN-STE-02")
     t.sneaked[who] = ignored(t, who)
     t.befriended[who] = 0
-    t.tell("turn", "BAN-TUR-01 BAN-TUR-02 BAN-TUR-03", who, t.round)
+    t.tell_turn("BAN-TUR-01 BAN-TUR-02 BAN-TUR-03", who=who, round=t.round)
     if t.sg:
         t.travelled = False
         t.drew = False
@@ -137,7 +133,7 @@ def dawn(t: Table) -> Flow:
             yield from suffer_ongoing(t, who)
     if t.where[who] == JAIL:
         if t.vig[who] == 0:
-            t.tell("passes", "BAN-JAI-04 BAN-TUR-07", who)
+            t.tell_passes("BAN-JAI-04 BAN-TUR-07", who=who)
             t.step = NIGHTFALL
             return
         t.cite("BAN-JAI-03")
@@ -158,15 +154,15 @@ def act(t: Table) -> Flow:
     if t.ended_move and not t.moving:
         yield from end_of_move(t)
         return
-    answer = yield Ask(who, "turn", turn_menu(t), "BAN-TUR-04", (t.grit[who], t.move_left))
+    answer = yield t.ask_turn(who, turn_menu(t), "BAN-TUR-04", grit=t.grit[who], left=t.move_left)
     if answer == STOP or (answer == PASS and t.ended_move and stop_due(t)):
         end_move(t)
         t.cite("BAN-EVT-18")
     elif answer == PASS:
-        t.tell("passes", "BAN-TUR-05 BAN-TUR-06", who)
+        t.tell_passes("BAN-TUR-05 BAN-TUR-06", who=who)
         end_move(t)
         t.step = DUSK
-    elif answer < FIGHT:
+    elif answer < ATTACK:
         yield from move_step(t, who, answer - GO)
     else:
         if t.moving and not keeps_moving(answer):
@@ -232,7 +228,7 @@ def add_grit_moves(t: Table, who: int, moves: list[int]) -> None:
     if can_build(t, who):
         moves.append(BUILD)
     for target in fight_targets(t, who):
-        moves.append(FIGHT + target)
+        moves.append(ATTACK + target)
     for target in ambush_targets(t, who):
         moves.append(AMBUSH + target)
     if t.where[who] == DOC and doc_open(t, who):
@@ -377,7 +373,7 @@ def attack(t: Table, who: int, move: int) -> Flow:
     """BAN-FGT-01, BAN-AMB-01: a fight in the same place, or an Ambush from afar."""
     if move < AMBUSH:
         spend_grit(t, who, "BAN-FGT-01")
-        begin_fight(t, who, move - FIGHT, TURN)
+        begin_fight(t, who, move - ATTACK, TURN)
     else:
         spend_grit(t, who, "BAN-AMB-01")
         yield from ambush(t, who, move - AMBUSH)
