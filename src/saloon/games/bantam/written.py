@@ -113,6 +113,143 @@ CALENDAR: Final = 12
 NIGHT_END: Final = 13
 BRAWL_OVER: Final = 14
 FINISHED: Final = 15
+
+
+def is_go(move: int) -> bool:
+    """Whether a move is of the family `go`."""
+    return 0 <= move < 115
+
+
+def is_attack(move: int) -> bool:
+    """Whether a move is of the family `fight`."""
+    return 115 <= move < 135
+
+
+def is_ambush(move: int) -> bool:
+    """Whether a move is of the family `ambush`."""
+    return 135 <= move < 155
+
+
+def is_sneak(move: int) -> bool:
+    """Whether a move is of the family `sneak`."""
+    return 155 <= move < 171
+
+
+def is_try(move: int) -> bool:
+    """Whether a move is of the family `try`."""
+    return 171 <= move < 194
+
+
+def is_buy(move: int) -> bool:
+    """Whether a move is of the family `buy`."""
+    return 194 <= move < 230
+
+
+def is_sell_weapon(move: int) -> bool:
+    """Whether a move is of the family `sell`."""
+    return 230 <= move < 266
+
+
+def is_buy_goods(move: int) -> bool:
+    """Whether a move is of the family `buy`."""
+    return 286 <= move < 291
+
+
+def is_sell(move: int) -> bool:
+    """Whether a move is of the family `sell`."""
+    return 291 <= move < 296
+
+
+def is_sell_head(move: int) -> bool:
+    """Whether a move is of the family `sell`."""
+    return 296 <= move < 322
+
+
+def is_order(move: int) -> bool:
+    """Whether a move is of the family `order`."""
+    return 322 <= move < 326
+
+
+def is_put(move: int) -> bool:
+    """Whether a move is of the family `put`."""
+    return 326 <= move < 331
+
+
+def is_get(move: int) -> bool:
+    """Whether a move is of the family `get`."""
+    return 331 <= move < 336
+
+
+def is_pick_up(move: int) -> bool:
+    """Whether a move is of the family `pick-up`."""
+    return 336 <= move < 380
+
+
+def is_lay(move: int) -> bool:
+    """Whether a move is of the family `lay`."""
+    return 380 <= move < 424
+
+
+def is_discard(move: int) -> bool:
+    """Whether a move is of the family `discard`."""
+    return 424 <= move < 468
+
+
+def is_pay_weapon(move: int) -> bool:
+    """Whether a move is of the family `pay`."""
+    return 512 <= move < 548
+
+
+def is_dedicate(move: int) -> bool:
+    """Whether a move is of the family `dedicate`."""
+    return 548 <= move < 588
+
+
+def is_pick(move: int) -> bool:
+    """Whether a move is of the family `pick`."""
+    return 679 <= move < 770
+
+
+def is_use(move: int) -> bool:
+    """Whether a move is of the family `use`."""
+    return 770 <= move < 861
+
+
+def is_truce(move: int) -> bool:
+    """Whether a move is of the family `truce`."""
+    return 950 <= move < 1039
+
+
+def is_burn(move: int) -> bool:
+    """Whether a move is of the family `burn`."""
+    return 1233 <= move < 1377
+
+
+def is_recruit(move: int) -> bool:
+    """Whether a move is of the family `recruit`."""
+    return 1463 <= move < 1487
+
+
+def is_mount_head(move: int) -> bool:
+    """Whether a move is of the family `mount`."""
+    return 1487 <= move < 1513
+
+
+def is_deposit(move: int) -> bool:
+    """Whether a move is of the family `deposit`."""
+    return 1513 <= move < 1533
+
+
+def is_withdraw(move: int) -> bool:
+    """Whether a move is of the family `withdraw`."""
+    return 1533 <= move < 1553
+
+
+def is_bonus(move: int) -> bool:
+    """Whether a move is of the family `bonus`."""
+    return 1561 <= move < 1669
+
+
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "builds": ("who", "place", "count"),
     "climbs": ("who", "place"),

@@ -20,7 +20,7 @@ from saloon.games.bantam.state import (
     NO_MOUNT,
     Table,
 )
-from saloon.games.bantam.written import DISCARD, FORGO, GET, LAY, PUT
+from saloon.games.bantam.written import DISCARD, FORGO, GET, LAY, PUT, is_discard, is_lay, is_put
 
 # -- gaining ---------------
 
@@ -69,9 +69,9 @@ def room_moves(t: Table, who: int, kind: int) -> list[int]:
 
 def make_room(t: Table, who: int, move: int) -> Flow:
     """BAN-END-09: what the answer to `room_moves` does."""
-    if DISCARD <= move < DISCARD + GEM + 1:
+    if is_discard(move):
         discard(t, who, move - DISCARD)
-    elif PUT <= move < PUT + GEM + 1:
+    elif is_put(move):
         store(t, who, move - PUT)
     else:
         yield from dedicate(t, who, move)
@@ -260,7 +260,7 @@ def unload(t: Table, who: int) -> Flow:
     t.unloading = True
     answer = yield t.ask_unload(who, unload_menu(t, who), "BAN-STO-04")
     t.unloading = False
-    if answer >= DISCARD:
+    if is_discard(answer):
         discard(t, who, answer - DISCARD)
     else:
         thing = answer - LAY
@@ -286,7 +286,7 @@ def drop_excess(t: Table, who: int, clauses: str) -> Flow:
             kinds.extend([PUT + kind for kind in range(GEM + 1) if t.goods[who * 5 + kind]])
         answer = yield t.ask_cargo(who, kinds, "BAN-MNT-01", count=-t.room(who))
         t.cite(clauses)
-        if answer >= LAY:
+        if is_lay(answer):
             take_away(t, who, answer - LAY)
             lay(t, t.where[who], answer - LAY)
         else:

@@ -35,7 +35,7 @@ from saloon.games.bantam.play.combat.specials import (
 from saloon.games.bantam.play.governors.kept_events import at_moment
 from saloon.games.bantam.play.line_of_sight import cite_sight, in_sight
 from saloon.games.bantam.state import CANCELLED, EXECUTED, NO_CARD, NOBODY, UNROLLED, Table
-from saloon.games.bantam.written import ALT, DONE, PLAY, PRIM, SPECIAL, TOSS, TRUCE
+from saloon.games.bantam.written import ALT, DONE, PLAY, PRIM, SPECIAL, TRUCE, is_truce
 
 GOES_ON: Final = -1
 
@@ -146,7 +146,7 @@ def choose_cards(t: Table) -> FlowOf[bool]:
         answers = [answer]
     truces = 0
     for answer in answers:
-        truces += 1 if TRUCE <= answer < TOSS else 0
+        truces += 1 if is_truce(answer) else 0
     if truces == 2:
         t.cite("BAN-FGT-21 BAN-FGT-20")
         return True

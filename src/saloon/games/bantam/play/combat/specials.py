@@ -53,7 +53,7 @@ from saloon.games.bantam.play.line_of_sight import in_sight
 from saloon.games.bantam.play.secrets import in_secret
 from saloon.games.bantam.play.vigor import gain_wil
 from saloon.games.bantam.state import COVERED, NO_CARD, NO_ITEM, NOBODY, UNROLLED, Table
-from saloon.games.bantam.written import BONUS, HERB_HEAL, PLAY, SKIP, SPECIAL, USE
+from saloon.games.bantam.written import BONUS, HERB_HEAL, PLAY, SKIP, SPECIAL, USE, is_bonus
 
 # -- special actions ---------------
 
@@ -223,7 +223,7 @@ def item_windows(t: Table) -> FlowOf[int]:
         if answer == HERB_HEAL:
             use_herb(t, who)
             continue
-        if answer >= BONUS:
+        if is_bonus(answer):
             card = (answer - BONUS) // 2
             let_go(t, who, card)
             yield from take_effect(t, side, EVENT[card].bonus[0].effect)

@@ -13,7 +13,7 @@ from saloon.games.bantam.play.fire.starting import burn_slot, kindle
 from saloon.games.bantam.play.goods import burn_ground
 from saloon.games.bantam.play.notoriety import achieve, cabin_lost, gain_np
 from saloon.games.bantam.state import DESERTED, NO_CABIN, Table
-from saloon.games.bantam.written import BURN, FLAME, GO, WEATHER
+from saloon.games.bantam.written import BURN, FLAME, GO, WEATHER, is_go
 
 
 def spread(t: Table) -> Flow:
@@ -125,7 +125,7 @@ def spot_move(spot: int) -> int:
 
 def move_spot(move: int) -> int:
     """The place * 4 + slot that a move names."""
-    if move < BURN:
+    if is_go(move):
         return (move - GO) * 4
     at = move - BURN
     return (INTERIOR + at // CABIN_SLOTS) * 4 + at % CABIN_SLOTS

@@ -38,7 +38,7 @@ from saloon.games.bantam.play.line_of_sight import distance
 from saloon.games.bantam.play.moving import come_out
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.state import DESERTED, EMPTY, NO_CABIN, NO_FIRE, NOBODY, Table
-from saloon.games.bantam.written import BURN, COLOUR, GO, TOOL, TURN
+from saloon.games.bantam.written import BURN, COLOUR, GO, TOOL, TURN, is_burn
 
 TILE_ACRES: Final = TERRAIN_ACRES // TOWN
 """Each Terrain Tile has as many acres; nothing on another tile is in reach (BAN-LOS-05)."""
@@ -87,7 +87,7 @@ def light(t: Table, who: int, tool: int) -> Flow:
     answer = yield t.ask_fire_place(who, fire_spots(t, who, tool), "BAN-FIR-01")
     bonus = tool_bonus(t, who, tool)
     tire(t, who, tool)
-    in_cabin = answer >= BURN
+    in_cabin = is_burn(answer)
     acre = (answer - BURN) // CABIN_SLOTS if in_cabin else answer - GO
     spot = (INTERIOR + acre) * 4 + (answer - BURN) % CABIN_SLOTS if in_cabin else acre * 4
     t.tell_lights(light_clauses(t, acre), who=who, place=spot >> 2)

@@ -22,7 +22,7 @@ from saloon.games.bantam.play.items import discard_card
 from saloon.games.bantam.play.notoriety import gain_np, lose_np
 from saloon.games.bantam.play.town.trade import worth_of
 from saloon.games.bantam.state import NOBODY, Table
-from saloon.games.bantam.written import PAY, PAY_WEAPON, WITHDRAW
+from saloon.games.bantam.written import PAY, PAY_WEAPON, WITHDRAW, is_pay_weapon, is_withdraw
 
 
 def thing_value(thing: int) -> int:
@@ -83,12 +83,12 @@ def pay_bail(t: Table, who: int) -> Flow:
     due = BAIL
     while due > 0:
         answer = yield t.ask_bail(who, bail_moves(t, who, due), "BAN-JAI-05", dollars=due)
-        if answer >= WITHDRAW:
+        if is_withdraw(answer):
             draw_out(t, who, answer - WITHDRAW)
             due -= answer - WITHDRAW
             t.tell_pays("BAN-JAI-05 BAN-BNK-11", who=who, dollars=answer - WITHDRAW)
             continue
-        if answer >= PAY_WEAPON:
+        if is_pay_weapon(answer):
             card = answer - PAY_WEAPON + WEAPONS
             discard_card(t, who, card)
             due -= CARD[card].price // 2

@@ -90,6 +90,15 @@ from saloon.games.bantam.written import (
     SKIP,
     TRADE_HIDES,
     WITHDRAW,
+    is_buy,
+    is_buy_goods,
+    is_deposit,
+    is_mount_head,
+    is_order,
+    is_recruit,
+    is_sell,
+    is_sell_head,
+    is_sell_weapon,
 )
 from saloon.games.bantam.written import BUY_MOUNT as BUY_THE_MOUNT
 
@@ -164,21 +173,21 @@ def deal(t: Table, who: int, move: int) -> Flow:
     elif move == SELL_MOUNT:
         sell_mount(t, who)
         yield from drop_excess(t, who, "BAN-MNT-01")
-    elif move > SELL_MOUNT:
-        yield from deal_in_governors(t, who, move)
-    elif BUY <= move < SELL_WEAPON:
+    elif is_buy(move):
         yield from buy_weapon(t, who, move - BUY + WEAPONS)
-    elif move < BUY_ITEM:
+    elif is_sell_weapon(move):
         sell_weapon(t, who, move - SELL_WEAPON + WEAPONS)
-    elif move < SELL:
+    elif is_buy_goods(move):
         yield from buy_goods(t, who, move - BUY_GOODS)
-    elif move < SELL_HEAD:
+    elif is_sell(move):
         sell_one(t, who, move - SELL, "BAN-SHP-15 BAN-SHP-03")
         yield from tell_sold(t, who, move - SELL)
-    elif move < ORDER:
+    elif is_sell_head(move):
         yield from sell_head(t, who, move - SELL_HEAD)
-    else:
+    elif is_order(move):
         yield from drink(t, who, move - ORDER)
+    else:
+        yield from deal_in_governors(t, who, move)
 
 
 def deal_in_governors(t: Table, who: int, move: int) -> Flow:
@@ -192,7 +201,7 @@ def deal_in_governors(t: Table, who: int, move: int) -> Flow:
         yield from trade_hides(t, who)
     elif move == BUY_TOKEN:
         buy_token(t, who)
-    elif move < MOUNT_HEAD:
+    elif is_recruit(move):
         rider = (move - RECRUIT) // 2
         if (move - RECRUIT) % 2:
             t.goods[who * 5 + HIDE] -= RIDER_HIDES
@@ -200,9 +209,9 @@ def deal_in_governors(t: Table, who: int, move: int) -> Flow:
         else:
             pay(t, who, SALOON, RIDER_PRICE)
         yield from recruit(t, who, rider)
-    elif move < DEPOSIT:
+    elif is_mount_head(move):
         yield from mount_head(t, who, move - MOUNT_HEAD)
-    elif move < WITHDRAW:
+    elif is_deposit(move):
         yield from deposit(t, who, move - DEPOSIT)
     else:
         withdraw(t, who, move - WITHDRAW)
