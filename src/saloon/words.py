@@ -316,13 +316,22 @@ class Teller:
         """The game's name."""
         return self.words("title")
 
-    def move(self, move: str, view: Mapping[str, Any]) -> str:  # noqa: ARG002
-        """A legal move in words, as a button would say it on this table: `move-<family>`."""
+    def move(self, move: str, view: Mapping[str, Any]) -> str:
+        """A legal move in words, as a button would say it on this table: `move-<family>`.
+
+        Where there is one, the message of this very move (`move-task-rob`) or of its family at the
+        question that is open (`move-stop-shop`) says it.
+        """
         family = self.game.family(move)
         if family is None:
             raise NotImplementedError
         parts = family.named(self.game.code(move))
-        return self.words(f"move-{family.name}", **self._shown(parts))
+        plain = f"move-{family.name}"
+        own = f"move-{move.replace(':', '-')}"
+        asks = sorted(view["asks"], key=lambda ask: ask["seat"] != view["seat"])
+        here = f"{plain}-{asks[0]['prompt']}" if asks else plain
+        message = next((one for one in (here, own) if one in self.words), plain)
+        return self.words(message, **self._shown(parts))
 
     def is_leaving(self, move: str) -> bool:
         """Whether a move ends a turn, stops, or goes back."""

@@ -186,15 +186,7 @@ class UndeadTeller(Teller):
             return self._shoot(rest, view)
         if verb in about and rest:
             return about[verb](rest, view)
-        return super().move(move, view) if rest else self._plain(verb, view)
-
-    def _plain(self, verb: str, view: Mapping[str, Any]) -> str:
-        asked = asked_of(view)
-        prompt = asked["prompt"] if asked is not None else ""
-        if verb == "shoot":
-            return self.words("move-shoot-now")
-        special = f"move-{verb}-{prompt}"
-        return self.words(special if special in self.words else f"move-{verb}")
+        return self.words("move-shoot-now") if move == "shoot" else super().move(move, view)
 
     def _start(self, rest: str, _view: Mapping[str, Any]) -> str:
         coins, notoriety, slots = rest.split(":")
