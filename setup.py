@@ -23,6 +23,10 @@ PLAIN = {
     "journeys.py",
     "fields.py",
     "terminal.py",
+    "names.py",
+    "printed.py",
+    "advice.py",
+    "aloud.py",
     "watch.py",
 }
 

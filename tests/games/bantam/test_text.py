@@ -12,6 +12,7 @@ from rich.console import Console
 import saloon
 from saloon.choices import choices_of
 from saloon.engine.event import Event
+from saloon.games.bantam.advice import hints
 from saloon.games.bantam.board import ACRE, COLOURS, SPECIES, STORES, TILE, WEATHERS
 from saloon.games.bantam.cards import CARD, ICONS, RARITIES
 from saloon.games.bantam.content import (
@@ -42,7 +43,7 @@ from saloon.games.bantam.look import (
     joint_of,
     steps_to,
 )
-from saloon.games.bantam.text import BantamTeller, hints
+from saloon.games.bantam.text import BantamTeller
 from saloon.words import DEFAULT_NAMES, LANGS, folder_of, teller
 from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import west
