@@ -13,7 +13,7 @@ import pytest
 import saloon
 from saloon import drawing
 from saloon.engine.rng import Rng
-from saloon.games.bantam import text as bantam_text
+from saloon.games.bantam.aloud import LEADS, PRINTED
 from saloon.server import aloud, pages
 from saloon.server.delta import Element, Reading, name_all, shorter
 from saloon.server.pages import Reader
@@ -108,8 +108,8 @@ def forget_all() -> None:
         if hasattr(one, "cache_clear"):
             one.cache_clear()
     aloud.written.cache_clear()
-    bantam_text.PRINTED.clear()
-    bantam_text.LEADS.clear()
+    PRINTED.clear()
+    LEADS.clear()
 
 
 @pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])

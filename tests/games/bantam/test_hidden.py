@@ -17,7 +17,8 @@ from saloon.games.bantam.cards import FIRST_HUNTER
 from saloon.games.bantam.content import ENEMIES, ENEMY
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.play.governors.hall import return_foes
-from saloon.games.bantam.state import ALL_SAW, CALENDAR, CARRIED, EVENTS, MOUNTED, NO_HEAD, Table
+from saloon.games.bantam.state import ALL_SAW, CARRIED, EVENTS, MOUNTED, NO_HEAD, Table
+from saloon.games.bantam.written import CALENDAR
 from saloon.testing.honesty import Probe
 from saloon.testing.reach import picture
 from tests.engine.trails import trail_of

@@ -17,7 +17,8 @@ from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat.engagement import foe_order
 from saloon.games.bantam.play.combat.footwork import foe_move
 from saloon.games.bantam.play.effects import do
-from saloon.games.bantam.state import CALENDAR, EARNINGS, NO_ITEM
+from saloon.games.bantam.state import NO_ITEM
+from saloon.games.bantam.written import CALENDAR, EARNINGS
 from tests.games.bantam.fights import duel, fight, foe_in
 from tests.games.bantam.tables import CARD_NO, place, table, west
 from tests.games.bantam.test_cabins import inside, strangers_cabin

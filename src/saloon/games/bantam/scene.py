@@ -15,6 +15,7 @@ from saloon import drawing as d
 from saloon.choices import keys_of
 from saloon.engine.event import Event
 from saloon.games.bantam import art
+from saloon.games.bantam.advice import hints
 from saloon.games.bantam.board import (
     ACRE,
     BANK,
@@ -58,7 +59,7 @@ from saloon.games.bantam.look import (
     worth,
 )
 from saloon.games.bantam.moves import PLACE_TEXTS
-from saloon.games.bantam.text import BantamTeller, hints
+from saloon.games.bantam.text import BantamTeller
 from saloon.words import Teller, Words
 
 Box = tuple[float, float, float, float]
