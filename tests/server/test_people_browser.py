@@ -210,3 +210,28 @@ def test_a_room_can_be_used_with_keys_alone(server: Server, person: Any) -> None
     page.get_by_role("button", name="Start the game").focus()
     page.keyboard.press("Enter")
     page.locator("#board").wait_for()
+
+
+def test_a_plan_is_made_before_one_is_asked_and_says_when_it_stops(
+    server: Server, person: Any
+) -> None:
+    players = people(server.url, 2)
+    first = players[0].look()["view"]["asks"][0]["seat"]
+    me, rival = person(server, viewport={"width": 390, "height": 844}), person(server)
+    for someone, seat in ((me, 1 - first), (rival, first)):
+        someone.page.goto(f"/s/{players[seat].token}")
+        someone.page.locator("#orders > summary").click()
+    page = me.page  # nobody has asked this seat anything yet
+    page.locator("#order-do").select_option("draw draw:saloon")
+    page.get_by_role("button", name="Play it next").click()
+    expect(page.locator("#orders summary")).to_have_text("Standing orders (1)")
+    box = page.locator("#order-do").bounding_box()
+    assert box is not None
+    assert box["width"] > 200
+    expect(rival.page.locator("#orders summary")).to_have_text("Standing orders")
+    assert players[first].play("draw:deadwood", 0).status_code == 200
+    expect(page.locator("#orders summary")).to_contain_text("Your plan has stopped")
+    expect(rival.page.locator("#orders summary")).to_have_text("Standing orders")
+    page.get_by_role("button", name="Cancel: Saloon").click()
+    expect(page.locator("#orders summary")).to_have_text("Standing orders")
+    expect(page.locator("#order-do")).to_be_visible()  # the form outlives what the page is told

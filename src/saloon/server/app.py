@@ -59,6 +59,7 @@ from saloon.server.messenger import Messenger
 from saloon.server.metrics import Metrics, operators
 from saloon.server.neighbours import Neighbours
 from saloon.server.notices import Mail, Postman, notices
+from saloon.server.orders import orders
 from saloon.server.pages import Reader, Shown
 from saloon.server.people_store import Profile
 from saloon.server.playback import playback
@@ -84,6 +85,7 @@ ROUTERS = (
     riddles,
     waiting,
     seating,
+    orders,
     profiles,
     company,
     history,

@@ -565,10 +565,7 @@ def sources(name: str, page: Shown, context: Mapping[str, Any]) -> tuple[Any, ..
     if name == "clocks":
         return () if not live.clock.time.runs else None
     if name == "orders":
-        asked = tuple(
-            (prompt, told[0], tuple(told[1])) for prompt, told in context["asked"].items()
-        )
-        return tuple(context["orders"]), asked
+        return tuple(context["orders"]), context["may"]
     if name == "people":
         here = tuple(live.here(seat.seat) for seat in live.seats)
         return live.row.rematch, live.closed, tuple(live.wishes), here
@@ -631,19 +628,12 @@ def coached(page: Shown) -> Coached | None:
 
 
 def standing(page: Shown) -> dict[str, Any]:
-    """A seat's standing orders, and the questions it knows from this game to answer in advance."""
+    """A seat's standing orders, and whether it may give some; not in a lesson, where one learns."""
     live, seat = page.live, page.reader.seat
     if seat is None or page.at is not None or live.match.over:
-        return {"orders": [], "asked": {}}
-    asked = live.memo.setdefault(("asked", page.reader.lang, seat), {})
-    if page.ask is not None and page.moves:
-        ask = live.match.ask_for(seat)
-        if ask is not None:
-            asked[ask.prompt] = (
-                question(page),
-                [(move, page.tell.move(move, page.view)) for move in page.moves],
-            )
-    return {"orders": [order for order in live.orders if order.seat == seat], "asked": asked}
+        return {"orders": [], "may": False}
+    mine = [order for order in live.orders if order.seat == seat]
+    return {"orders": mine, "may": live.coach is None and not live.closed}
 
 
 def parts(page: Shown) -> dict[str, str]:

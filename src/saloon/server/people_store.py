@@ -26,6 +26,9 @@ HAPPENED: Final = -2
 CLOSED: Final = "closed"
 """The stage of a table that the operator has closed."""
 
+STOPPED: Final = {-1: "light", -2: "move"}
+"""A plan has stopped: something hidden came to light, or its move could not be made."""
+
 SEEN_EVERY: Final = 3600.0
 """Seconds between two notes of when a device was last seen."""
 
@@ -152,7 +155,8 @@ class Profile:
 class Order:
     """What a seat answers in advance; without a prompt it is the next step of a plan.
 
-    `question` and `answer` are the words it was given in; `since` is how far the table was.
+    `question` and `answer` are the words it was given in; `since` is how far the table was, or why
+    a plan has stopped.
     """
 
     id: str
@@ -167,6 +171,11 @@ class Order:
     def plan(self) -> bool:
         """Whether it is for once, in its turn."""
         return not self.prompt
+
+    @property
+    def stopped(self) -> str:
+        """Why it is not obeyed any more: its owner is told until they have read it."""
+        return STOPPED.get(self.since, "")
 
 
 @dataclass(frozen=True)
@@ -590,13 +599,21 @@ class People:
         return [Order(r.id, r.seat, r.prompt, r.move, r.question, r.answer, r.since) for r in rows]
 
     async def give_order(self, table: str, order: Order) -> None:
-        """One more order; an answer to the same question takes the place of the one before."""
-        statements: list[Any] = []
-        if order.prompt:
-            here = (orders.c.table_id == table) & (orders.c.seat == order.seat)
-            statements.append(orders.delete().where(here & (orders.c.prompt == order.prompt)))
+        """One more order; an answer to the same question takes the place of the one before.
+
+        A plan that has stopped is forgotten when another one begins.
+        """
+        here = (orders.c.table_id == table) & (orders.c.seat == order.seat)
+        gone = orders.c.prompt == order.prompt if order.prompt else orders.c.since < 0
+        statements: list[Any] = [orders.delete().where(here & gone)]
         row = {**vars(order), "table_id": table, "at": time.time()}
         await self._write(*statements, orders.insert().values(row), self._bump(table))
+
+    async def stop_orders(self, table: str, stopped: Sequence[Order], why: str) -> None:
+        """A plan goes no further; what is left of it says why."""
+        here = orders.c.id.in_([order.id for order in stopped])
+        since = next(number for number, known in STOPPED.items() if known == why)
+        await self._write(orders.update().where(here).values(since=since), self._bump(table))
 
     async def drop_orders(self, table: str, gone: Sequence[Order]) -> None:
         """Orders that were carried out, cancelled or overtaken."""

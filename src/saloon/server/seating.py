@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -23,7 +23,7 @@ from saloon.server.access import (
     seat_of,
     to_table,
 )
-from saloon.server.people_store import Order, Wish
+from saloon.server.people_store import Wish
 from saloon.server.request_context import NAME_LENGTH, clean, language
 from saloon.server.store import Seat, Taken
 from saloon.server.tables import House, Live, Unknown
@@ -31,8 +31,6 @@ from saloon.server.terms import terms
 from saloon.server.trust import at_once
 
 seating = APIRouter(include_in_schema=False)
-
-MOST_ORDERS: Final = 20
 
 
 def done(request: Request, live: Live, seat: Seat | None = None) -> Response:
@@ -244,44 +242,6 @@ async def settle(house: House, live: Live, wish: Wish) -> None:
         return
     await house.people.drop_wish(now)
     await house.sit(live, bot_at(live, now.seat), now.name, now.profile, agreed=True)
-
-
-@seating.post("/t/{id}/orders")
-async def order(
-    request: Request,
-    id: str,
-    do: Annotated[str, Form()] = "",
-    cancel: Annotated[str, Form()] = "",
-    how: Annotated[str, Form()] = "always",
-) -> Response:
-    """Answer a question in advance, add a step to a plan, or cancel one's orders."""
-    house = house_of(request)
-    live = await house.table(id)
-    seat = await seat_of(request, live)
-    if cancel:
-        mine = [o for o in live.orders if o.seat == seat.seat and cancel in (o.id, "all")]
-        await house.people.drop_orders(live.id, mine)
-    else:
-        prompt, _, move = do.partition(" ")
-        known = live.memo.get(("asked", language(request), seat.seat), {}).get(prompt)
-        answers = dict(known[1]) if known else {}
-        if move not in answers:
-            raise Refused(pages.words(language(request))("error-order"), 422)
-        new = Order(
-            id=secrets.token_hex(6),
-            seat=seat.seat,
-            prompt=prompt if how == "always" else "",
-            move=move,
-            question=known[0][:300],
-            answer=answers[move][:300],
-            since=live.applied,
-        )
-        if len([o for o in live.orders if o.seat == seat.seat]) >= MOST_ORDERS:
-            raise Refused(pages.words(language(request))("error-orders"), 422)
-        await house.people.give_order(live.id, new)
-    await house.refresh(live)
-    house.wake(live)
-    return done(request, live)
 
 
 @seating.post("/t/{id}/pause")

@@ -26,7 +26,7 @@ from sqlalchemy.exc import IntegrityError
 import saloon
 from saloon import catalog
 from saloon.bots.judge import stretch
-from saloon.engine.ask import TOGETHER, Contest
+from saloon.engine.ask import TOGETHER, Ask, Contest
 from saloon.engine.errors import BadSetup, CannotUndo, IllegalMove, SaloonError, other_rules
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
@@ -231,6 +231,7 @@ class Live:
         self.wishes: list[Wish] = []
         self.orders: list[Order] = []
         self.obeying: asyncio.Task[None] | None = None
+        self.questions: dict[int, dict[str, Ask]] = {}  # what each seat was asked, the last last
         self.surprised: dict[int, int] = {}  # seat: when something hidden last came to its light
         self.ended = 0.0  # when the game ended, if this server saw it
         self.asked_people: set[str] = set()  # who was invited by name
@@ -251,6 +252,7 @@ class Live:
         self.hinted: dict[int, int] = {}  # after how many moves a hint was given, and its thoughts
         self.memo: dict[Any, Any] = {}  # what pages were made of, by those who make pages
         self._redeal()
+        self._note_questions()
 
     @property
     def id(self) -> str:
@@ -296,6 +298,7 @@ class Live:
         self.clock = Clock(row)
         self.clock.asked(self.waited_for(), row.started)
         self.memo.clear()
+        self._note_questions()
         self.touch()
 
     def here(self, seat: int) -> bool:
@@ -356,8 +359,18 @@ class Live:
             self.asked_at = self.applied
             self.asked_since = at
         self._redeal()
+        self._note_questions()
         self._count()
         self.touch(quietly=action.seat in self.held)
+
+    def _note_questions(self) -> None:
+        """Keep what each seat is asked, so that it can be answered in advance the next time."""
+        if self.waiting:
+            return
+        for ask in self.match.asks:
+            known = self.questions.setdefault(ask.seat, {})
+            known.pop(ask.prompt, None)
+            known[ask.prompt] = ask
 
     def _count(self) -> None:
         """Keep the scores after every move, for the chart at the end."""
@@ -1139,17 +1152,15 @@ class House:
             while (found := self.next_order(live)) is not None:
                 if not await self._see_to(live):
                     continue
-                order, obeyed = found
-                if obeyed:
+                order, why = found
+                if why:
+                    rest = [o for o in live.orders if o.seat == order.seat and o.plan]
+                    await self.people.stop_orders(live.id, rest, why)
+                else:
                     with contextlib.suppress(Stale, IllegalMove):
                         await self.act(live, order.seat, live.applied, order.move)
-                if order.plan:
-                    gone = (
-                        [order]
-                        if obeyed
-                        else [o for o in live.orders if o.seat == order.seat and o.plan]
-                    )
-                    await self.people.drop_orders(live.id, gone)
+                    if order.plan:
+                        await self.people.drop_orders(live.id, [order])
                 async with live.lock:
                     await self._catch_up(live)
         except asyncio.CancelledError:
@@ -1162,8 +1173,8 @@ class House:
         if live.thinking is None and live.bots_to_move():
             self.wake(live)
 
-    def next_order(self, live: Live) -> tuple[Order, bool] | None:
-        """The order that concerns an open question, and whether it is still obeyed.
+    def next_order(self, live: Live) -> tuple[Order, str] | None:
+        """The order that concerns an open question, and why it is not obeyed any more, if so.
 
         A plan ends when something hidden has come to its owner's light, or its move cannot be made.
         """
@@ -1173,13 +1184,13 @@ class House:
                 continue
             legal = [live.game.text(move) for move in ask.moves]
             for order in live.orders:
-                if order.seat != seat:
+                if order.seat != seat or order.stopped:
                     continue
                 if order.plan:
                     calm = live.surprised.get(seat, 0) <= order.since
-                    return order, calm and order.move in legal
+                    return order, "light" if not calm else "" if order.move in legal else "move"
                 if order.prompt == ask.prompt and order.move in legal:
-                    return order, True
+                    return order, ""
         return None
 
     async def _see_to(self, live: Live) -> bool:

@@ -564,13 +564,19 @@ error-post = The letter could not be handed in. Please try again later.
 ## Standing orders
 
 orders = Standing orders
-orders-line = Answer in advance what you are asked again. Only you see this. A plan stops as soon as something hidden comes to light or its move cannot be made.
+orders-line = Answer in advance what you may be asked. Only you see this. A plan stops as soon as something hidden comes to light or its move cannot be made.
+orders-stopped = Your plan has stopped
+order-which = Answer in advance
+order-nothing = There is nothing to answer in advance just now.
+order-stopped-light = Stopped, since something came to light: { $answer }
+order-stopped-move = Stopped, since it cannot be done now: { $answer }
+back-to-table = Back to the table
 order-always = Whenever asked “{ $question }”: { $answer }
 order-next = Next: { $answer }
 order-cancel = Cancel
 order-set-always = Always answer so
 order-set-next = Play it next
-error-order = This can be ordered once you have been asked the question in this game.
+error-order = This is not among the answers that can be given in advance just now.
 error-orders = Twenty orders are the most there can be; cancel some first.
 ## The drawer
 

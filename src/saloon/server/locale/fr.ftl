@@ -567,13 +567,19 @@ error-post = La lettre n’a pas pu être remise. Essayez plus tard.
 ## Standing orders
 
 orders = Consignes
-orders-line = Répondez d’avance à ce qu’on vous redemandera. Vous seul les voyez. Un plan s’arrête dès que quelque chose de caché vient au jour ou que son coup est impossible.
+orders-line = Répondez d’avance à ce qu’on pourrait vous demander. Vous seul le voyez. Un plan s’arrête dès que quelque chose de caché vient au jour ou que son coup est impossible.
+orders-stopped = Votre plan s’est arrêté
+order-which = Répondre d’avance
+order-nothing = Rien à quoi répondre d’avance pour l’instant.
+order-stopped-light = Arrêté, car quelque chose est venu au jour : { $answer }
+order-stopped-move = Arrêté, car c’est impossible à présent : { $answer }
+back-to-table = Retour à la table
 order-always = Chaque fois qu’on me demande « { $question } » : { $answer }
 order-next = Ensuite : { $answer }
 order-cancel = Annuler
 order-set-always = Toujours répondre ainsi
 order-set-next = Le jouer ensuite
-error-order = On peut le prévoir après avoir reçu cette question dans cette partie.
+error-order = Cela ne fait pas partie des réponses possibles d’avance pour l’instant.
 error-orders = Vingt consignes au plus ; annulez-en d’abord.
 ## The drawer
 

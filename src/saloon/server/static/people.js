@@ -116,6 +116,23 @@
     turn = now;
   };
 
+  // -- standing orders: what can be answered in advance is asked for when somebody opens them ---------
+  let filled = "";
+  const fillOrders = async () => {
+    const place = $("#orders[open] #order-form");
+    const now = $("#question")?.dataset.number;
+    if (!place || filled === now || place.contains(document.activeElement)) return;
+    filled = now;
+    const answer = await fetch(place.dataset.from, { headers: { "hx-request": "true" } }).catch(() => undefined);
+    if (!answer?.ok || place.contains(document.activeElement)) { filled = ""; return; }
+    const chosen = place.querySelector("select")?.value;
+    place.innerHTML = await answer.text();
+    window.htmx?.process(place);
+    const select = place.querySelector("select");
+    if ([...select?.options ?? []].some((option) => option.value === chosen)) select.value = chosen;
+  };
+  document.addEventListener("toggle", (event) => { if (event.target.id === "orders") fillOrders(); }, true);
+
   // -- the waiting room, and a seat that has just become mine ----------------------------------------
   const seat = $("#people, #room")?.dataset.seat;
   const refresh = () => {
@@ -124,6 +141,7 @@
     checkPromise();
     setClock();
     showTurn();
+    fillOrders();
     const holder = $("#people, #room");
     if (holder && (holder.dataset.started === "1" || holder.dataset.seat !== seat)) location.reload();
   };
