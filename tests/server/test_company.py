@@ -23,23 +23,14 @@ from saloon.server.signing import check
 from saloon.terminal.main import app
 from tests.server.client import client
 from tests.server.server import Server
-from tests.server.test_people import invitation, kept, two_ready, visitor, with_friends
-
-
-def play_to_the_end(people: list[httpx.Client], table: str) -> None:
-    """Play a game through its pages, each with the first move that is offered."""
-    id = table.rpartition("/")[2]
-    for _ in range(2000):
-        for one in people:
-            look = one.get(f"/api/tables/{id}").json()
-            if look["view"]["over"]:
-                return
-            mine = look["view"]["seat"]
-            for ask in look["view"]["asks"]:
-                if ask["seat"] == mine and mine not in look["view"]["committed"]:
-                    body = {"number": look["number"], "move": ask["moves"][0]}
-                    one.post(f"/api/tables/{id}/moves", json=body)
-    raise AssertionError("the game does not end")
+from tests.server.test_people import (
+    invitation,
+    kept,
+    play_to_the_end,
+    two_ready,
+    visitor,
+    with_friends,
+)
 
 
 def a_rated_game(server: Server) -> tuple[httpx.Client, httpx.Client, str]:

@@ -15,8 +15,8 @@ from aiosmtpd.controller import Controller
 from saloon.engine.errors import BadSetup
 from saloon.server.notices import Mail, read_mail
 from tests.server.server import Server, free_port
-from tests.server.test_company import play_to_the_end, profile_of
-from tests.server.test_people import invitation, kept, visitor, with_friends
+from tests.server.test_company import profile_of
+from tests.server.test_people import invitation, kept, play_to_the_end, visitor, with_friends
 
 
 class Box:

@@ -147,7 +147,8 @@ def safe(svg: str) -> Markup:
 
 def told(said: Said, say: Words) -> str:
     """A line of the talk that nobody said, in the reader's language."""
-    return say(f"told-{said.name}", **json.loads(said.text))
+    told = {name: what for name, what in json.loads(said.text).items() if name != "of"}
+    return say(f"told-{said.name}", **told)
 
 
 def levels() -> list[str]:

@@ -17,7 +17,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from saloon.server.store import Store, actions, metadata, seats, tables, talk
+from saloon.engine.record import Record
+from saloon.server.store import Store, actions, archive, metadata, seats, tables, talk
 from saloon.words import DEFAULT_NAMES
 
 HAPPENED: Final = -2
@@ -239,6 +240,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self._read = store._read
         self._write = store._write
+        self.shred = store.shred
 
     # -- profiles and devices ---------------------------------------------------------
 
@@ -361,6 +363,10 @@ class People:
 
         The answer is the ids of tables that have changed.
         """
+        named = (talk.c.seat == HAPPENED) & talk.c.text.contains(f'"{id}"')
+        wished = await self._read(sa.select(wishes.c.table_id).where(wishes.c.profile == id))
+        heard = await self._read(sa.select(talk.c.table_id).where((talk.c.profile == id) | named))
+        elsewhere = {row.table_id for row in (*wished, *heard)}
         mine = await self._read(
             sa.select(seats, tables.c.over)
             .join(tables, tables.c.id == seats.c.table_id)
@@ -387,16 +393,24 @@ class People:
             for line in await self._read(sa.select(talk).where(here_told)):
                 if row.name in json.loads(line.text).values():
                     statements.append(talk.delete().where(talk.c.id == line.id))
-            statements.append(self._bump(row.table_id))
+            archived = sa.select(archive.c.record).where(archive.c.table_id == row.table_id)
+            for kept in await self._read(archived):
+                record = Record.loads(kept.record)
+                record.names[row.seat] = DEFAULT_NAMES[row.seat]
+                written = archive.update().where(archive.c.table_id == row.table_id)
+                statements.append(written.values(record=record.dumps()))
+            elsewhere.add(row.table_id)
+        statements += [self._bump(table) for table in sorted(elsewhere)]
         for gone_with in (wishes, ratings, invitations, shunned):
             statements.append(gone_with.delete().where(gone_with.c.profile == id))
         statements.append(invitations.delete().where(invitations.c.by == id))
         statements.append(shunned.delete().where(shunned.c.other == id))
-        statements.append(talk.delete().where(talk.c.profile == id))
+        statements.append(talk.delete().where((talk.c.profile == id) | named))
         statements.append(devices.delete().where(devices.c.profile == id))
         statements.append(profiles.delete().where(profiles.c.id == id))
         await self._write(*statements)
-        return [row.table_id for row in mine]
+        await self.shred()
+        return sorted(elsewhere)
 
     # -- tables -----------------------------------------------------------------------
 

@@ -202,7 +202,7 @@ async def take_over(
     if not any(other.held for other in live.seats):
         return await sit(request, live, bot, called, agreed=True)
     await house.people.wish(live.id, seat, me, called)
-    await house.happened(live, "asked", name=called, seat=bot.name)
+    await house.happened(live, "asked", [me.id], name=called, seat=bot.name)
     await house.refresh(live)
     watch = request.query_params.get("watch", "")
     return RedirectResponse(f"/t/{id}" + (f"?watch={watch}" if watch else ""), 303)
@@ -226,11 +226,13 @@ async def answer_wish(
     mine = await seat_of(request, live)
     if answer == "yes":
         await house.people.agree(found, mine.seat)
-        await house.happened(live, "agreed", name=mine.name, guest=found.name)
+        both = [mine.profile, found.profile]
+        await house.happened(live, "agreed", both, name=mine.name, guest=found.name)
         await settle(house, live, found)
     else:
         await house.people.drop_wish(found)
-        await house.happened(live, "refused", name=mine.name, guest=found.name)
+        both = [mine.profile, found.profile]
+        await house.happened(live, "refused", both, name=mine.name, guest=found.name)
     await house.refresh(live)
     return done(request, live)
 
@@ -305,7 +307,7 @@ async def again(request: Request, id: str) -> Response:
     id = secrets.token_hex(5)
     if await house.people.set_rematch(live.id, id):
         await house.create(live.game.id, players, options, waiting=True, id=id, **more)
-        await house.happened(live, "again", name=seat.name)
+        await house.happened(live, "again", [seat.profile], name=seat.name)
     await house.refresh(live)
     return await to_rematch(request, live, seat)
 

@@ -1093,7 +1093,8 @@ class House:
                         await self.bot_for(live, seat, STAND_IN)
                     else:
                         await self.answer_for(live, seat, live.applied)
-                    await self.happened(live, f"time-{live.clock.time.then}", name=name)
+                    who = [live.seats[seat].profile]
+                    await self.happened(live, f"time-{live.clock.time.then}", who, name=name)
             finally:
                 await self._let_others(live)
 
@@ -1103,7 +1104,8 @@ class House:
         if left <= 0 or live.clock.due(seat) is None:
             raise NotYet("no-pause", "there is no pause left to take, or nobody waits for you")
         await self.people.pause(live.id, seat, live.clock.time.pauses - left)
-        await self.happened(live, "pause", name=live.seats[seat].name)
+        mine = live.seats[seat]
+        await self.happened(live, "pause", [mine.profile], name=mine.name)
         async with live.lock:
             await self._catch_up(live)
         live.touch()
@@ -1136,7 +1138,8 @@ class House:
                         await self.act(live, ask.seat, asked, text, referee=True)
                     if live.duel is not None and live.duel.number == asked:
                         for what, seat in told_of(live.duel):
-                            await self.happened(live, what, name=live.seats[seat].name)
+                            who = live.seats[seat]
+                            await self.happened(live, what, [who.profile], name=who.name)
                 except Exception:
                     log.exception("the referee waits at table %s", live.id)
                     await asyncio.sleep(pause)
@@ -1391,7 +1394,7 @@ class House:
             part="",
             linked=True,
         )
-        await self.happened(live, "sat", name=mine.name)
+        await self.happened(live, "sat", [profile], name=mine.name)
         return mine
 
     async def leave(self, live: Live, seat: Seat, level: str) -> None:
@@ -1400,13 +1403,17 @@ class House:
         if live.waiting:
             gone |= {"kind": "open", "name": NAMES[seat.seat], "part": ""}
         else:
-            gone |= {"kind": "bot", "level": level}
+            gone |= {"kind": "bot", "level": level, "name": stand_in(live, seat)}
         await self.set_seat(live, seat, **gone)
-        await self.happened(live, "left", name=seat.name)
+        await self.happened(live, "left", [seat.profile], name=seat.name)
 
-    async def happened(self, live: Live, what: str, **told: object) -> None:
-        """A line in the talk that nobody said, told to everybody in their own language."""
-        await self.say(live, HAPPENED, what, json.dumps(told))
+    async def happened(self, live: Live, what: str, of: Sequence[str] = (), **told: object) -> None:
+        """A line in the talk that nobody said, told to everybody in their own language.
+
+        `of` are the profiles of those whom it names: when one is forgotten, so is the line.
+        """
+        known = [profile for profile in of if profile]
+        await self.say(live, HAPPENED, what, json.dumps({**told, "of": known} if known else told))
 
     async def give_to_bot(self, live: Live, seat: Seat, level: str) -> Seat:
         """A bot plays for this seat until its owner takes it back."""
@@ -1430,6 +1437,15 @@ def coach_of(game: Game, source: str) -> Coach | None:
         return Coach(lesson(game, source.removeprefix(LESSON)))
     except NoLesson:
         return None
+
+
+def stand_in(live: Live, gone: Seat) -> str:
+    """What the bot is called that plays on for somebody who has left: nothing names a person."""
+    if not gone.profile:
+        return gone.name
+    taken = {seat.name for seat in live.seats}
+    free = [name for name in (NAMES[gone.seat], *NAMES) if name not in taken]
+    return free[0] if free else NAMES[gone.seat]
 
 
 def called(players: Sequence[Mapping[str, str]]) -> list[str]:
