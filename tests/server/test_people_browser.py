@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import time as clock
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from saloon.server.clock import Time
 from tests.server.client import people
 from tests.server.server import Server
+from tests.server.stored import seated
 from tests.server.test_browser import check_axe
+from tests.server.test_clock import HOURS_AGO
 from tests.server.test_people import finish, visitor
 
 pytestmark = pytest.mark.browser
@@ -148,6 +152,35 @@ def test_who_is_muted_is_silent_at_once(server: Server, person: Any) -> None:
     calm.post(f"{table}/say", data={"text": "Peace"})
     expect(me.page.locator("#talk")).to_contain_text("Peace")
     expect(me.page.locator("#talk")).not_to_contain_text("Still here")
+
+
+@pytest.mark.parametrize("game", ["wanted", "pioneers"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_what_to_do_about_somebody_away_is_in_sight(
+    server: Server, person: Any, game: str, width: int, height: int
+) -> None:
+    """Beside the question, within its bar, and no note of who came lies on it."""
+    players = seated(
+        server, 2, game, time=Time(each=60.0).dumps(), started=clock.time() - HOURS_AGO
+    )
+    asked = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, viewport={"width": width, "height": height}, locale="fr-FR")
+    page = me.page
+    page.goto(f"/s/{players[1 - asked].token}")
+    other = person(server)
+    other.page.goto(f"/s/{players[asked].token}")
+    expect(page.locator("#toast")).to_have_class("on")
+    bar = page.locator("#question").bounding_box()
+    toast = page.locator("#toast").bounding_box()
+    assert bar is not None
+    assert toast is not None
+    assert toast["y"] >= bar["y"] + bar["height"] - 1
+    for thing in ("#question .prompt", "#question .away button >> nth=0", ".away button >> nth=1"):
+        box = page.locator(thing).bounding_box()
+        assert box is not None
+        assert bar["y"] - 1 <= box["y"], thing
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"] + 1, thing
+        assert box["x"] + box["width"] <= bar["x"] + bar["width"], thing
 
 
 def test_options_that_do_not_fit_are_not_shown(server: Server, person: Any) -> None:
