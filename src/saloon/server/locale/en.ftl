@@ -486,6 +486,7 @@ games-count = Games
 games-game = Game
 games-opponent = Against
 games-option = Optional rule
+games-no-fit = No game fits this.
 games-filter = Show
 games-won = { $won } of { $count } won
 games-victory = won
@@ -529,6 +530,8 @@ absent-closed = The operator has closed this table.
 
 notices-title = Notices
 notices-line = Nothing is sent until you ask for it. A notice never tells what happened at the table, only that it waits.
+game-over = The game is over.
+onlooker = An onlooker
 notify = Tell me in this browser when a table waits for me
 notify-line = While a page of Saloon is open somewhere out of sight.
 mail-address = By e-mail to
