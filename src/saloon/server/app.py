@@ -69,7 +69,7 @@ from saloon.server.riddles import riddles
 from saloon.server.scenes import is_map_first
 from saloon.server.seating import seating
 from saloon.server.squeeze import squeezed, takes_gzip
-from saloon.server.store import SPECTATOR, UNDO, Seat, Store, StoreDown, Taken
+from saloon.server.store import NAMELESS, SPECTATOR, UNDO, Seat, Store, StoreDown, Taken
 from saloon.server.story import stories
 from saloon.server.tables import House, Live, NotYet, OtherRules, Stale, Unknown
 from saloon.server.theme import theme
@@ -574,10 +574,9 @@ async def say(request: Request, id: str, text: Annotated[str, Form()] = "") -> R
     kept = clean(text, TEXT_LENGTH)
     if kept:
         number = SPECTATOR if reader.seat is None else reader.seat
-        me = await profile_of(request)
-        onlooker = me.name if me is not None and me.name else "·"
-        name = onlooker if reader.seat is None else live.seats[reader.seat].name
-        await house.say(live, number, name, kept, me.id if me is not None else "")
+        me = await must_be(request)  # whoever can be heard can be muted
+        name = me.name or NAMELESS if reader.seat is None else live.seats[reader.seat].name
+        await house.say(live, number, name, kept, me.id)
     return await after_action(request, live)
 
 

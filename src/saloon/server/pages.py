@@ -33,7 +33,7 @@ from saloon.server.guests import GUESTS, level_word
 from saloon.server.request_context import LARGE, MYSELF, PHONE, SMALL, THEME, THEMES, WHERE
 from saloon.server.scenes import as_sentence, has_plates, is_high, rows_of, sample, scene_module
 from saloon.server.spoken import spoken
-from saloon.server.store import Said, Seat
+from saloon.server.store import NAMELESS, Said, Seat
 from saloon.server.tables import Live
 from saloon.words import LANGS, Teller, Words, teller
 
@@ -122,6 +122,7 @@ def templates() -> Environment:
     found.globals["commitment"] = commit
     found.globals["duel_words"] = DUEL_WORDS
     found.globals["told"] = told
+    found.globals["called"] = caller
     found.filters["points"] = points_of
     found.filters["sentence"] = as_sentence
     found.filters["panel"] = lambda panel: json.dumps(asdict(panel), ensure_ascii=False)
@@ -149,6 +150,11 @@ def told(said: Said, say: Words) -> str:
     """A line of the talk that nobody said, in the reader's language."""
     told = {name: what for name, what in json.loads(said.text).items() if name != "of"}
     return say(f"told-{said.name}", **told)
+
+
+def caller(said: Said, say: Words) -> str:
+    """Who has said a line; an onlooker may have no name."""
+    return say("onlooker") if said.name == NAMELESS else said.name
 
 
 def levels() -> list[str]:
@@ -261,7 +267,7 @@ def shown(live: Live, reader: Reader, at: int | None = None) -> Shown:
     tell = tell_for(live, reader)
     page = Shown(live, reader, match, view, tell, at)
     for ask in view["asks"]:
-        if reader.seat is not None and ask["seat"] == reader.seat:
+        if reader.seat is not None and ask["seat"] == reader.seat and not live.closed:
             page.ask = ask
             if at is None:
                 page.moves = ask["moves"]
@@ -278,7 +284,7 @@ def closeup(page: Shown, thing: str) -> Markup | None:
 def scene_of(page: Shown) -> Markup:
     """The board as a picture."""
     view = page.view
-    if page.at is not None:  # a position of the past is to look at, not to play on
+    if page.at is not None or page.live.closed:  # to look at, not to play on
         view = {**view, "asks": [{**ask, "moves": []} for ask in view["asks"]]}
     scene = scene_module(page.live.game)
     if page.reader.small and hasattr(scene, "small"):
@@ -421,6 +427,8 @@ def asked(page: Shown) -> str:
         if view["winners"] == [page.reader.seat]:
             return say("over-you")
         return say("over", names=", ".join(won), count=len(won))
+    if page.live.closed:
+        return say("absent-closed")
     if page.ask is not None:
         if page.ask["secret"] and "answer" in page.ask:
             chosen = tell.move(page.ask["answer"], view)

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from saloon.engine.record import Record
-from saloon.server.store import Store, actions, archive, metadata, seats, tables, talk
+from saloon.server.store import SPECTATOR, Store, actions, archive, metadata, seats, tables, talk
 from saloon.words import DEFAULT_NAMES
 
 HAPPENED: Final = -2
@@ -579,6 +579,11 @@ class People:
         chosen = sa.select(shunned).where(shunned.c.profile == profile)
         return {row.other: row.how for row in await self._read(chosen)}
 
+    async def blocked_by(self, profile: str) -> set[str]:
+        """Those who have blocked somebody."""
+        here = (shunned.c.other == profile) & (shunned.c.how == "block")
+        return {row.profile for row in await self._read(sa.select(shunned.c.profile).where(here))}
+
     async def blocks(self, profile: str, other: str) -> bool:
         """Whether somebody has blocked another."""
         return (await self.shunned(profile)).get(other) == "block"
@@ -645,6 +650,9 @@ class People:
             chosen = chosen.where(~tables.c.over)
         rows = await self._read(chosen)
         sitting = await self._read(sa.select(seats).order_by(seats.c.seat))
+        known = sa.select(talk.c.table_id, talk.c.name, talk.c.profile).distinct()
+        onlookers = (talk.c.seat == SPECTATOR) & (talk.c.profile != "")
+        heard = await self._read(known.where(onlookers).order_by(talk.c.name))
         return [
             {
                 "id": row.id,
@@ -657,6 +665,11 @@ class People:
                     {"seat": s.seat, "kind": s.kind, "name": s.name, "profile": s.profile}
                     for s in sitting
                     if s.table_id == row.id
+                ],
+                "onlookers": [  # who have said something
+                    {"name": one.name, "profile": one.profile}
+                    for one in heard
+                    if one.table_id == row.id
                 ],
             }
             for row in rows
@@ -676,7 +689,28 @@ class People:
             rows = await self._read(sa.select(seats.c.profile).where(here))
             who = rows[0].profile if rows else ""
         changed = profiles.update().where(profiles.c.id == who).values(banned=banned)
-        return who if who and await self._changed(changed) else ""
+        if not who or not await self._changed(changed):
+            return ""
+        if banned:
+            await self._put_out(who)
+        return who
+
+    async def _put_out(self, who: str) -> None:
+        """Bots play on where somebody sits who was banned, and their open pages hear no more."""
+        mine = sa.select(seats, tables.c.stage).join(tables, tables.c.id == seats.c.table_id)
+        rows = await self._read(mine.where(seats.c.profile == who, seats.c.held, ~tables.c.over))
+        statements: list[Any] = []
+        for row in rows:
+            gone: dict[str, object] = {"token": secrets.token_urlsafe(24)}
+            if row.stage == "waiting":
+                gone |= {"kind": "open", "held": False, "profile": "", "ready": False, "part": ""}
+                gone |= {"name": DEFAULT_NAMES[row.seat]}
+            else:
+                gone |= {"kind": "bot", "level": row.level or "deputy"}
+            here = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat)
+            statements += [seats.update().where(here).values(**gone), self._bump(row.table_id)]
+        if statements:
+            await self._write(*statements)
 
     # -- wishes for a bot's seat ------------------------------------------------------------
 

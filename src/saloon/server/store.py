@@ -29,6 +29,8 @@ from saloon.engine.errors import SaloonError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 SPECTATOR = -1
+NAMELESS = "·"
+"""Stands in the place of a name that an onlooker has not chosen."""
 
 PATIENCE: Final = 10.0
 """Seconds that something is tried again before whoever waits is told."""
