@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -18,6 +19,7 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse
 from starlette.responses import Response
 
+from saloon.engine.ask import Ask
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.server import pages
@@ -33,11 +35,15 @@ orders = APIRouter(include_in_schema=False)
 
 MOST_ORDERS: Final = 20
 
-AHEAD: Final = 400
-"""How many moves an imagined world is played on to see what a seat may be asked."""
+WORLDS: Final = 2
+AHEAD: Final = 250
+"""How many worlds are imagined, and how far each is played on, to see what a seat may be asked."""
 
 FEW: Final = 12
 """A question with more answers than this depends on the moment: nobody is asked it in advance."""
+
+ONCE: Final = 3
+"""Of a question that came up once nobody knows which answers stay: it has so few, or none."""
 
 
 @dataclass(frozen=True)
@@ -58,20 +64,28 @@ class Asked:
     answers: tuple[tuple[str, str], ...]
 
 
-def foresee(world: Match, seat: int, rng: Rng) -> list[Question]:
-    """The questions with few answers that come to a seat when a world is played on at random."""
-    found: dict[str, Question] = {}
-    for _ in range(AHEAD):
-        asks = world.asks
-        if not asks:
-            break
-        ask = next((one for one in asks if one.seat == seat), asks[0])
-        if ask.seat == seat:
-            met = found.get(ask.prompt)
-            moves = sorted({*(met.moves if met else ()), *ask.moves})
-            found[ask.prompt] = Question(ask.prompt, ask.args, tuple(moves))
-        world.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
-    return [one for one in found.values() if len(one.moves) <= FEW]
+def foresee(worlds: Sequence[Match], seat: int, rng: Rng) -> list[Question]:
+    """The questions that come to a seat when worlds are played on at random.
+
+    Their answers are those that are there as a rule ("pass", "pay"), not what is for sale once.
+    """
+    met: dict[str, list[Ask]] = {}
+    for world in worlds:
+        for _ in range(AHEAD):
+            asks = world.asks
+            if not asks:
+                break
+            ask = next((one for one in asks if one.seat == seat), asks[0])
+            if ask.seat == seat:
+                met.setdefault(ask.prompt, []).append(ask)
+            world.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    found = []
+    for prompt, times in met.items():
+        offered = Counter(move for ask in times for move in ask.moves)
+        usual = tuple(sorted(move for move, count in offered.items() if 2 * count >= len(times)))
+        if 0 < len(usual) <= (FEW if len(times) > 1 else ONCE):
+            found.append(Question(prompt, times[0].args, usual))
+    return found
 
 
 async def foreseen(live: Live, seat: int) -> list[Question]:
@@ -83,8 +97,8 @@ async def foreseen(live: Live, seat: int) -> list[Question]:
     looked, known = live.memo.get(("foreseen", seat), (-1, {}))
     if looked != number:
         rng = Rng.seeded(f"{live.id} {seat} {number}")
-        world = live.match.imagine(seat, rng, keep=False)
-        came = await asyncio.to_thread(foresee, world, seat, rng)
+        worlds = [live.match.imagine(seat, rng, keep=False) for _ in range(WORLDS)]
+        came = await asyncio.to_thread(foresee, worlds, seat, rng)
         known = {**known, **{one.prompt: one for one in came}}
         live.memo["foreseen", seat] = number, known
     return list(known.values())
@@ -108,12 +122,14 @@ def in_words(page: Shown, known: Sequence[Question]) -> list[Asked]:
     """Questions as this reader reads them, with the answers that mean something just now."""
     found = []
     for one in known:
+        moves = [page.live.game.text(move) for move in one.moves]
         ask = {"prompt": one.prompt, "args": list(one.args), "seat": page.reader.seat}
+        ask |= {"clause": "", "moves": moves, "secret": False}
+        view = {**page.view, "asks": [ask]}  # the table as it stands, and this question put to it
         answers = []
-        for move in one.moves:
-            text = page.live.game.text(move)
+        for move in moves:
             with suppress(IndexError, KeyError):  # it is about something that is not there now
-                answers.append((text, page.tell.move(text, page.view)))
+                answers.append((move, page.tell.move(move, view)))
         if answers:
             found.append(Asked(one.prompt, as_sentence(page.tell.prompt(ask)), tuple(answers)))
     return found
