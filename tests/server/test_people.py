@@ -158,7 +158,7 @@ def test_not_a_byte_of_the_database_names_somebody_who_was_forgotten(
     me, friend = visitor(fresh_server), visitor(fresh_server)
     friend.post("/me", data={"name": "Calpurnia"})
     for _ in range(2):  # one game is finished and archived, the other is left
-        room = with_friends(me, name="Ann", **{"option-quick": "on"})
+        room = with_friends(me, 2, **{"name": "Ann", "option-quick": "on"})
         friend.post(invitation(me, room))
         friend.post(room + "/room", data={"do": "ready"})
         me.post(room + "/room", data={"do": "start"})
@@ -454,6 +454,23 @@ def test_a_rematch_is_one_table_however_often_it_is_pressed(server: Server) -> N
     banner = guests[1].get(f"/t/{players[0].table}").text
     assert "Another game with everybody at this table?" in banner
     assert place != f"/t/{players[0].table}"
+
+
+def test_a_rematch_outlives_a_server_that_died_before_its_room_was_there(server: Server) -> None:
+    players = people(server.url, 2, options={"quick": True})
+    finish(players)
+    table = players[0].table
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as store, store:
+        noted = "UPDATE tables SET rematch = ?, version = version + 1 WHERE id = ?"
+        store.execute(noted, (f"re{table[:8]}", table))
+    rooms = set()
+    for player in players:
+        guest = client(server.url, follow_redirects=True)
+        guest.get(f"/s/{player.token}")
+        came = guest.post(f"/t/{table}/again")
+        assert 'id="room"' in came.text
+        rooms.add(str(came.url))
+    assert rooms == {f"{server.url}/t/re{table[:8]}"}
 
 
 def test_a_rematch_alone_with_bots_begins_at_once(server: Server) -> None:

@@ -123,8 +123,8 @@ def in_words(page: Shown, known: Sequence[Question]) -> list[Asked]:
     found = []
     for one in known:
         moves = [page.live.game.text(move) for move in one.moves]
-        ask = {"prompt": one.prompt, "args": list(one.args), "seat": page.reader.seat}
-        ask |= {"clause": "", "moves": moves, "secret": False}
+        ask: dict[str, Any] = {"prompt": one.prompt, "args": list(one.args), "moves": moves}
+        ask |= {"seat": page.reader.seat, "clause": "", "secret": False}
         view = {**page.view, "asks": [ask]}  # the table as it stands, and this question put to it
         answers = []
         for move in moves:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
+from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
 from saloon.engine.ask import NO_LEAVE
@@ -298,17 +300,17 @@ async def again(request: Request, id: str) -> Response:
         "rated": live.row.rated,
         "time_control": live.clock.time if live.row.time else None,
     }
-    if live.row.rematch:
-        return await to_rematch(request, live, seat)
     players = [once_more(other) for other in live.seats]
-    if len(people) == 1:
+    if len(people) == 1 and not live.row.rematch:
         new = await at_once(request, live.game.id, players, options, **more)
         return to_table(new, None if seat.profile else new.seats[seat.seat])
-    id = secrets.token_hex(5)
-    if await house.people.set_rematch(live.id, id):
-        await house.create(live.game.id, players, options, waiting=True, id=id, **more)
+    if await house.people.set_rematch(live.id, secrets.token_hex(5)):
         await house.happened(live, "again", [seat.profile], name=seat.name)
     await house.refresh(live)
+    if await house.store.table(live.row.rematch) is None:  # also when a server died before this
+        with suppress(IntegrityError):  # somebody else has pressed it too
+            room = live.row.rematch
+            await house.create(live.game.id, players, options, waiting=True, id=room, **more)
     return await to_rematch(request, live, seat)
 
 
