@@ -30,6 +30,7 @@ from saloon.server.messenger import Messenger
 from saloon.server.metrics import Metrics, operators
 from saloon.server.neighbours import Neighbours
 from saloon.server.notices import Mail, Postman, notices
+from saloon.server.orders import orders
 from saloon.server.playback import playback
 from saloon.server.profiles import profiles
 from saloon.server.records import records
@@ -53,6 +54,7 @@ ROUTERS = (
     riddles,
     waiting,
     seating,
+    orders,
     profiles,
     company,
     history,

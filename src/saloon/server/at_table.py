@@ -20,13 +20,13 @@ from saloon.server.access import (
     Refused,
     as_number,
     house_of,
-    profile_of,
+    must_be,
     reader_of,
     seat_of,
 )
 from saloon.server.pages import Reader
 from saloon.server.request_context import ASK_FIRST, TEXT_LENGTH, clean, language
-from saloon.server.store import SPECTATOR, UNDO, Seat
+from saloon.server.store import NAMELESS, SPECTATOR, UNDO, Seat
 from saloon.server.table_page import after_action, past_page, table_page
 from saloon.server.tables import Live, NotYet, Stale, Unknown
 from saloon.server.waiting import room_page
@@ -178,10 +178,9 @@ async def say(
     kept = clean(text, TEXT_LENGTH)
     if kept:
         number = SPECTATOR if reader.seat is None else reader.seat
-        me = await profile_of(request)
-        onlooker = me.name if me is not None and me.name else "·"
-        name = onlooker if reader.seat is None else live.seats[reader.seat].name
-        await house.say(live, number, name, kept, me.id if me is not None else "")
+        me = await must_be(request)  # whoever can be heard can be muted
+        name = me.name or NAMELESS if reader.seat is None else live.seats[reader.seat].name
+        await house.say(live, number, name, kept, me.id)
     return await after_action(request, live)
 
 

@@ -87,6 +87,8 @@ def _mine(live: Live, seat: Seat, lang: str) -> Mine:
         state = "room"
         free = len(pages.open_seats(live))
         line = say("seats-open", count=free) if free else say("room-nearly")
+    elif live.closed:
+        state, line = "over", say("absent-closed")
     elif live.match.over:
         state = "over"
         winners = list(live.match.winners)

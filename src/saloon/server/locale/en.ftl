@@ -486,6 +486,7 @@ games-count = Games
 games-game = Game
 games-opponent = Against
 games-option = Optional rule
+games-no-fit = No game fits this.
 games-filter = Show
 games-won = { $won } of { $count } won
 games-victory = won
@@ -529,6 +530,8 @@ absent-closed = The operator has closed this table.
 
 notices-title = Notices
 notices-line = Nothing is sent until you ask for it. A notice never tells what happened at the table, only that it waits.
+game-over = The game is over.
+onlooker = An onlooker
 notify = Tell me in this browser when a table waits for me
 notify-line = While a page of Saloon is open somewhere out of sight.
 mail-address = By e-mail to
@@ -564,13 +567,19 @@ error-post = The letter could not be handed in. Please try again later.
 ## Standing orders
 
 orders = Standing orders
-orders-line = Answer in advance what you are asked again. Only you see this. A plan stops as soon as something hidden comes to light or its move cannot be made.
+orders-line = Answer in advance what you may be asked. Only you see this. A plan stops as soon as something hidden comes to light or its move cannot be made.
+orders-stopped = Your plan has stopped
+order-which = Answer in advance
+order-nothing = There is nothing to answer in advance just now.
+order-stopped-light = Stopped, since something came to light: { $answer }
+order-stopped-move = Stopped, since it cannot be done now: { $answer }
+back-to-table = Back to the table
 order-always = Whenever asked “{ $question }”: { $answer }
 order-next = Next: { $answer }
 order-cancel = Cancel
 order-set-always = Always answer so
 order-set-next = Play it next
-error-order = This can be ordered once you have been asked the question in this game.
+error-order = This is not among the answers that can be given in advance just now.
 error-orders = Twenty orders are the most there can be; cancel some first.
 ## The drawer
 
