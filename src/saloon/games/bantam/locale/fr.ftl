@@ -611,7 +611,7 @@ wait-item-window = { $who } peut utiliser un objet
 ask-interrupt = Vous pouvez interrompre avec une carte de votre main
 ask-interrupt-none = Vous n’avez aucune carte pour interrompre ; les autres n’ont pas à le savoir
 wait-interrupt = { $who } peut interrompre
-ask-use-card = À { $card } : jouez ses actions, ou bougez plutôt
+ask-use-card = { $card } est en jeu : ses actions, ou bougez plutôt
 wait-use-card = { $who } joue { $card }
 ask-block = Un coup arrive : parer { $count } avec { $card } maintenant ?
 wait-block = { $who } peut parer
@@ -1999,19 +1999,19 @@ why-reflect = Volonté déjà pleine
 why-fight = personne à portée
 why-grit = plus de Cran
 way-grit = { $place } : { $steps ->
-        [one] { $steps } Acre
-       *[other] { $steps } Acres
+        [one] { $steps } Arpent
+       *[other] { $steps } Arpents
     }, { $grit } Cran.
 way-grit-chance = { $place } : { $steps ->
-        [one] { $steps } Acre
-       *[other] { $steps } Acres
+        [one] { $steps } Arpent
+       *[other] { $steps } Arpents
     }, { $grit } Cran, { $chance } % malgré les tests.
 way-attacked = Là, { $foe } attaque.
 way-fire = Le chemin passe par le feu.
 way-wares = En vente : { $wares }.
 ware = { $name } { $price } $
 ware-mounts = montures dès { $price } $
-deed-go-note = touchez un Acre
+deed-go-note = touchez un Arpent
 then-work-about = { $place } : y aller et travailler { $count ->
         [one] une fois
        *[other] { $count } fois
