@@ -156,8 +156,16 @@ def test_figures_that_look_alike_are_not_compared() -> None:
     assert reasons(tell, view, [], said)[-1].startswith("Your chance is about 26")
     assert second_best(tell, view, said).startswith("About as good")
     said["chances"] = [0.31, 0.69]
-    assert "with it, 26" in reasons(tell, view, [], said)[-2]
+    assert "with it, 26" in reasons(tell, view, [], said)[-1]  # of two, one loses what one gains
     assert second_best(tell, view, said).startswith("Second best")
+
+
+def test_among_three_a_hint_says_who_is_held_back() -> None:
+    tell = teller(catalog.game("wanted"), "en", me=0)
+    view = Match(catalog.game("wanted"), 3, "sure").view(0)
+    second = {"move": "draw:deadwood", "chances": [0.2, 0.5, 0.3], "sure": True}
+    said = {"seat": 0, "move": "draw:tombstone", "chances": [0.4, 0.3, 0.3], "second": second}
+    assert "holds Belle back" in reasons(tell, view, [], said)[-1]
 
 
 def test_a_clear_hint_names_the_chance_of_the_second_best() -> None:

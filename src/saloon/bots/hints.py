@@ -65,6 +65,7 @@ def weigh_try(
             "seat": seat,
             **_told(world, verdict.best(), seat),
             "second": None if second is None else _told(world, second, seat),
+            "plan": [world.game.text(move) for move in verdict.plan],
         },
     }
 
