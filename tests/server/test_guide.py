@@ -222,3 +222,25 @@ def test_on_a_phone_a_puzzle_has_one_name_for_each_move(server: Server, person: 
     assert tall < 60, "the top of the page has one line"
     me.page.locator(".after a", has_text="Toutes les énigmes").click()
     expect(me.page.locator("[data-puzzle]")).to_have_count(40)
+
+
+@pytest.mark.browser
+def test_a_hint_of_several_parts_lights_them_and_stands_beside_them(
+    server: Server, person: Any
+) -> None:
+    """The first question of `undead` has no button for each of its answers."""
+    me = person(server, **DESK)
+    players = people(server.url, 2, game="undead")
+    enter(me, players[0].table, players[0].token)
+    me.page.locator("#hint").click()
+    bubble = me.page.locator("#advice")
+    expect(bubble).to_be_visible()
+    expect(me.page.locator("#picker label.hinted").first).to_be_visible()
+    move = bubble.get_attribute("data-move").split(":")
+    lit = me.page.eval_on_selector_all(
+        "#picker label.hinted input", "(inputs) => inputs.map((input) => input.value)"
+    )
+    assert lit == [*move[1:3], *move[3].replace("-", "")]
+    own, parts = bubble.bounding_box(), me.page.locator("#picker").bounding_box()
+    assert own["width"] <= 330
+    assert own["y"] + own["height"] <= parts["y"]

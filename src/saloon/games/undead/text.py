@@ -477,7 +477,7 @@ class UndeadTeller(Teller):
         )
 
     def tally(self, view: Mapping[str, Any]) -> dict[str, int]:
-        """Notoriety in all, Coins and Bullets, also those that are just being moved (UND-BLD-08)."""
+        """Notoriety in all, Coins and Bullets, those being moved (UND-BLD-08) among them."""
         bands = [band for band in view["table"]["bands"] if band["seat"] == self.me]
         if not bands:
             return {}

@@ -1414,7 +1414,7 @@ scene-slot = { $who ->
         [Vous] Vous portez { $goods }.
        *[other] { $who } porte { $goods }.
     }
-scene-slot-empty = Un emplacement libre.
+scene-slot-empty = Un emplacement libre : de quoi ranger une Ressource.
 scene-item = { $who ->
         [Vous] Vous avez { $item } : { $does }
        *[other] { $who } a { $item } : { $does }
