@@ -154,6 +154,7 @@ lesson-coach = Coach, step { $at } of { $count }: { $title }
 lesson-look = Look at: { $thing }
 lesson-do-next = Enter: next. Or why, skip, quit.
 lesson-do-play = Enter: { $move }. Or the number of any other move, why, skip, quit.
+lesson-what = “{ $line }” means nothing here.
 lesson-do-other = Enter: play on. Or back to take it back.
 lesson-do-free = Any move. Or skip, quit.
 lesson-do-end = Enter: play on against bots. Or quit.

@@ -154,6 +154,7 @@ lesson-coach = Le guide, étape { $at } sur { $count } : { $title }
 lesson-look = À regarder : { $thing }
 lesson-do-next = Entrée : suite. Ou pourquoi, passer, quitter.
 lesson-do-play = Entrée : { $move }. Ou le numéro d’un autre coup, pourquoi, passer, quitter.
+lesson-what = « { $line } » ne veut rien dire ici.
 lesson-do-other = Entrée : continuer ainsi. Ou reprendre pour annuler ce coup.
 lesson-do-free = Le coup que vous voulez. Ou passer, quitter.
 lesson-do-end = Entrée : continuer contre les robots. Ou quitter.

@@ -112,7 +112,7 @@ class PlainTable:
                     self.session.match.play(ask.seat, moves[int(line) - 1])
                     return
                 elif line and line.split()[0] in moves:
-                    travel(self.session.match, ask.seat, line.split())
+                    self.play_row(ask.seat, line.split())
                     return
                 elif line:
                     count = len(moves) if picking is None else len(picking.options())
@@ -175,13 +175,17 @@ class PlainTable:
         rows = [(row, f"{over} · {text}" if over else text) for over, text, row in offered]
         found = [(row, text) for row, text in rows if place.lower() in text.lower()]
         if len(found) == 1 or (place and found):
-            travel(match, ask.seat, found[0][0].split())
+            self.play_row(ask.seat, found[0][0].split())
             return True
         for _, text in rows:
             self.say(f"  {text}")
         if place or not rows:
             self.say(self.words("go-nowhere", place=place))
         return False
+
+    def play_row(self, seat: int, moves: list[str]) -> None:
+        """A row of moves that one line stands for."""
+        travel(self.session.match, seat, moves)
 
     # -- saying -----------------------------------------------------------------------------------
 
