@@ -101,6 +101,18 @@ def test_at_a_screen_the_board_is_drawn(capsys: pytest.CaptureFixture[str]) -> N
     assert "Tombstone" in said
 
 
+def test_a_table_is_shown_once_and_nothing_is_told_twice(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    desk = Desk(WANTED)
+    sit(desk, [], plain=False)
+    assert capsys.readouterr().out.count("C. Creek") == 1
+    sit(desk, ["", ""])
+    assert "You take" in capsys.readouterr().out
+    sit(desk, [])  # another day: on from there
+    assert "You take" not in capsys.readouterr().out
+
+
 def test_it_goes_on_where_it_was_left(tmp_path: Path) -> None:
     place = tmp_path / "lessons" / "wanted-first.json"
     desk, message = open_desk(WANTED, place, again=False)

@@ -62,6 +62,13 @@ class LessonTable(PlainTable):
             **{name: name for name in ("why", "back", "skip")},
         }
 
+    def say_start(self) -> None:
+        """The table, unless the first step draws it; what happened last time is not told again."""
+        if self.desk.actions:
+            self.told = len(self.desk.match.events)
+        if self.console is None:
+            self.say_table()
+
     def act(self, seat: int, move: str) -> None:
         """A move or a word to the coach, which is kept at once."""
         self.desk.act(seat, move)

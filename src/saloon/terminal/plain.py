@@ -39,7 +39,7 @@ class PlainTable:
         session = self.session
         self.say(session.teller(None).title())
         self.say(self.words("plain-welcome"))
-        self.say_table()
+        self.say_start()
         try:
             while not session.match.over:
                 self.step()
@@ -52,6 +52,10 @@ class PlainTable:
         for line in session.result(self.reader):
             self.say(line)
         self.offer_to_look_back()
+
+    def say_start(self) -> None:
+        """What stands on the table before anything happens."""
+        self.say_table()
 
     def offer_to_look_back(self) -> None:
         """After the game: chances over time, turning points, costly choices, luck."""
