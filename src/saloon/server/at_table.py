@@ -83,7 +83,7 @@ async def play(
     if asks_first and is_final(live, seat.seat, as_number(number), move):
         return await ask_first(request, live, int(number), move)
     # In a lesson the last word of a turn is the learner's.
-    ends = bool(by_itself) and live.coach is None
+    ends = bool(by_itself) and (live.coach is None or live.coach.alone)
     response = await acting(request, live, seat, as_number(number), move, wish, ends)
     if ask == "0":
         response.set_cookie(ASK_FIRST, "0", max_age=A_YEAR, samesite="lax")

@@ -509,7 +509,9 @@ def part(name: str, page: Shown) -> str:
         context["reach"] = reach(page)
         if page.moves and page.at is None:
             context["panel"] = journeys.panel(page.match, page.view, page.tell)
-        context["wishes"] = journeys.wishes(live.game)
+        # What one may say beforehand is for those who know what comes: not while a coach is there.
+        coached_still = live.coach is not None and not live.coach.alone
+        context["wishes"] = () if coached_still else journeys.wishes(live.game)
         context["standing"] = journeys.standing(live.game, page.view)
     elif name == "goal":
         context |= goals.goal_of(page)

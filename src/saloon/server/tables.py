@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 import saloon
 from saloon import catalog
-from saloon.bots.judge import stretch
+from saloon.bots.judge import as_asked, stretch
 from saloon.engine.ask import TOGETHER, Ask, Contest
 from saloon.engine.errors import BadSetup, CannotUndo, IllegalMove, SaloonError, other_rules
 from saloon.engine.event import EVERYBODY, Event
@@ -1323,7 +1323,7 @@ class House:
         try:
             match, number = live.match, len(live.match.history)
             seen = await asyncio.to_thread(stretch, match.clone(), seat)
-            world = match.imagine(seat)
+            world = as_asked(match).imagine(seat)
             advice = await self.bots.advise(live.id, seat, world, number, seen, HINT_THOUGHTS)
         except BotFailed as error:
             log.error("no hint at table %s: %s", live.id, error)

@@ -415,12 +415,13 @@ class Scene:
         self.spot(f"acre-{row.id}", (x - r, y - r, 2 * r, 2 * r), moves, about, large=True)
 
     def acre_about(self, number: int) -> str:
-        """An Acre in words: all about it on the reader's tile, elsewhere who and what is there."""
+        """An Acre in words: all about it on the reader's tile, elsewhere what it is good for."""
         row = ACRE[number]
         name = self.say(f"acre-{row.id}")
         near = ACRE[ACRE_NUMBER[self.focus().removesuffix(CABIN_MARK)]].tile == row.tile
         if not near:
-            there = ", ".join(self.tell.now_there(row.id, self.table))
+            _colours, *facts = self.tell.acre_facts(number, self.table)
+            there = ", ".join(facts)
             return self.say("scene-acre", place=name, what=there) if there else name
         return self.say(
             "scene-acre-ways",

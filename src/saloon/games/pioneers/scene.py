@@ -1106,6 +1106,7 @@ class Scene:
         goods = self.tell.goods(kind, count) if count else self.say("read-none")
         name = self.tell.thing(kind)
         about = self.say("scene-has", who=self.name(seat), thing=name, goods=goods)
+        about = f"{about} {self.say(f'good-{kind}-does')}"
         moves: list[str] = []
         if seat == self.me and kind == "horse":
             moves.append("horse")

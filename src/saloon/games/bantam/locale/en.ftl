@@ -1431,7 +1431,7 @@ scene-slot = { $who ->
         [You] You carry { $goods }.
        *[other] { $who } carries { $goods }.
     }
-scene-slot-empty = A free slot.
+scene-slot-empty = A free slot: room for one Resource.
 scene-item = { $who ->
         [You] You have { $item }: { $does }
        *[other] { $who } has { $item }: { $does }

@@ -611,7 +611,7 @@ wait-item-window = { $who } peut utiliser un objet
 ask-interrupt = Vous pouvez interrompre avec une carte de votre main
 ask-interrupt-none = Vous n’avez aucune carte pour interrompre ; les autres n’ont pas à le savoir
 wait-interrupt = { $who } peut interrompre
-ask-use-card = À { $card } : jouez ses actions, ou bougez plutôt
+ask-use-card = { $card } est en jeu : ses actions, ou bougez plutôt
 wait-use-card = { $who } joue { $card }
 ask-block = Un coup arrive : parer { $count } avec { $card } maintenant ?
 wait-block = { $who } peut parer
@@ -1416,7 +1416,7 @@ scene-slot = { $who ->
         [Vous] Vous portez { $goods }.
        *[other] { $who } porte { $goods }.
     }
-scene-slot-empty = Un emplacement libre.
+scene-slot-empty = Un emplacement libre : de quoi ranger une Ressource.
 scene-item = { $who ->
         [Vous] Vous avez { $item } : { $does }
        *[other] { $who } a { $item } : { $does }

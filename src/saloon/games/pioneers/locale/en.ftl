@@ -51,6 +51,7 @@ good-cattle = Cattle
 good-lumber = Lumber
 good-ore = Ore
 good-point-card = Pioneer Point card
+good-money-does = Buys goods, land, Buildings and Diplomas. The Bandit is after it, and at the Bank it buys points.
 good-food-does = One feeds one Pioneer or the Horse for one turn.
 good-bullet-does = One for each shot, with a Revolver.
 good-revolver-does = With a Bullet you are armed: you may hunt, resist and dispute.

@@ -51,6 +51,7 @@ good-cattle = Bétail
 good-lumber = Bois
 good-ore = Minerai
 good-point-card = Carte Point
+good-money-does = Il achète biens, terres, Bâtiments et Diplômes. Le Bandit en veut, et la Banque en fait des points.
 good-food-does = Un Vivre nourrit un Pionnier ou le Cheval pour un tour.
 good-bullet-does = Une par coup de feu, avec un Revolver.
 good-revolver-does = Avec une Balle, vous êtes armé : chassez, résistez, contestez.
