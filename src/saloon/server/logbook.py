@@ -20,6 +20,9 @@ SHOWN: Final = 60
 MOST_DRAWN: Final = 2 * SHOWN
 """How many turns are kept as they were drawn."""
 
+SPOKEN: Final = 10
+"""How many lines stand ready to be read out, so that what comes in one message is told whole."""
+
 NOBODY: Final = -2
 """Who a spectator is: nothing is told to them alone."""
 
@@ -90,7 +93,7 @@ class Book:
 
     chapters: list[Chapter]
     news: list[Line]
-    """The newest lines since the reader's last move, in their order."""
+    """The newest lines in their order, to be read out as they come."""
     drawn: dict[tuple[object, ...], Markup]
     """Turns as they were drawn before."""
 
@@ -172,7 +175,7 @@ def latest(page: Shown) -> Book:
     found = chapters(page, told.lines)
     for chapter in found:
         chapter.turns.reverse()
-    return Book(found[::-1], [one for one in told.lines if one.new][-4:], told.drawn)
+    return Book(found[::-1], told.lines[-SPOKEN:], told.drawn)
 
 
 def whole(page: Shown) -> list[Chapter]:
