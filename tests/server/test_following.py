@@ -15,7 +15,7 @@ from saloon.engine.event import EVERYBODY
 from saloon.engine.match import SEAT_MASK, SEAT_SHIFT
 from saloon.engine.rng import Rng
 from saloon.server.course import Course
-from saloon.server.logbook import Line, Turn
+from saloon.server.logbook import SCORED, Line, Turn, weight
 from saloon.server.pages import Reader
 from saloon.server.playback import steps_shown, stretch
 from saloon.server.store import Seat, TableRow
@@ -80,15 +80,32 @@ def test_the_course_counts_for_each_reader_what_it_was_told() -> None:
 
 
 def test_a_turn_is_folded_to_what_it_brought_or_what_was_done() -> None:
-    def line(text: str, seat: int | None, counts: bool = False) -> Line:
-        return Line(0, 1, text, "X", seat, False, counts)
+    def line(text: str, seat: int | None, weight: int = 0) -> Line:
+        return Line(0, 1, text, "X", seat, False, weight)
 
     took, showed = line("Cole takes Bill", 2), line("Deadwood is empty", None)
-    got, said = line("Belle takes a token", 1, True), line("Cole has that token already", 2)
+    got, said = line("Belle takes a token", 1, 2), line("Cole has that token already", 2)
     assert Turn(2, [took, showed, got, said]).result is took
-    own = line("Cole takes a token", 2, True)
+    own = line("Cole takes a token", 2, 2)
     assert Turn(2, [took, showed, own, got, said]).result is own
     assert Turn(2, [showed, got]).result is showed
+    faints, hurt = line("Cole faints", 2, 3), line("Cole loses 1 Vigor", 2, 1)
+    assert Turn(2, [took, own, hurt, faints, said]).result is faints
+
+
+@pytest.mark.parametrize("game", ["pioneers", "bantam"])
+def test_a_long_turn_comes_to_what_it_scored_or_suffered(game: str) -> None:
+    match = saloon.Match(saloon.game(game), 3, f"turns {game}")
+    rng = Rng.seeded("turns")
+    while len(match.history) < 400 and not match.over:
+        ask = next(a for a in match.asks if a.seat not in match.committed)
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    tell = teller(match.game, "en")
+    done = [event for event in match.events if event.kind in ("steps", "goes", "dies", "faints")]
+    assert {tell.doer(event) for event in done} == {0, 1, 2}  # each line has its player's mark
+    heavy = {event.kind for event in match.events if weight(tell, event) == SCORED}
+    assert heavy & {"dies", "faints", "builds", "diploma", "jailed"}
+    assert not heavy & {"steps", "goes", "turn"}
 
 
 def test_who_has_left_or_only_watches_does_not_hurry_the_players() -> None:
