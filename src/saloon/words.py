@@ -260,6 +260,10 @@ class Teller:
         named = zip(self.EVENTS[event.kind], event.args, strict=True)
         return [value for name, value in named if name in ("who", "target")]
 
+    def doer(self, event: Event) -> int | None:
+        """The seat that an event tells of (a foe is beyond all seats); None: it names nobody."""
+        return dict(zip(self.EVENTS[event.kind], event.args, strict=True)).get("who")
+
     def struck(self, event: Event) -> int | None:
         """The seat that an event hurts; None for events that hurt nobody."""
         name = self.HITS.get(event.kind)

@@ -137,8 +137,7 @@ def missed(page: Shown) -> Lately:
 
 def line(page: Shown, event: Event) -> Line:
     """An event as a line."""
-    named = page.tell.EVENTS[event.kind]
-    who = event.args[named.index("who")] if "who" in named else None
+    who = page.tell.doer(event)
     seat = who if who is not None and 0 <= who < page.match.seats else None
     return Line(as_sentence(page.tell.event(event)), seat, weight(page, event) == HIT)
 

@@ -123,6 +123,14 @@ class PioneersTeller(Aloud):
         "pioneer": "pioneers",
     }
 
+    def doer(self, event: Event) -> int | None:
+        """Whose Pioneer it is that an event tells of, where it does not name a player."""
+        found = super().doer(event)
+        named = dict(zip(self.EVENTS[event.kind], event.args, strict=True))
+        if found is None and "pioneer" in named:
+            return named["pioneer"] // PIONEERS_EACH
+        return found
+
     def struck(self, event: Event) -> int | None:
         """Whose Pioneer it is that an event hurts; what is traded away hurts nobody."""
         if event.kind == "hands-over" and SEIZED not in event.clauses:
