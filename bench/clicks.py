@@ -14,7 +14,8 @@ answers on its turn included. Before: one press a question. Now, one press each:
   to pick in, opening it and the pick;
 - any other answer. What is to happen when a roll fails can be said beforehand, or with the first
   answer for all to come: then none while the answers are what was said, and two presses to say
-  something else; who changes their mind within a turn answers each.
+  something else; who changes their mind within a turn answers each, but where the press that comes
+  next is offered as the answer, too ("let it stand, and go there").
 
 Editing an offer back and forth and going in circles is a bot's: an offer counts as it was sent, one
 that is called off counts opening the panel and closing it. Watching is reckoned by the pace of the
@@ -35,6 +36,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from statistics import mean, median
 
@@ -114,13 +116,20 @@ class Person:
 
     def presses(self, moves: Sequence[Entry]) -> list[str]:
         """Presses that enter the moves of one turn, each by what it was for."""
-        told = ["a roll that failed"] * self.rolls([one for one in moves if self.is_roll(one)])
+        told: list[str] = []
         rest = [entry for entry in moves if not self.is_roll(entry) and not is_unasked(entry)]
+        rolls = [entry for entry in moves if self.is_roll(entry)]
+        asked_before = {id(then): roll for roll, then in pairwise(moves) if self.is_roll(roll)}
+        said_with_the_next = 0
         at = 0
         while at < len(rest):
             ahead = rest[at : at + 40]
             fits = {covered(ahead, offer): offer for offer in rest[at].offered}
             longest = max([1, *fits])
+            roll = asked_before.get(id(rest[at]))
+            if roll is not None:
+                whole = (covered([roll, *ahead], offer) for offer in roll.offered)
+                said_with_the_next += any(size > longest for size in whole)
             told.append(called(rest[at : at + longest]))
             at += longest
             picks = fits[longest].picks if longest in fits else ()
@@ -138,27 +147,27 @@ class Person:
                 lines = sum(entry.move.startswith("n:") for entry in rest[at : at + size])
                 told += ["in the panel of a shop"] * (lines + 1)
                 at += size
-        return told
+        return told + ["a roll that failed"] * self.rolls(rolls, said_with_the_next)
 
     def is_roll(self, entry: Entry) -> bool:
         """Whether a move answers what can be said beforehand."""
         return entry.move in wishes(saloon.game(self.game))
 
-    def rolls(self, answers: Sequence[Entry]) -> int:
-        """Presses for all the rolls of a turn that failed."""
+    def rolls(self, answers: Sequence[Entry], said: int) -> int:
+        """Presses for all the rolls of a turn that failed, some said with what was done next."""
         if not answers:
             return 0
         known = wishes(saloon.game(self.game))
         fit = [one for one in known if all(entry.wished[one] == entry.move for entry in answers)]
-        if not fit:  # each is thought about
-            asked = SWITCH if self.wish else 0
-            self.wish = ""
-            return asked + len(answers)
         if self.wish in fit:
             return 0
-        asked = SWITCH if self.wish else 1  # the first answer may be meant for all to come
+        each = len(answers) - said + (SWITCH if self.wish else 0)
+        at_once = SWITCH if self.wish else 1  # the first answer may be meant for all to come
+        if not fit or each < at_once:  # each is thought about
+            self.wish = ""
+            return each
         self.wish = fit[0]
-        return asked
+        return at_once
 
 
 def span(entries: Sequence[Entry], at: int, prompts: Sequence[str]) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import heapq
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from saloon.games.bantam.board import (
@@ -47,6 +48,7 @@ from saloon.games.bantam.look import (
 )
 from saloon.games.bantam.play.line_of_sight import distance
 from saloon.games.bantam.play.town.stores import CHEAPEST_MOUNT
+from saloon.games.bantam.shelves import shelf
 from saloon.games.bantam.text import BantamTeller
 from saloon.games.bantam.there import There, is_forced, meant, selling_deed, working
 from saloon.journeys import Ahead, Deed, Figure, View, Way, legal_of
@@ -97,11 +99,16 @@ AFTER: Final[Mapping[str, tuple[str, ...]]] = {
     "put": ("put",),
     "reflect": ("reflect",),
     "sell": ("sell",),
+    "buy": ("buy", "sell", "order"),
+    "order": ("order", "buy", "sell"),
     "pass": ("enter",),
 }
 """What one press may do after something else, where one stands."""
 
-ON_ARRIVAL: Final = ("go", "work", "sell", "draw-mounts", "doc", "enter", "pass")
+ON_ARRIVAL: Final = (
+    "go", "work", "sell", "draw-mounts", "draw-items", "doc", "enter", "pass", "try", "order",
+    "reflect",
+)  # fmt: skip
 """What one press may do where a walk has led."""
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -115,6 +122,9 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 
 WISHES: Final = ("accept", "reroll", "spare")
 """What may be said beforehand of rolls that fail; `spare`: again, but for the last Will Power."""
+
+STANDS: Final = ("accept",)
+"""What lets a failed roll stand."""
 
 NO_END: Final = frozenset({"pass", "unload"})
 """Where nothing else can be done the turn is over: to put things down leads nowhere."""
@@ -133,11 +143,13 @@ def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
         return []
     if prompt_of(view) == "turn":
         walker = Walker(view, tell, actor, ahead)
-        able = [*walker.exits(legal), *deeds(view, tell, legal)]
+        able = [*walker.exits(legal), *deeds(view, tell, legal), *walker.there.here()]
         ways = walker.ways(legal)
     elif prompt_of(view) == "flames":
         able = [deed(move, tell.move(move, view), "act") for move in legal]
         ways = [*through_fire(view, tell, actor)]
+    elif prompt_of(view) == "reroll":
+        return letting_it_stand(view, tell, legal, ahead)
     else:
         return []
     tools = [*dousing(view, tell, ahead)]
@@ -156,6 +168,51 @@ def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
             ways=ways,
         )
     ]
+
+
+def letting_it_stand(
+    view: View, tell: BantamTeller, legal: Sequence[str], ahead: Ahead
+) -> list[Figure]:
+    """BAN-WIL-02: whoever does something else lets the failed roll stand.
+
+    What can be done then is at hand already, behind the answers themselves; where another die of
+    the same roll has failed the row waits for the answer to it.
+    """
+    stood = STANDS
+    then = ahead(stood)
+    while then is not None and prompt_of(then) == "reroll":  # the next die of the same roll
+        stood += STANDS
+        then = ahead(stood)
+    if then is None or prompt_of(then) != "turn":
+        return []
+    answers = [deed(move, tell.move(move, view), "roll") for move in legal]
+    note = tell.words("deed-stands-note")
+    answers = [replace(one, note=note) if one.moves == STANDS else one for one in answers]
+    for move in legal_of(then):
+        if tell.is_leaving(move):
+            name, about = tell.words("deed-stands-pass"), tell.words("deed-stands-pass-about")
+            answers.append(Deed(name, "", "roll", (*STANDS, move), about))
+    return [
+        replace(
+            figure,
+            deeds=[*answers, *map(behind_the_roll, figure.deeds)],
+            ways=[
+                replace(
+                    way,
+                    moves=(*STANDS, *way.moves),
+                    deeds=tuple(map(behind_the_roll, way.deeds)),
+                )
+                for way in figure.ways
+            ],
+        )
+        for figure in figures(then, tell, lambda moves: ahead((*stood, *moves)))
+    ]
+
+
+def behind_the_roll(one: Deed) -> Deed:
+    """The same deed, after the roll that failed is let stand."""
+    moves, again = (STANDS + row if row else row for row in (one.moves, one.again))
+    return replace(one, moves=moves, again=again)
 
 
 def dousing(view: View, tell: BantamTeller, ahead: Ahead) -> Iterator[Deed]:
@@ -202,6 +259,8 @@ def goes_on(view: View, rest: Sequence[str], last: str) -> bool:
         return done in PARTS[prompt]
     if prompt != "turn" or actor is None:
         return False
+    if last in STANDS:  # what was pressed while the roll was asked about
+        return True
     if done == "go":
         return last[3:] == actor["place"] and verb in ON_ARRIVAL
     if verb == "go":
@@ -346,6 +405,8 @@ class Walker:
         cost = self.grit(len(path))
         goal = path[-1]
         deeds = [*self.there.deeds(goal, moves, self.actor["grit"] - cost)]
+        if STORE_OF[goal] != NONE_HERE and not self.burns(goal):
+            deeds += self.there.dealings(moves)
         if len(path) == 1:
             deeds += self.there.sneaking(self.watched(goal) or self.keeper(goal), goal, moves)
         deeds += self.there.burning(goal)
@@ -450,6 +511,7 @@ def at_a_stretch(
         yield from [deed for deed in selling_deed(view, tell, actor) if deed.moves[0] in legal]
     if group == "things":
         yield from stored(view, tell, actor, legal)
+        yield from shelf(view, tell, actor, legal)
     cabin = cabin_in(view, actor["place"])
     if group == "move" and "enter" in legal and cabin and cabin["owner"] == actor["seat"]:
         name, about = say("then-sleep"), say("deed-sleep-about")

@@ -671,6 +671,7 @@ panel-lines = At most 6 kinds a side
 panel-less = One less: { $name }
 panel-more = One more: { $name }
 panel-extra = with { $count } for the owner of Business
+panel-off = { $count } off by your bargain
 panel-step = Question by question
 
 # A live shootout

@@ -674,6 +674,7 @@ panel-lines = Au plus 6 sortes par côté
 panel-less = Un de moins : { $name }
 panel-more = Un de plus : { $name }
 panel-extra = dont { $count } pour qui tient le Commerce
+panel-off = { $count } de rabais
 panel-step = Question par question
 
 # Une fusillade en direct

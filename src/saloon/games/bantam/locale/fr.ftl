@@ -1988,6 +1988,7 @@ tally-goods = marchandises
 
 ## Gestes et chemins sur la carte
 group-act = Agir
+group-roll = Le jet
 group-things = Choses
 deed-go = Marcher
 deed-work = Travailler
@@ -2055,6 +2056,17 @@ way-navigate = { $place } : à travers le feu, { $chance } %.
 wish-spare = relancer, garder 1
 deed-sleep-note = et finir le tour
 deed-sleep-about = Entrer dans votre Cabane et finir le tour.
+deed-shelf = Acheter et vendre
+deed-shelf-note = plusieurs à la fois
+deed-shelf-about = Choisir sur les étagères, et tout payer d’un coup.
+shelf-sell = Vous vendez
+shelf-buy = En vente
+shelf-pay = Payer
+then-burn = { $target }
+then-burn-about = { $target }, d’où vous êtes.
+deed-stands-note = comme toute autre action
+deed-stands-pass = Laisser, finir le tour
+deed-stands-pass-about = Laisser le jet comme ça et finir votre tour.
 always-accept = laisser, désormais
 always-reroll = relancer, désormais
 always-spare = désormais, relancer tant qu’il reste 2 Volonté
