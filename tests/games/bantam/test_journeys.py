@@ -10,8 +10,11 @@ import saloon
 from saloon.choices import keys_of
 from saloon.engine.rng import Rng
 from saloon.games.bantam.board import ACRE, STORES
+from saloon.games.bantam.bot.combat_odds import hunt_odds
 from saloon.games.bantam.journeys import at_a_stretch
-from saloon.games.bantam.look import ACRE_NUMBER
+from saloon.games.bantam.look import ACRE_NUMBER, SLOT_AT, hunt_chance
+from saloon.games.bantam.scene import scene
+from saloon.games.bantam.state import Table
 from saloon.games.bantam.text import BantamTeller
 from saloon.journeys import Deed, Way, figures, goes_on, legal_of, travel, unasked
 from saloon.words import LANGS, teller
@@ -378,3 +381,18 @@ def test_what_burns_where_one_stands_is_one_press() -> None:
     )  # fmt: skip
     rows = [deed.moves for deed in offered(state.match)[0] if deed.moves[:1] == ("light",)]
     assert [row for row in rows if "go:w_mill" in row]
+
+
+def test_the_odds_on_the_map_are_what_bots_reckon() -> None:
+    """For whoever looks, from what is public."""
+    told = 0
+    for match, seat in turns("welcome_a", 30):
+        view = match.view(seat)
+        state = match.state
+        assert isinstance(state, Table)
+        for foe in view["table"]["foes"]:
+            odds = round(100 * hunt_odds(state, seat, SLOT_AT[foe["slot"]]))
+            assert hunt_chance(view["table"]["players"][seat], foe) == odds
+            assert f"{odds}\u202f%" in scene(view, teller(GAME, "en", (), seat))
+            told += 1
+    assert told > 20

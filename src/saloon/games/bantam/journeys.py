@@ -41,6 +41,7 @@ from saloon.games.bantam.look import (
     cabin_in,
     chance,
     fire_at,
+    hunt_chance,
     joint_of,
     level_of,
     prompt_of,
@@ -54,7 +55,7 @@ from saloon.games.bantam.there import There, is_forced, meant, selling_deed, wor
 from saloon.journeys import Ahead, Deed, Figure, View, Way, legal_of
 from saloon.words import Teller
 
-__all__ = ("figures", "goes_on", "is_forced", "meant", "unasked", "waits", "wished")
+__all__ = ("figures", "goes_on", "is_forced", "is_one_piece", "meant", "unasked", "waits", "wished")
 
 GROUPS: Final = ("move", "act", "fight", "things")
 """The groups of actions, always in this order."""
@@ -275,6 +276,11 @@ def unasked(view: View) -> str:
     return "pass" if over else ""
 
 
+def is_one_piece(view: View) -> bool:
+    """BAN-FGT-01: a fight of others is shown as its result, not blow by blow."""
+    return view["table"]["fight"] is not None
+
+
 def waits(view: View) -> bool:
     """Whether to roll again is asked on the way, and the way goes on."""
     return prompt_of(view) == "reroll"
@@ -455,6 +461,7 @@ class Walker:
         foe = self.watched(goal)
         if foe is not None:
             told.append(say("way-attacked", foe=self.tell.foe_of(SLOT_AT[foe["slot"]])))
+            told.append(say("scene-foe-odds", chance=hunt_chance(self.actor, foe)))
         if any(ACRE[acre].id in self.fires for acre in path):
             told.append(say("way-fire"))
         facts = self.tell.acre_facts(goal, self.table)

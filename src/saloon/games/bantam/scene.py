@@ -35,6 +35,8 @@ from saloon.games.bantam.content import (
     BUY_PRICE,
     CHARACTER,
     DRINK,
+    ENEMY,
+    FRONTS,
     TAB,
     TABS_AT,
 )
@@ -48,20 +50,26 @@ from saloon.games.bantam.look import (
     ITEM_OF,
     MOUNT_OF,
     OUT_OF_SIGHT,
+    SLOT_AT,
     deserted,
     event_of,
     fighters,
+    hunt_chance,
     joint_of,
     season_of,
     selling,
     vigor,
     worth,
 )
-from saloon.games.bantam.moves import PLACE_TEXTS
+from saloon.games.bantam.moves import FOE, PLACE_TEXTS
 from saloon.games.bantam.text import BantamTeller, hints
 from saloon.words import Teller, Words
 
 Box = tuple[float, float, float, float]
+
+EVEN: Final = 50
+UNSURE: Final = 15
+"""A fight is even where the chance to win it is no further from half, in percent."""
 
 GAP: Final = 40.0
 PLANE: Final = (3120.0, 2496.0)
@@ -545,13 +553,22 @@ class Scene:
         drawn += d.words(22, 26, str(left), 18, d.DANGER, weight=700)
         if foe["symbol"] == "aggressive":
             drawn += d.words(-20, -14, "!", 30, art.FLAME, weight=700)
-        self.figure(f"foe-{foe['slot']}", x, y, drawn)
         slot = foe["slot"]
+        about = self.tell.foe_facts(foe)
+        if self.me is not None and self.player(self.me)["vig"] > 0:
+            odds = hunt_chance(self.player(self.me), foe)
+            shade = (
+                d.DANGER if odds < EVEN - UNSURE else art.LIKELY if odds > EVEN + UNSURE else d.INK
+            )
+            drawn += d.rect(-34, -50, 68, 24, 12, fill=d.PAPER, stroke=shade, stroke_width=2)
+            drawn += d.words(0, -32, f"{odds}\u202f%", 18, shade, weight=700)
+            about = f"{about} {self.say('scene-foe-odds', chance=odds)}"
+        self.figure(f"foe-{slot}", x, y, drawn)
         self.spot(
             f"foe-at-{slot}",
             (x - 28, y - 28, 56, 56),
             [f"fight:{slot}", f"ambush:{slot}", f"sneak:{slot}"],
-            self.tell.foe_facts(foe),
+            about,
             large=True,
         )
         if f"sneak:{slot}" in self.keys and f"sneak:{slot}" not in self.used:
@@ -2102,6 +2119,26 @@ def walked(event: Event, view: Mapping[str, Any]) -> tuple[str, tuple[float, flo
     who, place = event.args
     x, y = on_plane(PLACE_TEXTS[place], view["table"])
     return f"mini-{who}", (x, y - 36)
+
+
+def settled(told: Sequence[Event], view: Mapping[str, Any]) -> str:
+    """The two of a fight that is over, and whoever is down in grey."""
+    begun = told[0]
+    fronts = {
+        FOE + SLOT_AT[foe["slot"]]: foe["front"] for foe in view["table"]["foes"]
+    }  # those that still stand
+    down = {event.args[0] for event in told if event.kind == "faints"}
+    for event in told:
+        if event.kind == "defeats":
+            _, slot, token = event.args
+            fronts[FOE + slot] = FRONTS[ENEMY[token].front]
+            down.add(FOE + slot)
+    out = d.el("path", d="M-9 -9 L9 9 M9 -9 L-9 9", stroke=d.DANGER, stroke_width=4, fill="none")
+    for one, x in zip(begun.args[:2], (-40, 40), strict=True):
+        front = fronts.get(one, "")
+        drawn = art.mini(one, 28) if one < FOE else art.foe(front, 28) if front else ""
+        out += d.group(drawn, x=x, y=0, opacity=0.4 if one in down else None)
+    return out
 
 
 def on_plane(place: str, table: Mapping[str, Any]) -> tuple[float, float]:

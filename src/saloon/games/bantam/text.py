@@ -356,6 +356,7 @@ class BantamTeller(Teller):
         "takes-mount": Close(hits="struck", lines=True),
         "takes-rider": Close(hits="struck", lines=True),
     }
+    RESULTS: ClassVar[frozenset[str]] = frozenset({"wins-fight", "defeats", "faints"})
     CARDS: ClassVar[Mapping[str, str]] = {"event": "BAN-EV"}
     TURNS: ClassVar[frozenset[str]] = frozenset({"turn"})
     HITS: ClassVar[Mapping[str, str]] = {

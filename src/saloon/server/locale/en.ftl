@@ -645,6 +645,7 @@ moves-all = Show all
 ## Since my last turn
 lately-title = Since your last turn
 lately-replay = Replay
+lately-told = How it went: { $count } lines
 lately-more = { $count } more
 lately-log = Log
 lately-speed = Others’ moves

@@ -648,6 +648,7 @@ moves-all = Tout voir
 ## Depuis mon dernier tour
 lately-title = Depuis votre dernier tour
 lately-replay = Revoir
+lately-told = Comment ça s’est passé : { $count } lignes
 lately-more = { $count } de plus
 lately-log = Journal
 lately-speed = Coups des autres

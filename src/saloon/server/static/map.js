@@ -246,7 +246,11 @@
       if (!places[place]) return;
       const [x, y] = [(places[place].x - onScreen.e) / onScreen.a, (places[place].y - onScreen.f) / onScreen.d];
       const thing = make("g", { class: off ? "around off" : "around", transform: `translate(${x} ${y})`, "data-place": place, "aria-hidden": "true" });
-      if (places[place].far > 80) above.append(make("line", { class: "stem", x1: found.at[0], y1: found.at[1], x2: x, y2: y }));
+      if (places[place].far > 100) { // from the edge of the figure to where it stands, below all of them
+        const [dx, dy] = [x - found.at[0], y - found.at[1]];
+        const near = 30 * unit / Math.hypot(dx, dy);
+        $("#map-ways").append(make("line", { class: "stem", x1: found.at[0] + dx * near, y1: found.at[1] + dy * near, x2: x, y2: y }));
+      }
       const picture = make("g", { transform: `scale(${unit})` });
       if (document.getElementById(`sign-${button.dataset.sign}`)) picture.append(make("use", { href: `#sign-${button.dataset.sign}`, opacity: off ? 0.5 : 1 }));
       else picture.append(make("text", { y: 7, "font-size": 20, "text-anchor": "middle", "font-weight": 700 }, button.dataset.key?.toUpperCase() ?? "·"));

@@ -2082,6 +2082,7 @@ shelf-buy = On sale
 shelf-pay = Pay
 then-burn = { $target }
 then-burn-about = { $target }, from where you stand.
+scene-foe-odds = Your chance to win against it: about { $chance } %.
 deed-stands-note = so does whatever you do next
 deed-stands-pass = Let it stand, end the turn
 deed-stands-pass-about = Let the roll stand and end your turn.

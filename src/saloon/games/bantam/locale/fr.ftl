@@ -2064,6 +2064,7 @@ shelf-buy = En vente
 shelf-pay = Payer
 then-burn = { $target }
 then-burn-about = { $target }, d’où vous êtes.
+scene-foe-odds = Vos chances de le vaincre : environ { $chance } %.
 deed-stands-note = comme toute autre action
 deed-stands-pass = Laisser, finir le tour
 deed-stands-pass-about = Laisser le jet comme ça et finir votre tour.
