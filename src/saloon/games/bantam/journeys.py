@@ -124,7 +124,7 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 WISHES: Final = ("accept", "reroll", "spare")
 """What may be said beforehand of rolls that fail; `spare`: again, but for the last Will Power."""
 
-STANDS: Final = ("accept",)
+STANDS: Final[tuple[str, ...]] = ("accept",)
 """What lets a failed roll stand."""
 
 NO_END: Final = frozenset({"pass", "unload"})
@@ -179,7 +179,7 @@ def letting_it_stand(
     What can be done then is at hand already, behind the answers themselves; where another die of
     the same roll has failed the row waits for the answer to it.
     """
-    stood = STANDS
+    stood: tuple[str, ...] = STANDS
     then = ahead(stood)
     while then is not None and prompt_of(then) == "reroll":  # the next die of the same roll
         stood += STANDS

@@ -1178,7 +1178,9 @@ class Scene:
                 said = str(n)
             out += d.words(middle, y + 14, d.shortened(said, step - 6, 13), 13, d.INK_SOFT)
             if here:
-                out += d.words(middle, y + 30, f"${player['change']}", 15, weight=700)
+                out += d.words(
+                    middle, y + 30, self.say("amount-cash", count=player["change"]), 15, weight=700
+                )
         return out
 
     def dollars(self, verb: str, x: float, y: float, w: float) -> str:
@@ -1424,7 +1426,7 @@ class Scene:
         name = d.shortened(self.tell.card(card.id), w - 76, 13)
         out += d.group(art.icon(card.icon, 11), x=14, y=14)
         out += d.words(27, 19, name, 13, d.INK, "start", weight=700)
-        out += d.group(art.tag(f"${price}"), x=w - 24, y=14)
+        out += d.group(art.tag(self.say("amount-cash", count=price)), x=w - 24, y=14)
         does = ", ".join(self.tell.prim(prim) for prim in card.prims)
         out += d.words(6, h - 18, d.shortened(does, w - 12, 13), 13, d.INK, "start", 600)
         special = self.tell.special(card)
@@ -1447,8 +1449,9 @@ class Scene:
             out += d.group(art.goods(n, 20), x=left + each / 2, y=y + 40)
             for row, (verb, price) in enumerate(self.prices(n)):
                 said = self.say("scene-sells" if verb == "buy" else "scene-buys")
+                line = f"{said} {self.say('amount-cash', count=price)}" if price else ""
                 box = (left + 3, y + 76 + row * 32, each - 6, 28.0)
-                out += self.price(verb, kind, f"{said} ${price}" if price else "", box)
+                out += self.price(verb, kind, line, box)
         return out + self.stack("items", x + w - 286, y, 286)
 
     def close_post(self, x: float, y: float, w: float) -> str:
@@ -1462,7 +1465,9 @@ class Scene:
             out += d.group(art.goods(n, 14), x=left + (n + 0.5) * each, y=y + 16)
             for row, (verb, price) in enumerate(self.prices(n)):
                 box = (left + n * each + 1, y + 34 + row * 34, each - 3, 31.0)
-                out += self.price(verb, kind, f"${price}" if price else "", box)
+                out += self.price(
+                    verb, kind, self.say("amount-cash", count=price) if price else "", box
+                )
         return out + self.stack("items", x + w - 80, y - 2, 80, tall=False)
 
     def prices(self, n: int) -> tuple[tuple[str, int], tuple[str, int]]:
@@ -1533,7 +1538,9 @@ class Scene:
             out += d.words(left + each / 2, y + 84, short, 15, d.INK, weight=700)
             for row, line in enumerate(d.wrapped(does, each - 14, 13, 3)):
                 out += d.words(left + each / 2, y + 101 + row * 14, line, 13)
-            out += d.group(art.tag(f"${price}"), x=left + each - 28, y=y + 18)
+            out += d.group(
+                art.tag(self.say("amount-cash", count=price)), x=left + each - 28, y=y + 18
+            )
             box = (left + 3, y + 2, each - 6, 140)
             self.spot(f"drawn-{place}", box, [f"buy:{id}"], f"{name}: {does}")
         return out
@@ -1550,7 +1557,7 @@ class Scene:
             name = self.say(f"drink-{drink.id}")
             does = self.tell.effect(drink.effect)
             price = 0 if self.treated() else max(1, drink.price - self.off(SALOON))
-            tag = art.tag(f"${price}")
+            tag = art.tag(self.say("amount-cash", count=price))
             if close:
                 out += d.group(d.bottle(40, fills[n]), x=left - 8, y=top + 2)
                 short = d.shortened(name, each - 72, 14)
@@ -1726,7 +1733,7 @@ class Scene:
         fit = d.fitted(name, room, 15, 13)
         out += d.words(29, 20, d.shortened(name, room, fit), fit, d.INK, "start", weight=700)
         if price:
-            out += d.group(art.tag(f"${price}"), x=w - 24, y=15)
+            out += d.group(art.tag(self.say("amount-cash", count=price)), x=w - 24, y=15)
         out += d.group(art.icon(card.icon, 12), x=15, y=15)
         slim = h < LOW_CARD
         first, step = (45.0, 16.0) if slim else (49.0, 22.0)

@@ -664,7 +664,7 @@ way-certain = sure
 panel-want-any = They give
 panel-lacks = has less than that
 panel-all = All, one after the other
-panel-total = Together
+panel-total = Together:
 panel-left = you keep { $count }
 panel-empty = Choose something first
 panel-dear = Not enough money
@@ -672,6 +672,7 @@ panel-lines = At most 6 kinds a side
 panel-less = One less: { $name }
 panel-more = One more: { $name }
 panel-extra = with { $count } for the owner of Business
+panel-money = ${ $count }
 panel-off = { $count } off by your bargain
 panel-step = Question by question
 

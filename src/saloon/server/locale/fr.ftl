@@ -667,7 +667,7 @@ way-certain = sûr
 panel-want-any = En échange de
 panel-lacks = n’en a pas autant
 panel-all = Tous, l’un après l’autre
-panel-total = Ensemble
+panel-total = Ensemble :
 panel-left = il vous reste { $count }
 panel-empty = Choisissez d’abord quelque chose
 panel-dear = Pas assez d’argent
@@ -675,6 +675,7 @@ panel-lines = Au plus 6 sortes par côté
 panel-less = Un de moins : { $name }
 panel-more = Un de plus : { $name }
 panel-extra = dont { $count } pour qui tient le Commerce
+panel-money = { $count } $
 panel-off = { $count } de rabais
 panel-step = Question par question
 

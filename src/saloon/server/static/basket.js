@@ -33,7 +33,7 @@
   const total = () => sides.flatMap((side, s) => side.lines.map((line, l) => line.price * counts[s][l])).reduce((a, b) => a + b, 0);
   const chosen = () => counts.flat().some(Boolean);
   const cost = () => (buys() && panel.money >= 0 ? total() + panel.extra : total());
-  const money = (sum) => (sum < 0 ? `+$${-sum}` : `$${sum}`);
+  const money = (sum) => (sum < 0 ? "+" : "") + box.dataset.money.replace("…", Math.abs(sum));
   const problem = () => {
     if (!chosen()) return box.dataset.empty;
     if (counts.some((side) => side.filter(Boolean).length > MOST_LINES)) return box.dataset.lines;
@@ -59,9 +59,9 @@
   const showSum = () => {
     const wrong = problem();
     const priced = sides.some((side) => side.lines.some((line) => line.price));
-    const extra = panel.extra && buys() ? ` (${panel.extra > 0 ? box.dataset.extra : box.dataset.off.replace("…", -panel.extra)})` : "";
-    const left = panel.money >= 0 && priced ? ` · ${box.dataset.left.replace("…", panel.money - cost())}` : "";
-    box.querySelector(".sum").textContent = wrong || (priced ? `${box.dataset.total}: ${money(cost())}${extra}${left}` : "");
+    const extra = panel.extra && buys() ? ` (${panel.extra > 0 ? box.dataset.extra : box.dataset.off.replace("…", money(-panel.extra))})` : "";
+    const left = panel.money >= 0 && priced ? ` · ${box.dataset.left.replace("…", money(panel.money - cost()))}` : "";
+    box.querySelector(".sum").textContent = wrong || (priced ? `${box.dataset.total} ${money(cost())}${extra}${left}` : "");
     $("#basket-send").disabled = Boolean(wrong);
     for (const send of box.querySelectorAll("[data-partner]")) {
       const to = panel.partners[Number(send.dataset.partner)];

@@ -1485,7 +1485,10 @@ way-saloon = Gamble there.
 way-jail = Free a prisoner there.
 way-blacksmith = Buy Tools there.
 mouths-fed = Next feeding takes { $mouths } of { $food } Food
-mouths-short = { $food } Food for { $mouths } mouths
+mouths-short = { $food } Food for { $mouths ->
+        [one] { $mouths } mouth
+       *[other] { $mouths } mouths
+    }
 outlaw-track = The Bandit: { $square } to go
 outlaw-town = The Bandit is in town
 outlaw-jail = The Bandit is in jail

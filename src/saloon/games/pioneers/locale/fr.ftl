@@ -1487,7 +1487,10 @@ way-saloon = Y parier.
 way-jail = Y libérer un prisonnier.
 way-blacksmith = Y acheter des Outils.
 mouths-fed = Le repas prendra { $mouths } de { $food } Vivres
-mouths-short = { $food } Vivres pour { $mouths } bouches
+mouths-short = { $food } Vivres pour { $mouths ->
+        [one] { $mouths } bouche
+       *[other] { $mouths } bouches
+    }
 outlaw-track = Le Bandit : encore { $square }
 outlaw-town = Le Bandit est en ville
 outlaw-jail = Le Bandit est en prison
