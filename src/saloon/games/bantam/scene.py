@@ -555,7 +555,7 @@ class Scene:
             drawn += d.words(-20, -14, "!", 30, art.FLAME, weight=700)
         slot = foe["slot"]
         about = self.tell.foe_facts(foe)
-        if self.me is not None and self.player(self.me)["vig"] > 0:
+        if self.me is not None and self.player(self.me).get("vig", 0) > 0:
             odds = hunt_chance(self.player(self.me), foe)
             shade = (
                 d.DANGER if odds < EVEN - UNSURE else art.LIKELY if odds > EVEN + UNSURE else d.INK
