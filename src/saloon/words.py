@@ -182,6 +182,9 @@ class Teller:
     THINGS: ClassVar[tuple[str, ...]] = ("card",)
     """What things are called: message `<kind>-<id>`, the first of these kinds that there is."""
 
+    RESULTS: ClassVar[frozenset[str]] = frozenset()
+    """Events that tell what came of a fight, for those who had no part in it."""
+
     DEEDS: ClassVar[frozenset[str]] = frozenset()
     """Questions at which one thing is done and the next begins: what lies between is one thing to
     watch. Without any, every move is."""

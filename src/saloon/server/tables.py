@@ -32,7 +32,7 @@ from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.journeys import in_advance, rest_of, unasked, waits
+from saloon.journeys import in_advance, is_one_piece, rest_of, unasked, waits
 from saloon.lessons.coach import Coach, is_answer
 from saloon.lessons.lesson import NoLesson, lesson
 from saloon.server import PACE
@@ -1251,19 +1251,30 @@ class House:
             await self._let_others(live)
 
     async def _bot_deed(self, live: Live, seat: Seat) -> None:
-        """All the moves of one thing a bot does, such as the steps of a walk."""
+        """All the moves of one thing a bot does, such as the steps of a walk.
+
+        A fight of bots is one thing, too, whoever of them moves.
+        """
         deeds = live.course.tell.DEEDS
         if not deeds:
             await self._bot_move(live, seat)
             return
         began = time.monotonic()
         shown = len(live.match.events)
-        with live.at_once(seat.seat):
+        with contextlib.ExitStack() as held:
+            held.enter_context(live.at_once(seat.seat))
             for _ in range(LONGEST_DEED):
                 before = live.applied
                 await self._bot_move(live, seat)
+                if live.applied == before:
+                    return
+                waiting = live.bots_to_move()
+                if seat not in waiting and self._fight_on(live, waiting):
+                    seat = waiting[0]
+                    if seat.seat not in live.held:
+                        held.enter_context(live.at_once(seat.seat))
                 ask = live.match.ask_for(seat.seat)
-                if ask is None or live.applied == before or seat not in live.bots_to_move():
+                if ask is None or seat not in waiting:
                     return
                 if ask.prompt in deeds and len(live.match.events) > shown:
                     return
@@ -1271,6 +1282,13 @@ class House:
                     return  # another server sees to this table now
                 if time.monotonic() - began > LONGEST_SILENCE:
                     return
+
+    def _fight_on(self, live: Live, waiting: Sequence[Seat]) -> bool:
+        """Whether bots alone are asked in the middle of what is shown as its result."""
+        asked = {ask.seat for ask in live.match.asks}
+        if not waiting or asked != {seat.seat for seat in waiting}:
+            return False
+        return is_one_piece(live.game, live.match.view(None))
 
     async def _bot_move(self, live: Live, seat: Seat) -> None:
         asked = live.applied

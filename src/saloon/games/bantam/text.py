@@ -78,6 +78,7 @@ class BantamTeller(Aloud):
         "night": Close("turn", "wins"),
         **dict.fromkeys(("faints", "jailed", *LOST), Close(hits="struck", lines=True)),
     }
+    RESULTS: ClassVar[frozenset[str]] = frozenset({"wins-fight", "defeats", "faints"})
     CARDS: ClassVar[Mapping[str, str]] = {"event": "BAN-EV"}
     TURNS: ClassVar[frozenset[str]] = frozenset({"turn"})
     HITS: ClassVar[Mapping[str, str]] = {

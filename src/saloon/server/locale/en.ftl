@@ -659,6 +659,7 @@ moves-all = Show all
 ## Since my last turn
 lately-title = Since your last turn
 lately-replay = Replay
+lately-told = How it went: { $count } lines
 lately-more = { $count } more
 lately-log = Log
 lately-speed = Others’ moves
@@ -677,7 +678,7 @@ way-certain = sure
 panel-want-any = They give
 panel-lacks = has less than that
 panel-all = All, one after the other
-panel-total = Together
+panel-total = Together:
 panel-left = you keep { $count }
 panel-empty = Choose something first
 panel-dear = Not enough money
@@ -685,6 +686,8 @@ panel-lines = At most 6 kinds a side
 panel-less = One less: { $name }
 panel-more = One more: { $name }
 panel-extra = with { $count } for the owner of Business
+panel-money = ${ $count }
+panel-off = { $count } off by your bargain
 panel-step = Question by question
 
 # A live shootout

@@ -662,6 +662,7 @@ moves-all = Tout voir
 ## Depuis mon dernier tour
 lately-title = Depuis votre dernier tour
 lately-replay = Revoir
+lately-told = Comment ça s’est passé : { $count } lignes
 lately-more = { $count } de plus
 lately-log = Journal
 lately-speed = Coups des autres
@@ -680,7 +681,7 @@ way-certain = sûr
 panel-want-any = En échange de
 panel-lacks = n’en a pas autant
 panel-all = Tous, l’un après l’autre
-panel-total = Ensemble
+panel-total = Ensemble :
 panel-left = il vous reste { $count }
 panel-empty = Choisissez d’abord quelque chose
 panel-dear = Pas assez d’argent
@@ -688,6 +689,8 @@ panel-lines = Au plus 6 sortes par côté
 panel-less = Un de moins : { $name }
 panel-more = Un de plus : { $name }
 panel-extra = dont { $count } pour qui tient le Commerce
+panel-money = { $count } $
+panel-off = { $count } de rabais
 panel-step = Question par question
 
 # Une fusillade en direct

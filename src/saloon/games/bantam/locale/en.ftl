@@ -2008,6 +2008,7 @@ tally-goods = goods
 
 ## Deeds and ways on the map
 group-act = Act
+group-roll = The roll
 group-things = Things
 deed-go = Walk
 deed-work = Work
@@ -2075,6 +2076,18 @@ way-navigate = { $place }: through the fire, { $chance } %.
 wish-spare = again, keep 1 Will
 deed-sleep-note = and end the turn
 deed-sleep-about = Go into your Cabin and end the turn.
+deed-shelf = Buy and sell
+deed-shelf-note = several at once
+deed-shelf-about = Choose on the shelves, and pay for it all at once.
+shelf-sell = You sell
+shelf-buy = On sale
+shelf-pay = Pay
+then-burn = { $target }
+then-burn-about = { $target }, from where you stand.
+scene-foe-odds = Your chance to win against it: about { $chance } %.
+deed-stands-note = so does whatever you do next
+deed-stands-pass = Let it stand, end the turn
+deed-stands-pass-about = Let the roll stand and end your turn.
 always-accept = let it stand, from now on
 always-reroll = roll again, from now on
 always-spare = from now on, again while 2 Will Power are left

@@ -1394,6 +1394,8 @@ deed-shuffled = shuffled
 deed-pray-note = draw a Prayer
 deed-buy = Buy
 deed-buy-note = fill a basket
+deed-food = Food for all { $price }
+deed-food-note = { $count } more, no hunger
 deed-sell = Sell
 deed-sell-note = what you have
 deed-trade = Trade
@@ -1482,7 +1484,10 @@ way-saloon = Gamble there.
 way-jail = Free a prisoner there.
 way-blacksmith = Buy Tools there.
 mouths-fed = Next feeding takes { $mouths } of { $food } Food
-mouths-short = { $food } Food for { $mouths } mouths
+mouths-short = { $food } Food for { $mouths ->
+        [one] { $mouths } mouth
+       *[other] { $mouths } mouths
+    }
 outlaw-track = The Bandit: { $square } to go
 outlaw-town = The Bandit is in town
 outlaw-jail = The Bandit is in jail
