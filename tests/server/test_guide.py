@@ -106,6 +106,21 @@ def test_how_far_everybody_is_fits_every_screen(server: Server, person: Any, gam
         me.context.close()
 
 
+@pytest.mark.browser
+@pytest.mark.parametrize("game", ["wanted", "undead"])
+def test_what_wins_is_said_in_two_lines_at_most(server: Server, person: Any, game: str) -> None:
+    match = saloon.Match(saloon.game(game), 4, "goal")
+    row = keep_table(server, match, range(4))
+    me = person(server, viewport={"width": 1024, "height": 768})
+    enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
+    lines = me.page.locator("#goal .wins").evaluate(
+        "(wins) => wins.offsetHeight / Number.parseFloat(getComputedStyle(wins).lineHeight)"
+    )
+    assert round(lines) <= 2
+    strip = me.page.locator("#goal .aims")
+    assert strip.evaluate("(strip) => strip.scrollWidth - strip.clientWidth") <= 1
+
+
 LONG_PRESS = """async (selector) => {
   const thing = document.querySelector(selector);
   const box = thing.getBoundingClientRect();

@@ -9,8 +9,9 @@ from typing import Any, Final
 from saloon.bots.bot import Budget, menu
 from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Tree
 from saloon.bots.weights import learned
-from saloon.engine.match import SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.engine.trail import seat_of
 
 SURE: Final = 1.96
 """Standard errors to each side of a 95 % interval."""
@@ -234,9 +235,7 @@ def stretch(match: Match, seat: int) -> list[dict[str, Any]]:
     history = match.history
     first = len(history)
     while (
-        first > 0
-        and len(history) - first < FURTHEST_BACK
-        and history[first - 1] >> SEAT_SHIFT & SEAT_MASK == seat
+        first > 0 and len(history) - first < FURTHEST_BACK and seat_of(history[first - 1]) == seat
     ):
         first -= 1
     again = match.at(first)

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from saloon.bots.judge import FURTHEST_BACK, JUDGE, RIVALS, Tally, judge_rng, moment, weigh
 from saloon.engine.ask import Ask
-from saloon.engine.match import MOVE_MASK, SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.engine.trail import move_of, seat_of
 
 THOUGHTS: Final = 300
 TURNING_POINTS: Final = 3
@@ -139,8 +140,8 @@ def walk(
         last = alone
         for ask in asks:
             entry = history[number + len(step.choices)]
-            assert entry >> SEAT_SHIFT & SEAT_MASK == ask.seat
-            choice = Choice(number + len(step.choices), ask.seat, ask, entry & MOVE_MASK)
+            assert seat_of(entry) == ask.seat
+            choice = Choice(number + len(step.choices), ask.seat, ask, move_of(entry))
             rng = judge_rng(seed, number, ask.seat)
             rivals = RIVALS if number in hinted else 0
             tallies = judge(again, choice, rng, hinted.get(number, thoughts), seen, rivals)

@@ -817,10 +817,8 @@ side-nothing-you = you give nothing
 sides = { $first }; { $second }
 offer-gives = given:
 offer-wants = wanted:
-ask-page- = A long list: choose a part of it
 ask-page-map = Choose a hex, or first a part of the map
 ask-page-number = First choose about how much
-wait-page- = { $who } is looking through a long list
 wait-page-map = { $who } is looking at the map
 wait-page-number = { $who } is counting
 move-relinquish-for = Relinquish the Claim for ${ $price }
@@ -1396,6 +1394,8 @@ deed-shuffled = shuffled
 deed-pray-note = draw a Prayer
 deed-buy = Buy
 deed-buy-note = fill a basket
+deed-food = Food for all { $price }
+deed-food-note = { $count } more, no hunger
 deed-sell = Sell
 deed-sell-note = what you have
 deed-trade = Trade
@@ -1484,7 +1484,10 @@ way-saloon = Gamble there.
 way-jail = Free a prisoner there.
 way-blacksmith = Buy Tools there.
 mouths-fed = Next feeding takes { $mouths } of { $food } Food
-mouths-short = { $food } Food for { $mouths } mouths
+mouths-short = { $food } Food for { $mouths ->
+        [one] { $mouths } mouth
+       *[other] { $mouths } mouths
+    }
 outlaw-track = The Bandit: { $square } to go
 outlaw-town = The Bandit is in town
 outlaw-jail = The Bandit is in jail

@@ -820,10 +820,8 @@ side-nothing-you = vous ne donnez rien
 sides = { $first } ; { $second }
 offer-gives = donné :
 offer-wants = demandé :
-ask-page- = Longue liste : choisissez-en une partie
 ask-page-map = Choisissez un hexagone, ou d’abord une partie de la carte
 ask-page-number = Choisissez d’abord un ordre de grandeur
-wait-page- = { $who } parcourt une longue liste
 wait-page-map = { $who } regarde la carte
 wait-page-number = { $who } compte
 move-relinquish-for = Céder la Concession pour { $price } $
@@ -1398,6 +1396,8 @@ deed-shuffled = après mélange
 deed-pray-note = tirer une Prière
 deed-buy = Acheter
 deed-buy-note = remplir un panier
+deed-food = Nourrir tous { $price }
+deed-food-note = { $count } de plus, sans faim
 deed-sell = Vendre
 deed-sell-note = de vos biens
 deed-trade = Échanger
@@ -1486,7 +1486,10 @@ way-saloon = Y parier.
 way-jail = Y libérer un prisonnier.
 way-blacksmith = Y acheter des Outils.
 mouths-fed = Le repas prendra { $mouths } de { $food } Vivres
-mouths-short = { $food } Vivres pour { $mouths } bouches
+mouths-short = { $food } Vivres pour { $mouths ->
+        [one] { $mouths } bouche
+       *[other] { $mouths } bouches
+    }
 outlaw-track = Le Bandit : encore { $square }
 outlaw-town = Le Bandit est en ville
 outlaw-jail = Le Bandit est en prison
