@@ -67,6 +67,26 @@ def test_a_card_is_gone_when_the_next_turn_is_under_way(server: Server) -> None:
     assert 'class="card happening"' not in page
 
 
+def test_on_a_phone_a_card_goes_with_the_next_move(server: Server) -> None:
+    """There it lies over the map; on a large screen it stays until the turn is over."""
+
+    def drawn_before(match: saloon.Match, fresh: list[Event]) -> bool:
+        since = [event.kind for event in match.events[: len(match.events) - len(fresh)]]
+        turn = since[::-1].index("turn") if "turn" in since else len(since)
+        return "event" in since[len(since) - turn :] and not {"turn", "event"} & set(
+            map(kind, fresh)
+        )
+
+    match, _ = played_to("pioneers", drawn_before)
+    row = keep_table(server, match, range(3))
+    shown = {}
+    for screen in ("0", "1"):
+        http = Player(server.url, row.id, f"{row.id}-0", 0).http
+        http.cookies.set("wide", screen)
+        shown[screen] = 'class="card happening"' in http.get(f"/t/{row.id}").text
+    assert shown == {"0": False, "1": True}
+
+
 def fought_out(match: saloon.Match, fresh: list[Event]) -> bool:
     """Whether a fight in which the last seat had no part has just come to an end."""
     tell = teller(match.game, "en")
