@@ -30,6 +30,7 @@ from scripts.written import option as written_option
 import saloon
 from saloon.declare.fields import (
     COUNT,
+    EACH,
     NOBODY,
     Declared,
     each,
@@ -196,3 +197,25 @@ def test_the_table_itself_says_what_a_view_shows() -> None:
     source.seen = [field(shown("last", by="last"), "a"), field(shown("players.spd", by="spd"), "b")]
     assert keys_of(source) == {"last": {"": ("t.last", "")}, "players": {"spd": ("t.spd(who)", "")}}
     assert observed(source.seen[1]) == ["for who in order:", "    out.append(cut(t.spd(who)))"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_numbers_of_players_are_observed_from_the_observer_on(game: str) -> None:
+    title = saloon.game(game)
+    fields = {
+        one.name: one.per
+        for one in Source(game).seen
+        if one.form == EACH and one.about and not (one.by or one.of or one.only)
+    }
+    seats = title.seats[-1]
+    table = title.new(seats, title.settle_options(seats, {}), Rng.seeded("order"))
+    for name, per in fields.items():
+        setattr(table, name, [1 + place for place in range(seats * per)])
+    for who in range(seats):
+        observation, start = title.observe(table, who), 0
+        for one in title.layout(seats):
+            if one.name in fields:
+                first, held = who * fields[one.name], getattr(table, one.name)
+                found = [*observation[start : start + one.size]]
+                assert found == held[first:] + held[:first], one.name
+            start += one.size
