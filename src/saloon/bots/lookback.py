@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from saloon.bots.judge import FURTHEST_BACK, JUDGE, Tally, judge_rng, moment, weigh
+from saloon.bots.judge import FURTHEST_BACK, JUDGE, Tally, judge_rng, weigh
+from saloon.bots.stretch import sight
 from saloon.engine.ask import Ask
 from saloon.engine.match import MOVE_MASK, SEAT_MASK, SEAT_SHIFT, Match
 from saloon.engine.rng import Rng
@@ -128,15 +129,18 @@ def walk(
     history = match.history
     number = 0
     last = -1  # who decided alone before
-    seen: list[dict[str, Any]] = []
+    seen: list[int] = []
+    reveals = 0
     while number < len(history):
         step = Step(number, match.seats)
         asks = again.asks
         alone = asks[0].seat if len(asks) == 1 else -1
-        if alone < 0 or alone != last or len(seen) > FURTHEST_BACK:
+        shown = again.state.reveals != reveals
+        reveals = again.state.reveals
+        if alone < 0 or alone != last or shown or len(seen) > FURTHEST_BACK:
             seen = []
         if alone >= 0:
-            seen.append(moment(again, alone))
+            seen.append(sight(again, alone))
         last = alone
         for ask in asks:
             entry = history[number + len(step.choices)]
@@ -156,9 +160,7 @@ def walk(
     return steps
 
 
-def judge(
-    match: Match, choice: Choice, rng: Rng, thoughts: int, seen: list[dict[str, Any]]
-) -> list[Tally]:
+def judge(match: Match, choice: Choice, rng: Rng, thoughts: int, seen: list[int]) -> list[Tally]:
     """Weigh what was chosen against the best move; everybody's chances after the best move."""
     verdict = weigh(match, choice.seat, rng, thoughts, also=choice.move, seen=seen)
     best = verdict.best()

@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 import saloon
 from saloon import catalog
-from saloon.bots.judge import stretch
+from saloon.bots.judge import seen_before
 from saloon.engine.ask import TOGETHER, Contest
 from saloon.engine.errors import BadSetup, CannotUndo, IllegalMove, SaloonError, other_rules
 from saloon.engine.event import EVERYBODY, Event
@@ -1308,7 +1308,7 @@ class House:
         live.hinting.add(seat)
         try:
             match, number = live.match, len(live.match.history)
-            seen = await asyncio.to_thread(stretch, match.clone(), seat)
+            seen = await asyncio.to_thread(seen_before, match.clone(), seat)
             world = match.imagine(seat)
             advice = await self.bots.advise(live.id, seat, world, number, seen, HINT_THOUGHTS)
         except BotFailed as error:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.field import Field
-from saloon.engine.game import Game, Option, Secret, Value, Zone, without_count
+from saloon.engine.game import Game, Option, Secret, Value, Zone
 from saloon.engine.rng import Rng
 from saloon.games.bantam.bot.evaluate import sense, senses
 from saloon.games.bantam.bot.move_weights import prior
@@ -18,6 +18,7 @@ from saloon.games.bantam.play.rounds import whole_game
 from saloon.games.bantam.state import SETTING_UP, Table
 from saloon.games.bantam.tensor import PROMPTS, layout, observe
 from saloon.games.bantam.view import view
+from saloon.games.bantam.watch import moment
 from saloon.games.bantam.zones import lay, zones
 
 OPTIONS: Final = (
@@ -104,8 +105,8 @@ class Bantam(Game[Table]):
         return hidden_menu(state, ask)
 
     def moment(self, view: dict[str, Any]) -> dict[str, Any]:
-        """How many free actions were taken tells no two moments apart."""
-        return without_count(view, "free")
+        """What is merely spent tells no two moments apart."""
+        return moment(view)
 
     def absent(self, state: Table, ask: Ask) -> int:
         """BAN-RULING-56: no fight waits for somebody who is away."""

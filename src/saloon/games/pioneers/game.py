@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.field import Field
-from saloon.engine.game import Game, Option, Secret, Value, without_count
+from saloon.engine.game import Game, Option, Secret, Value
 from saloon.engine.rng import Rng
 from saloon.games.pioneers.bot.evaluate import sense, senses
 from saloon.games.pioneers.bot.move_weights import prior
@@ -20,6 +20,7 @@ from saloon.games.pioneers.play.turn import whole_game
 from saloon.games.pioneers.state import RESPAWNS, Table
 from saloon.games.pioneers.tensor import PROMPTS, layout, observe
 from saloon.games.pioneers.view import view
+from saloon.games.pioneers.watch import moment
 
 SHORT_CAP: Final = 30
 
@@ -99,8 +100,8 @@ class Pioneers(Game[Table]):
         redeal(state, seat)
 
     def moment(self, view: dict[str, Any]) -> dict[str, Any]:
-        """How often a Pioneer was put back tells no two moments apart."""
-        return without_count(view, "backs")
+        """What is merely spent tells no two moments apart."""
+        return moment(view)
 
     def absent(self, state: Table, ask: Ask) -> int:
         """The passive answers of D01 to D50."""
