@@ -26,9 +26,10 @@ from saloon.bots.stretch import Stretch, declared, leads_back, sight
 from saloon.bots.weights import Weights, learned, read_weights
 from saloon.engine.ask import NOT_GIVEN, TOGETHER, Ask
 from saloon.engine.errors import BadSetup
-from saloon.engine.match import HIDDEN_MOVE, MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import OPEN, Match
 from saloon.engine.observation import observation
 from saloon.engine.rng import Rng
+from saloon.engine.trail import HIDDEN_MOVE, PUBLIC, move_of, seat_of
 
 EXPLORE: Final = 0.8
 """How much a search looks around for each seat at the table, against the spread of what comes out.
@@ -87,8 +88,6 @@ SENSE: Final = "sense"
 
 NO_SUMS: Final[list[float]] = []
 NEVER_SEEN: Final = 1.0e6
-PUBLIC: Final = SEAT_MASK << SEAT_SHIFT | MOVE_MASK
-"""What everybody saw of an answer: who gave it, and which."""
 
 
 class Habit:
@@ -187,13 +186,10 @@ class Node:
     def asks_who(self, answers: list[int], i: int) -> bool:
         """Whether those who answered, from an index on, are those who are asked here."""
         if self.seat != TOGETHER:
-            return answers[i] >> SEAT_SHIFT & SEAT_MASK == self.seat
+            return seat_of(answers[i]) == self.seat
         if i + len(self.parts) > len(answers):
             return False
-        for k, part in enumerate(self.parts):
-            if answers[i + k] >> SEAT_SHIFT & SEAT_MASK != part.seat:
-                return False
-        return True
+        return all([seat_of(answers[i + k]) == part.seat for k, part in enumerate(self.parts)])
 
     def open(self) -> None:
         """Make the edges; most nodes are never chosen at and do without."""
@@ -758,11 +754,11 @@ class Tree:
                 return False
             if node.seat == TOGETHER:
                 several = len(node.parts)
-                given = [answer & MOVE_MASK for answer in answers[i : i + several]]
+                given = [move_of(answer) for answer in answers[i : i + several]]
                 edge = node.joint.get(tuple(given))
                 i += several
             else:
-                move = answers[i] & MOVE_MASK
+                move = move_of(answers[i])
                 if move == HIDDEN_MOVE:  # what was answered in secret leads nowhere that is known
                     return False
                 edge = node.edge(move)
@@ -852,7 +848,7 @@ class SearchBot(Bot):
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
-        if world.start is None:
+        if world.trail is None:
             return at_a_glance(world, seat, self.rng)
         self.stretch.note(world, seat)
         tree = self.tree_for(world, seat)

@@ -14,7 +14,8 @@ from typing import Final
 
 from saloon.engine.ask import TOGETHER
 from saloon.engine.game import Game
-from saloon.engine.match import MOVE_MASK, SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import Match
+from saloon.engine.trail import move_of, seat_of
 from saloon.words import has_module, module_of
 
 NO_SEAT: Final = -1
@@ -86,7 +87,7 @@ class Stretch:
         """A seat is asked: remember what it sees."""
         answers = world.answers()
         first = len(answers)
-        while first > 0 and answers[first - 1] >> SEAT_SHIFT & SEAT_MASK == seat:
+        while first > 0 and seat_of(answers[first - 1]) == seat:
             first -= 1
         count = len(answers)
         ask = world.ask
@@ -100,7 +101,7 @@ class Stretch:
         self.first = first
         self.answers = count
         self.reveals = world.state.reveals
-        self.moves = [answer & MOVE_MASK for answer in answers[first:]]
+        self.moves = [move_of(answer) for answer in answers[first:]]
         if alone:
             self.seen.append(sight(world, seat))
 

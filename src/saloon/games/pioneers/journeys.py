@@ -39,17 +39,15 @@ from saloon.games.pioneers.content import (
     STAKE_FEE,
     TOOLS,
 )
-from saloon.games.pioneers.moves import ACTS
-from saloon.games.pioneers.play.trade import MOST_PROPOSALS
-from saloon.games.pioneers.text import (
+from saloon.games.pioneers.lookup import (
     GOOD_NUMBER,
     LETTERS,
-    PioneersTeller,
     cost_of,
     has,
     hex_of,
     holder_of,
     member,
+    mouths,
     pray_fee,
     price_of,
     prompt_of,
@@ -57,6 +55,9 @@ from saloon.games.pioneers.text import (
     tile_at,
     tip_to,
 )
+from saloon.games.pioneers.moves import ACTS
+from saloon.games.pioneers.play.trade import MOST_PROPOSALS
+from saloon.games.pioneers.text import PioneersTeller
 from saloon.journeys import (
     LIKELY,
     Ahead,
@@ -583,7 +584,22 @@ class Hands:
         if act == "stake":
             deed = Deed(name, note, group, moves, about, sign=act)
             return [deed, *self.settled(group, moves, fee or 0)]
-        return [Deed(name, note, group, moves, about, sign=act, panel=self.panel(act, moves))]
+        deed = Deed(name, note, group, moves, about, sign=act, panel=self.panel(act, moves))
+        return [deed, *(self.food_for_all(group, moves) if act == "buy" else ())]
+
+    def food_for_all(self, group: str, moves: tuple[str, ...]) -> Iterator[Deed]:
+        """PIO-FEED-01, PIO-BUY-10: the Food that is missing when all are fed, by one press."""
+        missing = mouths(self.player) - self.player["food"]
+        if missing < 1 or self.tile["kind"] != "store":
+            return
+        row = (*moves, "thing:food", f"n:{missing}")
+        then = self.ahead(row)
+        if then is None:  # there is not as much money, or not as much Food
+            return
+        paid = self.player["cash"] - then["table"]["players"][self.seat]["cash"]
+        name = self.say("deed-food", price=self.tell.price(paid))
+        note = self.say("deed-food-note", count=missing)
+        yield Deed(name, note, group, (*row, "done"), sign="buy")
 
     def prayers(self, name: str, note: str, moves: tuple[str, ...], about: str) -> list[Deed]:
         """PIO-PRAY-03: praying, and shuffling before where that changes anything."""
