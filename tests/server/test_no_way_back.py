@@ -17,11 +17,11 @@ class InPlace(BotPool):
     """No process: what would be thought elsewhere is thought here."""
 
     def __init__(self) -> None:
-        super().__init__(1, seconds=2.0)
+        super().__init__(1, seconds=0.005)
 
     async def _ask(self, worker: Worker, seconds: float, work: Any, *args: Any) -> Any:
         assert work is bot_pool.think
-        return think(*args[:2], args[2], 0.005, *args[4:])
+        return think(*args)
 
 
 @pytest.mark.parametrize("level", ["greenhorn", "marshal"])

@@ -17,7 +17,7 @@ from saloon.games.pioneers.bot.purchases import (
 )
 from saloon.games.pioneers.bot.values import Means
 from saloon.games.pioneers.content import BULLET, FOOD, HORSE, REVOLVER
-from saloon.games.pioneers.moves import AT
+from saloon.games.pioneers.written import AT
 
 from .tables import GAME, THING, Frontier, at, frontier, pioneer, table
 
