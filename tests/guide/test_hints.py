@@ -8,8 +8,9 @@ import pytest
 
 from saloon import catalog
 from saloon.bots.hints import hint, outcomes
-from saloon.bots.judge import JUDGE, as_asked, judge_rng, leads_back, stretch, weigh
+from saloon.bots.judge import JUDGE, as_asked, judge_rng, seen_before, weigh
 from saloon.bots.lookback import report
+from saloon.bots.stretch import leads_back
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
@@ -31,7 +32,7 @@ def played(game: Game, moves: int, seed: str = "hints") -> Match:
 
 def hinted(match: Match, seat: int, thoughts: int) -> dict[str, Any]:
     world = as_asked(match).imagine(seat, Rng.seeded("somebody else's chance"))
-    return hint(world, seat, len(match.history), stretch(match, seat), thoughts)
+    return hint(world, seat, len(match.history), seen_before(match, seat), thoughts)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -102,7 +103,7 @@ def test_a_hint_knows_nothing_of_the_truth() -> None:
     found = []
     for number in range(3):
         world = match.imagine(seat, Rng.seeded(f"another truth {number}"))
-        found.append(hint(world, seat, 15, stretch(match, seat), 60))
+        found.append(hint(world, seat, 15, seen_before(match, seat), 60))
     assert found[0] == found[1] == found[2]
 
 
@@ -112,7 +113,7 @@ def test_what_was_seen_in_the_same_stretch_is_no_advice() -> None:
     while True:
         ask = match.asks[0]
         back = next((m for m in ask.moves if match.game.text(m) == "back"), -1)
-        seen = stretch(match, ask.seat)
+        seen = seen_before(match, ask.seat)
         if back >= 0 and leads_back(match, ask.seat, back, seen):
             break
         match.play(ask.seat, ask.moves[Rng.seeded(str(len(match.history))).below(len(ask.moves))])

@@ -17,7 +17,7 @@ def hint(
     world: Match,
     seat: int,
     number: int,
-    seen: list[dict[str, Any]],
+    seen: list[int],
     thoughts: int = THOUGHTS,
     seconds: float = 0.0,
 ) -> dict[str, Any]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from saloon.bots.bot import Budget, menu
 from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Tree
+from saloon.bots.stretch import Stretch, sight
 from saloon.bots.weights import learned
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
@@ -134,7 +135,7 @@ def weigh(
     also: int = -1,
     rivals: int = 0,
     seconds: float = 0.0,
-    seen: list[dict[str, Any]] | None = None,
+    seen: list[int] | None = None,
     given: int = -1,
 ) -> Verdict:
     """Search a question as its seat sees it, then compare the best move with others.
@@ -149,14 +150,12 @@ def weigh(
     began = perf_counter()
     world = match.imagine(seat, rng)
     moves = menu(world, seat)
-    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT, learned(world))
+    stretch = Stretch()
+    stretch.go_on(world, seat, [] if seen is None else seen)
+    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT, learned(world), stretch)
     tree.study(Budget(seconds / 2, max(2, thoughts // 2)))
     node = tree.own_node()
-    best = node.edge(given) if given >= 0 else node.best(moves, rng)
-    left = moves
-    while seen and len(left) > 1 and leads_back(world, seat, best.move, seen):
-        left = [move for move in left if move != best.move]
-        best = node.best(left, rng)
+    best = node.edge(given) if given >= 0 else tree.way_on(moves)
     edges = [best]
     others = [edge for edge in node.edges_of(moves) if not edge.pruned]
     others.sort(key=_promise)
@@ -213,24 +212,7 @@ def compare(tree: Tree, edges: list[Edge], weighed: list[Weighed], deal: Rng) ->
     return best
 
 
-def leads_back(world: Match, seat: int, move: int, seen: list[dict[str, Any]]) -> bool:
-    """Whether a move only brings back a table that this seat has seen in the same stretch.
-
-    Putting a thing down and picking it up again leads nowhere: no hint should say so.
-    """
-    if len(world.asks) != 1:
-        return False
-    trial = world.clone()
-    trial.play(seat, move)
-    return trial.ask_for(seat) is not None and moment(trial, seat) in seen
-
-
-def moment(match: Match, seat: int) -> dict[str, Any]:
-    """What a seat sees now, as far as it tells this moment from others."""
-    return match.game.moment(match.view(seat))
-
-
-def stretch(match: Match, seat: int) -> list[dict[str, Any]]:
+def seen_before(match: Match, seat: int) -> list[int]:
     """What a seat has seen since anybody else last decided something, this moment included."""
     history = match.history
     first = len(history)
@@ -239,12 +221,14 @@ def stretch(match: Match, seat: int) -> list[dict[str, Any]]:
     ):
         first -= 1
     again = match.at(first)
-    seen: list[dict[str, Any]] = []
+    seen: list[int] = []
+    reveals = again.state.reveals
     for number in range(first, len(history) + 1):
-        if len(again.asks) > 1 or again.committed:
-            seen = []  # others decided here as well
-        else:
-            seen.append(moment(again, seat))
+        if len(again.asks) > 1 or again.committed or again.state.reveals != reveals:
+            seen = []  # others decided here as well, or something came to light
+        reveals = again.state.reveals
+        if len(again.asks) == 1 and not again.committed:
+            seen.append(sight(again, seat))
         if number < len(history):
             again.replay(history[number : number + 1], match.deals)
     return seen

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from saloon.bots.judge import FURTHEST_BACK, JUDGE, RIVALS, Tally, judge_rng, moment, weigh
+from saloon.bots.judge import FURTHEST_BACK, JUDGE, RIVALS, Tally, judge_rng, weigh
+from saloon.bots.stretch import sight
 from saloon.engine.ask import Ask
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
@@ -129,14 +130,17 @@ def walk(
     history = match.history
     number = 0
     last = -1  # who decided alone before
-    seen: list[dict[str, Any]] = []
+    seen: list[int] = []
+    reveals = 0
     while number < len(history):
         step = Step(number, match.seats)
         asks = again.asks
         alone = asks[0].seat if len(asks) == 1 else -1
-        seen = seen[-FURTHEST_BACK:] if 0 <= alone == last else []
+        shown = again.state.reveals != reveals
+        reveals = again.state.reveals
+        seen = seen[-FURTHEST_BACK:] if 0 <= alone == last and not shown else []
         if alone >= 0:
-            seen.append(moment(again, alone))
+            seen.append(sight(again, alone))
         last = alone
         for ask in asks:
             entry = history[number + len(step.choices)]
@@ -162,7 +166,7 @@ def judge(
     choice: Choice,
     rng: Rng,
     thoughts: int,
-    seen: list[dict[str, Any]],
+    seen: list[int],
     rivals: int,
 ) -> list[Tally]:
     """Weigh what was chosen against the best move; everybody's chances after the best move."""

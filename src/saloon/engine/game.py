@@ -380,15 +380,6 @@ class Game(Generic[T]):
         return f"<Game {self.id} ({self.rules}), {self.seats[0]} to {self.seats[-1]} seats>"
 
 
-def without_count(view: dict[str, Any], count: str) -> dict[str, Any]:
-    """A view whose turn does not tell a count of tries, for `Game.moment`."""
-    table: dict[str, Any] = view["table"]
-    turn: dict[str, Any] | None = table["turn"]
-    if turn is None:
-        return view
-    return {**view, "table": {**table, "turn": {**turn, count: 0}}}
-
-
 FINDERS: Final[list[Callable[[str], Game]]] = []
 """How a game is found by its id; the catalog puts itself here, since the engine knows no game."""
 

@@ -25,7 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 import saloon
 from saloon import catalog
-from saloon.bots.judge import as_asked, stretch
+from saloon.bots.judge import as_asked, seen_before
 from saloon.engine.ask import TOGETHER, Ask, Contest
 from saloon.engine.errors import BadSetup, CannotUndo, IllegalMove, SaloonError, other_rules
 from saloon.engine.event import EVERYBODY, Event
@@ -1340,7 +1340,7 @@ class House:
         live.hinting.add(seat)
         try:
             match, number = live.match, len(live.match.history)
-            seen = await asyncio.to_thread(stretch, match.clone(), seat)
+            seen = await asyncio.to_thread(seen_before, match.clone(), seat)
             world = as_asked(match).imagine(seat)
             advice = await self.bots.advise(live.id, seat, world, number, seen, HINT_THOUGHTS)
         except BotFailed as error:

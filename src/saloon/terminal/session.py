@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from saloon.bots.hints import hint, outcomes, planned
-from saloon.bots.judge import as_asked, stretch
+from saloon.bots.judge import as_asked, seen_before
 from saloon.bots.levels import bot
 from saloon.bots.lookback import THOUGHTS, report
 from saloon.catalog import game as find_game
@@ -147,7 +147,7 @@ class Session:
         view = match.view(seat)
         number = len(match.history)
         world = as_asked(match).imagine(seat, self.rng)
-        said = hint(world, seat, number, stretch(match, seat), self.thoughts)
+        said = hint(world, seat, number, seen_before(match, seat), self.thoughts)
         self.hinted[number] = self.thoughts
         move = told.move(said["move"], view)
         lines = [self.words("hint-best", move=move, chance=percent(said["chances"][seat]))]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask
-from saloon.engine.game import Secret, Value, without_count
+from saloon.engine.game import Secret, Value
 from saloon.games.bantam.bot.evaluate import sense, senses
 from saloon.games.bantam.bot.move_weights import prior
 from saloon.games.bantam.content import MODES, MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_SG
@@ -13,6 +13,7 @@ from saloon.games.bantam.hidden import hidden_menu
 from saloon.games.bantam.moves import FAMILIES, MOVES
 from saloon.games.bantam.shown import OPTIONS, UNSHOWN, Wired
 from saloon.games.bantam.state import Table
+from saloon.games.bantam.watch import moment
 from saloon.games.bantam.written import ASKS, EVENTS, SETTING_UP
 
 # Four players for 48 rounds; in a turn at most 60 free actions and five fights, each action with a
@@ -66,8 +67,8 @@ class Bantam(Wired):
         return hidden_menu(state, ask)
 
     def moment(self, view: dict[str, Any]) -> dict[str, Any]:
-        """How many free actions were taken tells no two moments apart."""
-        return without_count(view, "free")
+        """What is merely spent tells no two moments apart."""
+        return moment(view)
 
     def scores(self, state: Table) -> list[int]:
         """Notoriety."""
