@@ -23,6 +23,11 @@ PLAIN = {
     "journeys.py",
     "fields.py",
     "terminal.py",
+    "lookup.py",
+    "names.py",
+    "printed.py",
+    "advice.py",
+    "aloud.py",
     "watch.py",
 }
 

@@ -18,13 +18,15 @@ from __future__ import annotations
 import importlib
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 from types import ModuleType
 from typing import Any
 
 from saloon.declare.fields import (
+    CHOSEN,
+    COUNT,
     EACH,
     FLAG,
     LIST,
@@ -35,6 +37,7 @@ from saloon.declare.fields import (
     ROWS,
     SEAT,
     SHOWN,
+    STACKS,
     Declared,
 )
 from saloon.declare.reading import Names, Reading, rule_files
@@ -46,12 +49,17 @@ NOTE = "Written by scripts/written.py; nobody edits it."
 TYPES = {
     ROW: "tuple[int, ...]",
     ROWS: "list[tuple[int, ...]]",
+    STACKS: "tuple[tuple[int, ...], ...]",
     EACH: "list[int]",
     LIST: "list[int]",
 }
-UNNAMED = ", ".join(f"{letter}: int = NOTHING" for letter in "abcd")
-"""As games take them that name their numbers elsewhere; here they are refused."""
-EMPTY = {ROW: "()", ROWS: "[]", EACH: "[]", LIST: "[]"}
+BESIDE = {"zones": ("lay", "zones"), "hidden": ("redeal",), "check": ("check",)}
+"""What a game may bring beside its fields, by module."""
+EMPTY = {ROW: "()", ROWS: "[]", STACKS: "()", EACH: "[]", LIST: "[]"}
+PLAYERS = "players"
+"""The key of a view under which its players stand."""
+Keys = dict[str, dict[str, tuple[str, str]]]
+"""By key of a view and name under it: how it is found, and the option without which it is not."""
 
 
 def games() -> list[str]:
@@ -71,20 +79,43 @@ class Source:
         self.game = game
         self.package = f"saloon.games.{game}"
         self.seen = fields_of(self.module("fields"))
-        self.fields = [f for f in self.seen if f.form not in (OBSERVED, SHOWN)]
-        self.options = [field for field in self.fields if field.clause]
+        self.fields = [f for f in self.seen if f.form not in (OBSERVED, SHOWN, CHOSEN)]
+        self.options = [field for field in self.seen if field.clause]
         self.families: Sequence[Family] = self.module("moves").FAMILIES
         says = Reading(game, rule_files(GAMES / game / "game.py"))
         self.events, self.asks, self.hows = says.events, says.asks, says.hows
+
+    def row(self, name: str) -> Iterable[str]:
+        """A row of names: what the rules call each."""
+        module, row = place_of(name)
+        found: Iterable[str] = getattr(self.module(module), row)
+        return found
+
+    def index(self, name: str) -> str:
+        """How a view finds a name in a row: one that maps words to names is made a row first."""
+        row = place_of(name)[1]
+        return f"_{row}" if isinstance(self.row(name), Mapping) else row
 
     def module(self, name: str) -> ModuleType:
         """A module of the game."""
         return importlib.import_module(f"{self.package}.{name}")
 
+    @property
+    def whole(self) -> str:
+        """The chapter of the rules that plays the whole game."""
+        chapters = sorted((GAMES / self.game / "play").glob("*.py"))
+        return next(one.stem for one in chapters if "\ndef whole_game(" in one.read_text("utf-8"))
+
     def has(self, name: str, function: str) -> bool:
         """Whether a module beside fields.py defines a function."""
         path = GAMES / self.game / f"{name}.py"
         return path.exists() and f"\ndef {function}(" in path.read_text(encoding="utf-8")
+
+
+def place_of(name: str) -> tuple[str, str]:
+    """The module that holds a row of names, content.py unless it says another, and the row."""
+    module, _, row = name.rpartition(".")
+    return module or "content", row
 
 
 # -- beneath the table ----------------------------------------------------------------------------
@@ -101,7 +132,7 @@ def written(source: Source) -> str:
         "from saloon.engine.event import EVERYBODY",
         "from saloon.engine.state import State",
         *codes(source.families),
-        *steps(source),
+        *numbered(source),
         *belonging(source),
         *names("EVENTS", source.events),
         *names("ASKS", source.asks),
@@ -113,7 +144,7 @@ def written(source: Source) -> str:
         "    def become(self, other: State) -> None:",
         "        assert isinstance(other, Written)",
         "        super().become(other)",
-        *[f"        {taken_over(field)}" for field in source.fields],
+        *taking_over(source.fields),
         *telling(source),
         *asking(source.asks),
     )
@@ -127,23 +158,37 @@ def codes(families: Sequence[Family]) -> Iterator[str]:
 
 
 def belonging(source: Source) -> Iterator[str]:
-    """Whether a move is of a family, for the families that the rules ask it of."""
-    play = "".join(path.read_text("utf-8") for path in (GAMES / source.game).glob("play/**/*.py"))
+    """Whether a move is of a family, for the families that the rules or bots ask it of."""
+    rooms = [
+        path for room in ("play", "bot") for path in (GAMES / source.game / room).rglob("*.py")
+    ]
+    rules = "".join(path.read_text("utf-8") for path in rooms)
     for family in source.families:
         name = f"is_{family.code.lower()}"
-        if f" {name}(" in play:
+        if f" {name}(" in rules:
             last = family.first + len(family)
             yield f"def {name}(move: int) -> bool:"
             yield f'    """Whether a move is of the family `{family.name}`."""'
             yield f"    return {family.first} <= move < {last}"
 
 
-def steps(source: Source) -> Iterator[str]:
-    """The values of a number that have names, for the rules to use."""
+def numbered(source: Source) -> Iterator[str]:
+    """The values of fields and of parts of moves that the rules call by name."""
     for field in source.fields:
         if field.named:
-            for value, name in enumerate(getattr(source.module("content"), field.called)):
-                yield f"{name.upper().replace('-', '_')}: Final = {value}"
+            row = field.words or source.row(field.called)
+            yield from constants(row, field.named)
+    for family in source.families:
+        if family.numbered:
+            row = next(part for part in family.parts.values() if not isinstance(part, range))
+            yield from constants(row, family.numbered)
+
+
+def constants(row: Iterable[str], named: bool | str) -> Iterator[str]:
+    """The numbers of a row, by its words and what stands before them."""
+    before = named if isinstance(named, str) else ""
+    for number, word in enumerate(row):
+        yield f"{before}{word.upper().replace('-', '_')}: Final = {number}"
 
 
 def names(title: str, said: Names) -> list[str]:
@@ -160,6 +205,8 @@ def listed(words: Iterable[str]) -> str:
 
 def made(field: Declared) -> str:
     """How a field is made."""
+    if field.form == STACKS:
+        return f"self.{field.name}: {TYPES[STACKS]} = ({'(), ' * field.of})"
     if field.form in TYPES:
         return f"self.{field.name}: {TYPES[field.form]} = {EMPTY[field.form]}"
     return f"self.{field.name} = {field.start}"
@@ -169,6 +216,21 @@ def taken_over(field: Declared) -> str:
     """How a field is copied: a list goes its own way, anything else never changes."""
     ending = "[:]" if field.form in (ROWS, EACH, LIST) else ""
     return f"self.{field.name} = other.{field.name}{ending}"
+
+
+def taking_over(fields: Sequence[Declared]) -> Iterator[str]:
+    """How all of them are copied; what is there only with an option comes last, if it is on."""
+    yield from (f"        {taken_over(field)}" for field in fields if not field.only)
+    for condition in conditions(fields):
+        yield f"        if other.{condition}:"
+        for field in fields:
+            if field.only == condition:
+                yield f"            {taken_over(field)}"
+
+
+def conditions(fields: Sequence[Declared]) -> list[str]:
+    """The options with which alone some of them are there."""
+    return list(dict.fromkeys(field.only for field in fields if field.only))
 
 
 def telling(source: Source) -> Iterator[str]:
@@ -192,12 +254,16 @@ def asking(asks: Names) -> Iterator[str]:
 
 
 def by_name(named: Sequence[str]) -> str:
-    """Numbers that are given by name."""
+    """Numbers that are given by name; behind them a row of any length, which is starred."""
+    if named and named[-1].startswith("*"):
+        return "".join([f", {named[-1]}: int", *[f", {name}: int" for name in named[:-1]]])
     return "".join([", *", *[f", {name}: int" for name in named]]) if named else ""
 
 
 def row_of(named: Sequence[str]) -> str:
     """The numbers as an event or a question holds them."""
+    if len(named) == 1 and named[0].startswith("*"):
+        return named[0][1:]
     return f"({', '.join(named)}{',' if len(named) == 1 else ''})"
 
 
@@ -217,29 +283,42 @@ def shown(source: Source) -> str:
         "from librt.strings import BytesWriter",
         "from saloon.engine.ask import Ask, Flow",
         "from saloon.engine.field import ORDER, PLACE, Field, cut, members, one_of",
+        "from saloon.engine.field import write_round, write_some",
         "from saloon.engine.game import Game, Option, Value, Zone, mix",
         "from saloon.engine.rng import Rng",
         f"from {source.package} import tensor",
-        *([f"from {source.package}.content import {', '.join(called)}"] if called else []),
+        *(f"from {source.package}.{' import '.join(place_of(name))}" for name in called),
         f"from {source.package}.play.absent import answer_for",
-        f"from {source.package}.play.round import whole_game",
+        f"from {source.package}.play.{source.whole} import whole_game",
         f"from {source.package}.state import Table",
         f"from {source.package}.view import {', '.join(views)}",
-        f"from {source.package}.zones import lay, zones",
-        *(
-            [f"from {source.package}.hidden import redeal"]
-            if source.has("hidden", "redeal")
-            else []
-        ),
+        *[
+            f"from {source.package}.{module} import {', '.join(found)}"
+            for module, functions in BESIDE.items()
+            if (found := [name for name in functions if source.has(module, name)])
+        ],
+        *[
+            f"{source.index(name)}: Final = tuple({place_of(name)[1]}.values())"
+            for name in called
+            if source.index(name) != place_of(name)[1]
+        ],
         f"OPTIONS: Final = ({''.join(option(field) for field in source.options)})",
+        f"UNSHOWN: Final = {listed(unshown(source.fields))}",
+        '"""What no view shows: all could know it, by remembering."""',
         *body,
     )
+
+
+def unshown(fields: Sequence[Declared]) -> Iterator[str]:
+    """What no view shows, in a key of its own or within another."""
+    return (field.name for field in fields if field.seen == NOBODY and not field.within)
 
 
 def option(field: Declared) -> str:
     """An option as the engine knows it."""
     more = "" if field.choices == (False, True) else f", {field.choices!r}"
-    return f'Option("{field.name}", {field.start!r}, "{field.clause}"{more}), '
+    name = field.shown or field.name
+    return f'Option("{name}", {field.chosen(field.start)!r}, "{field.clause}"{more}), '
 
 
 def viewing(source: Source) -> Iterator[str]:
@@ -250,71 +329,128 @@ def viewing(source: Source) -> Iterator[str]:
     yield "    more = table(t, seat)"
     yield "    return {"
     yield '        "options": {'
-    yield from (f'            "{field.name}": t.{field.name},' for field in source.options)
+    for field in source.options:
+        yield f'            "{field.shown or field.name}": {chosen(field)},'
     yield "        },"
-    yield from (f'        "{key}": {value},' for key, value in keys.items() if "." not in key)
+    for key, inside in keys.items():
+        if key == PLAYERS:
+            yield f'        "{PLAYERS}": [_player(t, who) for who in range(t.seats)],'
+        elif "" in inside:
+            yield f'        "{key}": {inside[""][0]},'
+        else:
+            only = {only for _, only in inside.values()}
+            yield f'        "{key}": {{'
+            yield from (f'            "{name}": {value},' for name, (value, _) in inside.items())
+            yield "        }," if only == {""} else f"        }} if t.{only.pop()} else None,"
     yield "    }"
-    if "players" in keys:
-        yield "def _player(t: Table, who: int) -> dict[str, Any]:"
-        yield "    more = player(t, who)"
-        yield "    return {"
-        yield '        "seat": who,'
-        for key, value in keys.items():
-            if key.startswith("players."):
-                yield f'        "{key[8:]}": {value},'
-        yield "    }"
+    if PLAYERS in keys:
+        yield from viewing_player(keys[PLAYERS])
 
 
-def keys_of(source: Source) -> dict[str, str]:
-    """The keys of a view in their order, and how each is found."""
-    keys: dict[str, str] = {}
+def viewing_player(inside: dict[str, tuple[str, str]]) -> Iterator[str]:
+    """A player in a view; what is there only with an option comes last."""
+    only = list(dict.fromkeys(only for _, only in inside.values() if only))
+    yield "def _player(t: Table, who: int) -> dict[str, Any]:"
+    yield "    more = player(t, who)"
+    yield f"    {'seen: dict[str, Any] =' if only else 'return'} {{"
+    yield '        "seat": who,'
+    for condition in ("", *only):
+        if condition:
+            yield f"    if t.{condition}:"
+            yield "        seen |= {"
+        for name, (value, of) in inside.items():
+            if of == condition:
+                yield f'        "{name}": {value},'
+        yield "        }" if condition else "    }"
+    if only:
+        yield "    return seen"
+
+
+def chosen(field: Declared) -> str:
+    """What was chosen of an option, as a view shows it."""
+    value = f"t.{field.name}"
+    if not field.words:
+        return value
+    if field.form == FLAG:
+        return f'"{field.words[1]}" if {value} else "{field.words[0]}"'
+    return f"{field.words!r}[{value}]"
+
+
+def keys_of(source: Source) -> Keys:
+    """The keys of a view in their order, each with what stands under it, and how it is found.
+
+    What stands under a key by itself has no name there.
+    """
+    keys: Keys = {}
     for field in source.seen:
         if field.clause or field.form == OBSERVED or field.seen == NOBODY:
             continue
-        key = field.within or field.shown or field.name
+        path = field.within or field.shown or field.name
         if field.form == EACH and not field.within:
-            key = f"players.{key}"
-        if key.startswith("players."):
-            keys.setdefault("players", "[_player(t, who) for who in range(t.seats)]")
-        if field.within:
-            keys.setdefault(key, f'more["{key.removeprefix("players.")}"]')
+            path = f"{PLAYERS}.{path}"
+        key, _, name = path.partition(".")
+        inside = keys.setdefault(key, {})
+        if field.form == SHOWN and field.by:
+            inside[name] = (f"t.{field.by}{'(who)' if key == PLAYERS else ''}", field.only)
+        elif field.within:
+            found = f'more["{name if key == PLAYERS else path}"]'
+            inside.setdefault(name, (found, field.only))
         else:
-            keys[key] = value_of(field)
+            inside[name] = (value_of(field, source), field.only)
     return keys
 
 
-def value_of(field: Declared) -> str:
+def value_of(field: Declared, source: Source) -> str:
     """A field as it stands in a view."""
     value = f"t.{field.name}"
+    row = source.index(field.called) if field.called else ""
+    if field.form == EACH and field.per > 1:
+        if row:
+            return f"{{name: {value}[who * {field.per} + n] for n, name in enumerate({row})}}"
+        return f"{value}[who * {field.per} : (who + 1) * {field.per}]"
     if field.form == EACH:
         value = f"{value}[who]"
-        if field.several:
-            return f"[{field.called}[n] for n in range({field.of}) if {value} >> n & 1]"
+    if field.several:
+        return f"[{row}[n] for n in range({field.of}) if {value} >> n & 1]"
+    if field.form == EACH and field.most == 1:
+        return f"{value} == 1"
+    if field.seen == COUNT:
+        return f"len({value})"
+    if field.form == STACKS:
+        return f"[[{row}[n] for n in stack] for stack in {value}]"
     if field.form == ROW:
-        return f"[{field.called}[n] for n in {value}]" if field.called else f"list({value})"
+        return f"[{row}[n] for n in {value}]" if row else f"list({value})"
     if field.form == LIST:
-        return f"{value}[:]"
-    if field.called:
-        name = f"{field.called}[{value}]"
+        return f"{{name: {value}[n] for n, name in enumerate({row})}}" if row else f"{value}[:]"
+    if row:
+        name = f"{row}[{value}]"
         return f"None if {value} < 0 else {name}" if int(field.start) < 0 else name
-    return value
+    return f"None if {value} < 0 else {value}" if field.missing else value
 
 
 def layout(source: Source) -> Iterator[str]:
     """The names of what `observe` writes."""
-    options = ", ".join(field.name for field in source.options)
+    options = [name for field in source.options for name in option_cases(field)]
     yield "def layout(seats: int) -> list[Field]:"
     yield '    """What `observe` writes."""'
     yield "    return ["
-    yield f'        Field("options", {len(source.options)}, 1, "{options}"),'
+    yield f'        Field("options", {len(options)}, 1, {said(", ".join(options))}),'
     yield '        Field("seat", seats, 1, "which seat observes"),'
     for field in source.seen:
         if field.about:
-            high = 1 if field.of or field.form in (SEAT, FLAG) else field.most
-            high = field.most if field.by else high
+            plain = field.form == LIST or not (field.of or field.form in (SEAT, FLAG))
+            high = field.most if plain or field.by else 1
             name = field.name if field.form == EACH else field.shown or field.name
+            if field.form == SHOWN:
+                name = field.within.rpartition(".")[2]
             yield f'        Field("{name}", {size_of(field)}, {high}, {said(field.about)}),'
     yield "    ]"
+
+
+def option_cases(field: Declared) -> list[str]:
+    """What learners are told of an option: whether it is on, or each of its later choices."""
+    name = field.shown or field.name
+    return [f"{name} {one}" for one in field.choices[1:] if one is not True] or [name]
 
 
 def said(text: str) -> str:
@@ -325,12 +461,13 @@ def said(text: str) -> str:
 
 def size_of(field: Declared) -> str:
     """How many numbers a field is to learners."""
+    if field.form == SEAT or (field.form == SHOWN and field.within.startswith(f"{PLAYERS}.")):
+        return "seats"
     if field.by:
         return str(field.size)
-    if field.form == SEAT:
-        return "seats"
     if field.form == EACH:
-        return f"{field.of} * seats" if field.of else "seats"
+        count = field.of or field.per
+        return f"{count} * seats" if count > 1 else "seats"
     return str(field.of or 1)
 
 
@@ -339,14 +476,14 @@ def observing(source: Source) -> Iterator[str]:
     yield "def observe(t: Table, seat: int) -> bytes:"
     yield '    """The table as small numbers, for learners: what `view` shows, and no more."""'
     yield "    seats = t.seats"
-    plain = {field.form for field in source.seen if field.about and not field.by}
-    if EACH in plain:
+    plain = {f.form for f in source.seen if f.about and not f.by}
+    if any(f.about and (f.form == SHOWN or (f.form == EACH and f.of)) for f in source.seen):
         yield "    order = ORDER[seats][seat]"
     if SEAT in plain:
         yield "    place = PLACE[seats][seat]"
     yield "    out = BytesWriter()"
     for field in source.options:
-        yield f"    {observed(field)[0]}"
+        yield from (f"    {line}" for line in option_observed(field))
     yield "    out.write(one_of(seats, seat))"
     last = ""
     for field in source.seen:
@@ -357,16 +494,33 @@ def observing(source: Source) -> Iterator[str]:
     yield "    return out.getvalue()"
 
 
+def option_observed(field: Declared) -> list[str]:
+    """How an option is written for learners."""
+    if field.form == FLAG or (field.form == CHOSEN and not field.words):
+        return [f"out.append(1 if t.{field.name} else 0)"]
+    cases = [field.agreed(choice) for choice in field.choices[1:]]
+    return [f"out.append(1 if t.{field.name} == {case} else 0)" for case in cases]
+
+
 def observed(field: Declared) -> list[str]:
     """How a field is written for learners."""
     value = f"t.{field.name}"
+    if field.form == SHOWN:
+        return ["for who in order:", f"    out.append(cut(t.{field.by}(who)))"]
     if field.by:
         return [f"tensor.{field.by}(t, seat, out)"]
     if field.form == SEAT:
         return [f"out.write(one_of(seats, place[{value}]))"]
     if field.form == EACH:
-        number = f"members({field.of}, {value}[who])" if field.of else f"cut({value}[who])"
-        return ["for who in order:", f"    out.{'write' if field.of else 'append'}({number})"]
+        lines = observed_of_seats(field, value)
+        if not field.only:
+            return lines
+        nothing = f"out.write(bytes({size_of(field)}))"
+        return [f"if t.{field.only}:", *[f"    {one}" for one in lines], "else:", f"    {nothing}"]
+    if field.form == LIST and field.of:
+        return [f"write_some(out, {value}, 0, {field.of})"]
+    if field.form == ROW and field.seen == COUNT:
+        return [f"out.append(cut(len({value})))"]
     if field.form == FLAG:
         return [f"out.append(1 if {value} else 0)"]
     if field.of:
@@ -378,9 +532,17 @@ def observed(field: Declared) -> list[str]:
     return [f"out.append(cut({value}))"]
 
 
+def observed_of_seats(field: Declared, value: str) -> list[str]:
+    """How what players have is written for learners."""
+    if not field.of:
+        return [f"write_round(out, {value}, seat{f' * {field.per}' if field.per > 1 else ''})"]
+    writes = "members" if field.several else "one_of"
+    return ["for who in order:", f"    out.write({writes}({field.of}, {value}[who]))"]
+
+
 def hiding(source: Source) -> list[str]:
     """How what a seat cannot know is redealt, where hidden.py does not say it."""
-    if source.has("hidden", "redeal"):
+    if source.has("hidden", "redeal") or not source.has("zones", "zones"):
         return []
     return [
         "def redeal(t: Table, seat: int, rng: Rng) -> None:",
@@ -400,21 +562,32 @@ def wiring(source: Source) -> Iterator[str]:
     yield "        t.rng = rng"
     yield "        t.seats = seats"
     for field in source.options:
-        kind = "bool" if field.form == FLAG else "int"
-        yield f'        t.{field.name} = {kind}(options["{field.name}"])'
-    for field in source.fields:
-        if field.form == EACH:
-            yield f"        t.{field.name} = [{field.start}] * seats"
-        elif field.form == ROWS and field.of:
-            yield f"        t.{field.name} = [()] * ({field.of} * seats)"
+        if field.form != CHOSEN:
+            yield f"        t.{field.name} = {agreed(field)}"
+    settles = any(field.form == CHOSEN for field in source.options)
+    if settles:
+        yield "        self.settle(t, options)"
+    for condition in ("", *conditions(source.fields)):
+        laid = [laid_out(field) for field in source.fields if field.only == condition]
+        if condition and any(laid):
+            yield f"        if t.{condition}:"
+        yield from (f"        {'    ' if condition else ''}{line}" for line in laid if line)
     yield "        return t"
+    if settles:
+        yield "    def settle(self, t: Table, options: dict[str, Value]) -> None:"
+        yield '        """Set the fields in which the table keeps the options it was given."""'
+        yield "        raise NotImplementedError"
+    hides = [
+        ("zones", ", seat: int", "list[Zone]", "zones(state, seat)"),
+        ("lay", ", zones: list[Zone]", "None", "lay(state, zones)"),
+    ]
+    check = "check(state)" if source.has("check", "check") else "state.check()"
     for method, takes, gives, calls in (
         ("play", "", "Flow", "whole_game(state)"),
         ("view", ", seat: int", "dict[str, Any]", "view(state, seat)"),
-        ("zones", ", seat: int", "list[Zone]", "zones(state, seat)"),
-        ("lay", ", zones: list[Zone]", "None", "lay(state, zones)"),
+        *(hides if source.has("zones", "zones") else []),
         ("hide", ", seat: int, rng: Rng", "None", "redeal(state, seat, rng)"),
-        ("check", "", "None", "state.check()"),
+        ("check", "", "None", check),
         ("absent", ", ask: Ask", "int", "answer_for(state, ask)"),
         ("observe", ", seat: int", "bytes", "observe(state, seat)"),
     ):
@@ -422,6 +595,27 @@ def wiring(source: Source) -> Iterator[str]:
         yield f"        {calls if gives == 'None' else 'return ' + calls}"
     yield "    def layout(self, seats: int) -> list[Field]:"
     yield "        return layout(seats)"
+
+
+def laid_out(field: Declared) -> str:
+    """How a list is laid out before the game, as long as it stays; "" for what begins empty."""
+    each = {EACH: field.per, ROWS: field.of}.get(field.form, 0)
+    if each:
+        start = "()" if field.form == ROWS else field.start
+        return f"t.{field.name} = [{start}] * {f'({each} * seats)' if each > 1 else 'seats'}"
+    if field.form == LIST and field.of:
+        return f"t.{field.name} = [{field.start}] * {field.of}"
+    return ""
+
+
+def agreed(field: Declared) -> str:
+    """What the table holds of an option."""
+    chosen = f'options["{field.shown or field.name}"]'
+    if not field.words:
+        return f"{'bool' if field.form == FLAG else 'int'}({chosen})"
+    if field.form == FLAG:
+        return f'{chosen} == "{field.words[1]}"'
+    return f"{field.words!r}.index(str({chosen}))"
 
 
 # -- both -----------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import saloon
 from saloon.engine.event import Event
 from saloon.engine.game import Option
 from saloon.testing.telling import messages
-from saloon.words import LANGS, Words, folder_of, teller
+from saloon.words import LANGS, Teller, Words, folder_of, teller
 
 FOLDERS = [Path(saloon.__file__).parent, *(folder_of(game) for game in saloon.list_games())]
 
@@ -67,3 +67,22 @@ def test_optional_rules_are_named_where_they_differ_from_the_usual(
     several = Option("card", "sheriff", "WAN-DUEL-01", ("sheriff", "Hunter"))
     monkeypatch.setattr(told, "words", lambda message, **_: message)
     assert told.option(several, "Hunter") == "option-card (option-card-hunter)"
+
+
+def test_a_move_may_have_a_message_of_its_own_or_one_for_the_question() -> None:
+    """Before those of its family."""
+    told = teller(saloon.game("pioneers"), "en")
+
+    def said(move: str, prompt: str) -> str:
+        return Teller.move(told, move, {"seat": 1, "asks": [{"seat": 1, "prompt": prompt}]})
+
+    assert said("task:rob", "bandit-task") == told.words("move-task-rob")
+    assert said("no", "event-thing") == told.words("move-no-event-thing")
+    assert said("no", "vote") == told.words("move-no")
+    assert said("seat:2", "partner") == told.words("move-seat", who=told.name(2))
+
+
+def test_a_row_behind_the_numbers_of_a_question_is_not_said() -> None:
+    told = teller(saloon.game("pioneers"), "en", me=0)
+    asked = {"prompt": "page-map", "seat": 0, "args": [3, 26, 27, 50]}
+    assert told.prompt(asked) == told.words("ask-page-map")

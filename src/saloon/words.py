@@ -179,9 +179,7 @@ class Teller:
 
     CALLED: ClassVar[Mapping[str, tuple[str, Sequence[str]]]] = {}
     """Numbers of events and moves that have names: message `<word>-<id>`, the word and the ids."""
-    THINGS: ClassVar[tuple[str, ...]] = (
-        "card", "building", "character", "undead", "diploma", "item", "mount",
-    )  # fmt: skip
+    THINGS: ClassVar[tuple[str, ...]] = ("card",)
     """What things are called: message `<kind>-<id>`, the first of these kinds that there is."""
 
     RESULTS: ClassVar[frozenset[str]] = frozenset()
@@ -265,6 +263,10 @@ class Teller:
         named = zip(self.EVENTS[event.kind], event.args, strict=True)
         return [value for name, value in named if name in ("who", "target")]
 
+    def doer(self, event: Event) -> int | None:
+        """The seat that an event tells of (a foe is beyond all seats); None: it names nobody."""
+        return dict(zip(self.EVENTS[event.kind], event.args, strict=True)).get("who")
+
     def struck(self, event: Event) -> int | None:
         """The seat that an event hurts; None for events that hurt nobody."""
         name = self.HITS.get(event.kind)
@@ -300,7 +302,10 @@ class Teller:
     def _called(
         self, what: str, kind: str, names: Sequence[str], numbers: Sequence[int]
     ) -> dict[str, int]:
-        """The numbers of an event or a question by what each is called."""
+        """The numbers of an event or a question by what each is called; a row at the end is not."""
+        if names and names[-1].startswith("*"):
+            names = names[:-1]
+            numbers = numbers[: len(names)]
         if len(names) != len(numbers):
             told = ", ".join([str(number) for number in numbers]) or "none"
             raise BadGame(
@@ -316,13 +321,22 @@ class Teller:
         """The game's name."""
         return self.words("title")
 
-    def move(self, move: str, view: Mapping[str, Any]) -> str:  # noqa: ARG002
-        """A legal move in words, as a button would say it on this table: `move-<family>`."""
+    def move(self, move: str, view: Mapping[str, Any]) -> str:
+        """A legal move in words, as a button would say it on this table: `move-<family>`.
+
+        Where there is one, the message of this very move (`move-task-rob`) or of its family at the
+        question that is open (`move-stop-shop`) says it.
+        """
         family = self.game.family(move)
         if family is None:
             raise NotImplementedError
         parts = family.named(self.game.code(move))
-        return self.words(f"move-{family.name}", **self._shown(parts))
+        plain = f"move-{family.name}"
+        own = f"move-{move.replace(':', '-')}"
+        asks = sorted(view["asks"], key=lambda ask: ask["seat"] != view["seat"])
+        here = f"{plain}-{asks[0]['prompt']}" if asks else plain
+        message = next((one for one in (here, own) if one in self.words), plain)
+        return self.words(message, **self._shown(parts))
 
     def is_leaving(self, move: str) -> bool:
         """Whether a move ends a turn, stops, or goes back."""

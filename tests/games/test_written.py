@@ -5,9 +5,43 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from scripts.written import games, modules
+from scripts.written import (
+    Source,
+    agreed,
+    by_name,
+    chosen,
+    constants,
+    games,
+    keys_of,
+    laid_out,
+    made,
+    modules,
+    observed,
+    option_cases,
+    option_observed,
+    row_of,
+    size_of,
+    taking_over,
+    unshown,
+    value_of,
+)
+from scripts.written import option as written_option
 
 import saloon
+from saloon.declare.fields import (
+    COUNT,
+    NOBODY,
+    Declared,
+    each,
+    number,
+    option,
+    row,
+    rows,
+    seat,
+    shown,
+    stacks,
+)
+from saloon.declare.fields import chosen as chosen_option
 from saloon.declare.reading import Reading
 from saloon.engine.errors import BadGame
 from saloon.engine.event import EVERYBODY, Log
@@ -77,3 +111,88 @@ def test_every_field_is_copied_and_goes_its_own_way(game: str) -> None:
         if isinstance(value, list):
             assert getattr(other, name) == value
             assert getattr(other, name) is not value, f"{name} is shared"
+
+
+def field(declared: object, name: str) -> Declared:
+    assert isinstance(declared, Declared)
+    declared.name = name
+    return declared
+
+
+def test_an_option_of_words_is_held_as_a_number_and_shown_as_a_word() -> None:
+    back = field(option("off", "X", ("off", "vote", "auto"), named="BACK_"), "back")
+    assert (back.start, back.agreed("auto"), back.chosen(1)) == (0, 2, "vote")
+    assert agreed(back) == "('off', 'vote', 'auto').index(str(options[\"back\"]))"
+    assert chosen(back) == "('off', 'vote', 'auto')[t.back]"
+    assert [*constants(back.words, back.named)] == [
+        "BACK_OFF: Final = 0",
+        "BACK_VOTE: Final = 1",
+        "BACK_AUTO: Final = 2",
+    ]
+    assert option_cases(back) == ["back vote", "back auto"]
+    assert len(option_observed(back)) == 2
+
+
+def test_an_option_of_two_words_is_true_where_it_is_the_second() -> None:
+    live = field(option("simulated", "X", ("simulated", "live"), shown="shootout"), "live")
+    assert (live.start, live.agreed("live"), live.chosen(False)) == (False, True, "simulated")
+    assert agreed(live) == 'options["shootout"] == "live"'
+    assert chosen(live) == '"live" if t.live else "simulated"'
+    assert written_option(live).startswith("Option(\"shootout\", 'simulated', \"X\", ('simulated'")
+
+
+def test_several_numbers_a_seat_are_written_and_shown_together() -> None:
+    goods = field(each(per=4, about="goods"), "goods")
+    assert observed(goods) == ["write_round(out, t.goods, seat * 4)"]
+    assert value_of(goods, Source("wanted")) == "t.goods[who * 4 : (who + 1) * 4]"
+    assert size_of(goods) == "4 * seats"
+    first = field(seat(missing=True), "first")
+    assert value_of(first, Source("wanted")) == "None if t.first < 0 else t.first"
+
+
+def test_a_row_of_any_length_stands_behind_the_numbers(tmp_path: Path) -> None:
+    rules = tmp_path / "rules.py"
+    rules.write_text('def one(t):\n    yield t.ask_page(0, [1], "X", *ends)\n')
+    says = Reading("toy", [rules])
+    assert says.asks == {"page": ("*ends",)}
+    assert (by_name(("*ends",)), row_of(("*ends",))) == (", *ends: int", "ends")
+
+
+def test_an_option_may_stand_in_fields_of_its_own() -> None:
+    mode = field(chosen_option("short", "X", ("long", "short")), "mode")
+    assert (mode.start, chosen(mode)) == (1, "('long', 'short')[t.mode]")
+    assert option_cases(mode) == ["mode short"]
+    calm = field(chosen_option(False, "X"), "calm")
+    assert (chosen(calm), option_observed(calm)) == ("t.calm", ["out.append(1 if t.calm else 0)"])
+
+
+def test_what_is_there_only_with_an_option_is_copied_where_it_is_on() -> None:
+    fields = [field(each(only="long"), "coins"), field(number(), "turn")]
+    assert [line.strip() for line in taking_over(fields)] == [
+        "self.turn = other.turn",
+        "if other.long:",
+        "self.coins = other.coins[:]",
+    ]
+    notes = field(each(most=1, only="long", about="notes"), "notes")
+    assert observed(notes)[0] == "if t.long:"
+    assert observed(notes)[-2:] == ["else:", "    out.write(bytes(seats))"]
+    assert value_of(notes, Source("wanted")) == "t.notes[who] == 1"
+
+
+def test_piles_are_counted_laid_out_and_left_out() -> None:
+    deck = field(row(seen=COUNT, about="cards"), "deck")
+    assert value_of(deck, Source("wanted")) == "len(t.deck)"
+    assert observed(deck) == ["out.append(cut(len(t.deck)))"]
+    piles = field(stacks(2), "piles")
+    assert made(piles) == "self.piles: tuple[tuple[int, ...], ...] = ((), (), )"
+    assert laid_out(field(rows(1), "hands")) == "t.hands = [()] * seats"
+    assert laid_out(field(each(3, per=2), "skills")) == "t.skills = [3] * (2 * seats)"
+    gone = [field(number(seen=NOBODY), "rises"), field(number(seen=NOBODY, within="a"), "dead")]
+    assert [*unshown(gone)] == ["rises"]
+
+
+def test_the_table_itself_says_what_a_view_shows() -> None:
+    source = Source("wanted")
+    source.seen = [field(shown("last", by="last"), "a"), field(shown("players.spd", by="spd"), "b")]
+    assert keys_of(source) == {"last": {"": ("t.last", "")}, "players": {"spd": ("t.spd(who)", "")}}
+    assert observed(source.seen[1]) == ["for who in order:", "    out.append(cut(t.spd(who)))"]

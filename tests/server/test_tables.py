@@ -12,11 +12,11 @@ import pytest
 import saloon
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.server import app
-from saloon.server.app import changes, latest_parts
+from saloon.server import streams
 from saloon.server.bot_pool import BotPool
 from saloon.server.pages import Reader
 from saloon.server.store import UNDO, Action, Seat, Store, migrate
+from saloon.server.streams import changes, latest_parts
 from saloon.server.tables import AT_ONCE, READ_AT_ONCE, SHORT_MATCH, House, Live, Stale
 from tests.server.client import Player, people
 from tests.server.server import Server
@@ -157,7 +157,7 @@ def test_what_comes_while_a_page_waits_for_its_turn_is_drawn_once(
         drawn += 1
         return latest_parts(live, reader)
 
-    monkeypatch.setattr(app, "latest_parts", counted)
+    monkeypatch.setattr(streams, "latest_parts", counted)
 
     async def scenario() -> None:
         house = House(Store(url), BotPool(1), pace=0)

@@ -46,7 +46,7 @@ class GreedyBot(Bot):
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
-        if world.start is None:
+        if world.trail is None:
             return at_a_glance(world, seat, self.rng)
         allowed = self.budget if budget is None else budget
         seconds = 0.0 if allowed is None else allowed.seconds

@@ -25,9 +25,10 @@ from saloon.bots.random import play_on
 from saloon.bots.weights import Weights, learned, read_weights
 from saloon.engine.ask import NOT_GIVEN, TOGETHER, Ask
 from saloon.engine.errors import BadSetup
-from saloon.engine.match import HIDDEN_MOVE, MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import OPEN, Match
 from saloon.engine.observation import observation
 from saloon.engine.rng import Rng
+from saloon.engine.trail import HIDDEN_MOVE, PUBLIC, move_of, seat_of
 
 EXPLORE: Final = 0.8
 """How much a search looks around for each seat at the table, against the spread of what comes out.
@@ -86,8 +87,6 @@ SENSE: Final = "sense"
 
 NO_SUMS: Final[list[float]] = []
 NEVER_SEEN: Final = 1.0e6
-PUBLIC: Final = SEAT_MASK << SEAT_SHIFT | MOVE_MASK
-"""What everybody saw of an answer: who gave it, and which."""
 
 
 class Habit:
@@ -183,13 +182,10 @@ class Node:
     def asks_who(self, answers: list[int], i: int) -> bool:
         """Whether those who answered, from an index on, are those who are asked here."""
         if self.seat != TOGETHER:
-            return answers[i] >> SEAT_SHIFT & SEAT_MASK == self.seat
+            return seat_of(answers[i]) == self.seat
         if i + len(self.parts) > len(answers):
             return False
-        for k, part in enumerate(self.parts):
-            if answers[i + k] >> SEAT_SHIFT & SEAT_MASK != part.seat:
-                return False
-        return True
+        return all([seat_of(answers[i + k]) == part.seat for k, part in enumerate(self.parts)])
 
     def open(self) -> None:
         """Make the edges; most nodes are never chosen at and do without."""
@@ -697,11 +693,11 @@ class Tree:
                 return False
             if node.seat == TOGETHER:
                 several = len(node.parts)
-                given = [answer & MOVE_MASK for answer in answers[i : i + several]]
+                given = [move_of(answer) for answer in answers[i : i + several]]
                 edge = node.joint.get(tuple(given))
                 i += several
             else:
-                move = answers[i] & MOVE_MASK
+                move = move_of(answers[i])
                 if move == HIDDEN_MOVE:  # what was answered in secret leads nowhere that is known
                     return False
                 edge = node.edge(move)
@@ -790,7 +786,7 @@ class SearchBot(Bot):
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
-        if world.start is None:
+        if world.trail is None:
             return at_a_glance(world, seat, self.rng)
         tree = self.tree_for(world, seat)
         tree.run(self.budget if budget is None else budget)

@@ -26,10 +26,15 @@ NOBODY: Final = "nobody"
 SEEN: Final = (ALL, OWNER, COUNT, NOBODY)
 
 FLAG, NUMBER, SEAT, EACH, PILE, HANDS = "flag", "number", "seat", "each", "pile", "hands"
-ROW, ROWS, LIST, OBSERVED, SHOWN = "row", "rows", "list", "observed", "shown"
-"""Of tables that are written (scripts/written.py): tuples, which copies share, lists of them, lists
-of numbers, and what learners and views are shown although it is no field."""
-FORMS: Final = (FLAG, NUMBER, SEAT, EACH, PILE, HANDS, ROW, ROWS, LIST, OBSERVED, SHOWN)
+ROW, ROWS, STACKS, LIST, OBSERVED, SHOWN, CHOSEN = (
+    "row", "rows", "stacks", "list", "observed", "shown", "chosen",
+)  # fmt: skip
+"""Of tables that are written (scripts/written.py): tuples, which copies share, lists of them and
+tuples of them, lists of numbers, and what learners, views and options tell that is no field."""
+FORMS: Final = (
+    *(FLAG, NUMBER, SEAT, EACH, PILE, HANDS),
+    *(ROW, ROWS, STACKS, LIST, OBSERVED, SHOWN, CHOSEN),
+)
 
 
 class Kind:
@@ -77,10 +82,15 @@ class Declared:
     `sheet-<name>`; a field that is not `drawn` is on no board at all.
 
     For tables that are written: `about` is what learners are told of it, who are shown no field
-    without; `of` says that the number is one of so many, or a set of them (`several`); `called` is
-    the row of names in content.py that a view uses (and the rules, where it is `named`), `shown`
-    its name there, `within` the key of the view in which view.py shows it, and `by` the function in
-    tensor.py that writes so many (`size`) numbers of it.
+    without; `of` says that the number is one of so many, or a set of them (`several`), and of a
+    list how long it is; `per` how many numbers of it every seat has: one of which there is at
+    `most` one is true or false in a view. `called` is the row of names that a view uses, in
+    content.py or in the module before its dot. The rules use it too where it is `named`, after that
+    word if it is one; a row that maps words to names gives the rules those words. `shown` is its
+    name in the view, `turn.backs` that of one thing under `turn`, `within` the key of the view in
+    which view.py shows it, and `by` the function in tensor.py that writes so many (`size`) numbers
+    of it. A seat may be `missing`: a view says nothing (null) then, not -1. What is there `only`
+    with an option is shown and copied where that is on, and stays as it began where it is off.
     """
 
     def __init__(
@@ -99,19 +109,22 @@ class Declared:
         drawn: bool = True,
         about: str = "",
         of: int = 0,
+        per: int = 1,
         several: bool = False,
         called: str = "",
-        named: bool = False,
+        named: bool | str = False,
+        missing: bool = False,
         shown: str = "",
         within: str = "",
         by: str = "",
         size: int | str = 1,
+        only: str = "",
     ) -> None:
         if seen not in SEEN:
             raise ValueError(f"a field is seen by one of {', '.join(SEEN)}, not {seen!r}")
         if seen == OWNER and form not in (EACH, HANDS):
             raise ValueError(f"a {form} has no owner; it is seen by all, count or nobody")
-        if seen == COUNT and form not in (PILE, HANDS):
+        if seen == COUNT and form not in (PILE, HANDS, ROW, STACKS):
             raise ValueError(f"a {form} cannot be counted; it is seen by all, owner or nobody")
         self.form = form
         self.seen = seen
@@ -127,17 +140,36 @@ class Declared:
         self.drawn = drawn
         self.about = about
         self.of = of
+        self.per = per
         self.several = several
         self.called = called
         self.named = named
+        self.missing = missing
         self.shown = shown
         self.within = within
         self.by = by
         self.size = size
+        self.only = only
         self.name = ""
 
     def __set_name__(self, owner: type[object], name: str) -> None:
         self.name = name
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The words of an option that is one of some."""
+        return tuple([choice for choice in self.choices if isinstance(choice, str)])
+
+    def agreed(self, value: Value) -> Value:
+        """What the table holds where this was chosen of an option."""
+        if not self.words:
+            return value
+        at = self.words.index(str(value))
+        return bool(at) if self.form == FLAG else at
+
+    def chosen(self, value: Value) -> Value:
+        """What was chosen of an option where the table holds this."""
+        return self.words[int(value)] if self.words else value
 
     @property
     def by_seat(self) -> bool:
@@ -200,7 +232,7 @@ def seat(start: int = -1, **more: Any) -> Any:
 
 
 def each(start: int = 0, *, least: int = 0, most: int = 99, seen: str = ALL, **more: Any) -> Any:
-    """A number for each seat."""
+    """A number for each seat, or so many (`per`)."""
     return Declared(EACH, seen, least, most, start, **more)
 
 
@@ -226,9 +258,14 @@ def rows(each: int = 0, **more: Any) -> Any:
     return Declared(ROWS, of=each, **more)
 
 
-def numbers(**more: Any) -> Any:
-    """A list of numbers that the rules lay out."""
-    return Declared(LIST, **more)
+def numbers(start: int = 0, **more: Any) -> Any:
+    """A list of numbers: as many as it is `of`, or as the rules lay out."""
+    return Declared(LIST, start=start, **more)
+
+
+def stacks(count: int = 0, **more: Any) -> Any:
+    """Rows that the rules replace as a whole: so many empty ones, or as many as the rules lay."""
+    return Declared(STACKS, of=count, **more)
 
 
 def observed(size: int | str, most: int, about: str, by: str) -> Any:
@@ -239,14 +276,37 @@ def observed(size: int | str, most: int, about: str, by: str) -> Any:
     return Declared(OBSERVED, most=most, about=about, by=by, size=size)
 
 
-def shown(key: str) -> Any:
-    """A key of the view, or of its players (`players.<key>`), that view.py works out."""
-    return Declared(SHOWN, within=key)
+def shown(key: str, by: str = "", only: str = "", most: int = 0, about: str = "") -> Any:
+    """A key of the view, or of its players (`players.<key>`), that view.py works out.
+
+    With `by` a property of the table says it, of a player a method that is given the seat: then
+    learners may be told it too.
+    """
+    return Declared(SHOWN, within=key, by=by, only=only, most=most, about=about)
 
 
-def option(start: bool | int, clause: str, choices: tuple[int, ...] = ()) -> Any:
-    """A rule that the table agrees on before the game: on or off, or one of some numbers."""
+def chosen(start: Value, clause: str, choices: tuple[Value, ...] = (False, True)) -> Any:
+    """An option that the table keeps in fields of its own: game.py sets them in `settle`.
+
+    A property of the table of this name says whether it is on, or which of the choices it is.
+    """
+    at = choices.index(start)
+    return Declared(CHOSEN, start=at, clause=clause, choices=choices, drawn=False)
+
+
+def option(
+    start: Value, clause: str, choices: tuple[int, ...] | tuple[str, ...] = (), **more: Any
+) -> Any:
+    """A rule that the table agrees on before the game: on or off, one of some numbers or words.
+
+    Of words the table holds which one it is, of two whether it is the second.
+    """
     form, values = (NUMBER, choices) if choices else (FLAG, (False, True))
+    held: Sequence[int] = [value for value in values if isinstance(value, int)]
+    if not held:
+        form = FLAG if len(values) == 2 else NUMBER
+        held = range(len(values))
+        start = values.index(start) if form == NUMBER else start == values[1]
     return Declared(
-        form, ALL, min(values), max(values), start, clause=clause, choices=values, drawn=False
+        form, ALL, min(held), max(held), start, clause=clause, choices=values, drawn=False, **more
     )

@@ -43,6 +43,7 @@ class DeclaredGame(Game[T]):
         numbers: tuple[Number, ...] = (),
         secrets: tuple[Secret, ...] = (),
         unshown: tuple[str, ...] = (),
+        weight: int = 2,
     ) -> None:
         self.table = table
         self.fields = table.FIELDS
@@ -61,6 +62,7 @@ class DeclaredGame(Game[T]):
             langs=langs,
             secrets=secrets,
             unshown=unshown,
+            weight=weight,
             numbers=numbers,
             fallbacks=dict(FALLBACKS),
             openings=tuple(says.asks)[:1],
@@ -82,15 +84,15 @@ class DeclaredGame(Game[T]):
         t.rng = rng
         t.seats = seats
         for field in self.fields:
-            value = options[field.name] if field.clause else field.fresh(seats)
-            setattr(t, field.name, value)
+            agreed = field.agreed(options[field.name]) if field.clause else field.fresh(seats)
+            setattr(t, field.name, agreed)
         self.set_up(t)
         return t
 
     def view(self, state: T, seat: int) -> dict[str, Any]:
         """Every field as far as this seat may see it: things, or how many there are."""
         seen: dict[str, Any] = {
-            "options": {f.name: getattr(state, f.name) for f in self.fields if f.clause}
+            "options": {f.name: f.chosen(getattr(state, f.name)) for f in self.fields if f.clause}
         }
         for field in self.fields:
             if not field.clause and field.seen != NOBODY:
@@ -161,7 +163,7 @@ def _source(module: str) -> Path:
 
 
 def _option(field: Declared) -> Option:
-    return Option(field.name, field.start, field.clause, field.choices)
+    return Option(field.name, field.chosen(field.start), field.clause, field.choices)
 
 
 def held(field: Declared, state: Table) -> list[int]:

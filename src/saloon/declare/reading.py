@@ -6,8 +6,9 @@ Rules name what they tell and ask where they do it:
     answer = yield t.ask(who, "answer", menu, count=count)
 
 so no second list says what the numbers of an event are called. Tables that are compiled have a
-method for each (scripts/written.py): `t.tell_bids("DIC-BID-01", who=who, count=count)`. The clauses
-of a function stand in its docstring, the main one first, and go with whatever it tells and asks.
+method for each (scripts/written.py): `t.tell_bids("DIC-BID-01", who=who, count=count)`; there a row
+of any length may stand behind them: `t.ask_page(who, pages, "DIC-ASK-01", *ends)`. The clauses of a
+function stand in its docstring, the main one first, and go with whatever it tells and asks.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ class Reading:
             if getattr(call.func, "attr", "") == how and len(call.args) <= CLAUSES_AT[how]:
                 self.claims.update(clauses)
             if all(keyword.arg for keyword in call.keywords):
-                names = tuple(str(keyword.arg) for keyword in call.keywords)
+                names = tuple(str(keyword.arg) for keyword in call.keywords) + row_in(call)
                 what = "question" if how == "ask" else "event"
                 self._learn(what, kind, names, f"{Path(file).name}:{call.lineno}")
                 self.hows.setdefault(kind, set()).add(how)
@@ -129,6 +130,11 @@ def said(call: ast.Call) -> tuple[str, str]:
     kind = call.args[at] if len(call.args) > at else None
     named = isinstance(kind, ast.Constant) and isinstance(kind.value, str)
     return (name, str(kind.value)) if named and isinstance(kind, ast.Constant) else ("", "")
+
+
+def row_in(call: ast.Call) -> tuple[str, ...]:
+    """The row of numbers that a call ends with, by its name: `*ends`."""
+    return tuple(f"*{ast.unparse(one.value)}" for one in call.args if isinstance(one, ast.Starred))
 
 
 def own_calls(function: Function) -> Iterator[ast.Call]:

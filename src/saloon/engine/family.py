@@ -24,7 +24,8 @@ class Family:
     this move: where it has one part, that of the thing which is pressed. A move that `leaves` ends
     a turn, stops or goes back. Under `group` it stands on a menu. `rows` are the values there are,
     in their order, where it is not each with each. Two families may share a name, where their texts
-    differ: then `code` is what the rules call the second one. `mark` stands between two parts.
+    differ: then `code` is what the rules call the second one. `mark` stands between two parts. With
+    `numbered` the rules call the values of its part by that word and the name of each.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Family:
         group: str = "",
         code: str = "",
         mark: str = ":",
+        numbered: str = "",
         rows: Sequence[tuple[int, ...]] | None = None,
         **parts: Values,
     ) -> None:
@@ -45,6 +47,7 @@ class Family:
         self.group = group
         self.code = code or name.upper().replace("-", "_").replace(":", "_")
         self.mark = mark
+        self.numbered = numbered
         self.parts: dict[str, Values] = parts
         self.first = -1
         each = product(*[_values(part) for part in parts.values()])

@@ -67,6 +67,14 @@ def write_some(out: BytesWriter, values: list[int], first: int, count: int) -> N
         out.append(cut(values[at]))
 
 
+def write_round(out: BytesWriter, values: list[int], first: int) -> None:
+    """All numbers of a list, from a place on and round to it: players in the order of play."""
+    for at in range(first, len(values)):
+        out.append(cut(values[at]))
+    for at in range(first):
+        out.append(cut(values[at]))
+
+
 # The order of play as each seat counts it, by the number of seats and the seat: who comes first,
 # and where everybody stands (the last of these is for nobody).
 MOST_SEATS: Final = 6

@@ -159,8 +159,11 @@ class Game(Generic[T]):
         families: tuple[Family, ...] = (),
         events: dict[str, tuple[str, ...]] | None = None,
         asks: dict[str, tuple[str, ...]] | None = None,
+        weight: int = 2,
     ) -> None:
         self.id = id
+        # How much there is to learn, from 1 (light) to 4 (heavy), as a lobby sorts and marks games.
+        self.weight = weight
         self.rules = rules
         self.seats = seats
         self.default_seats = default_seats

@@ -13,6 +13,7 @@ from saloon.ending import concerns
 from saloon.engine.event import EVERYBODY
 from saloon.server import endings, scenes
 from saloon.server.course import stretch_of
+from saloon.server.request_context import PHONE
 from saloon.server.scenes import as_sentence
 
 if TYPE_CHECKING:
@@ -63,6 +64,8 @@ class Lately:
 
 def latest(page: Shown) -> Lately:
     """What a reader has missed; nothing once they have moved again."""
+    if told_by_coach(page):
+        return replace(missed(page), lines=[])
     return replace(missed(page), card=turned_up(page) or settled(page))
 
 
@@ -93,14 +96,28 @@ def settled(page: Shown) -> Card | None:
     return Card(stretch.first, first.text, first.seat, lines, texts, picture)
 
 
+def told_by_coach(page: Shown) -> bool:
+    """Whether a coach tells what happens, on a screen that has no room for saying it twice."""
+    coach = page.live.coach
+    if coach is None or page.reader.screen != PHONE or page.reader.seat != coach.lesson.learner:
+        return False
+    advice = coach.advice(page.live.match)
+    return advice is not None and not advice.own_way
+
+
 def turned_up(page: Shown) -> Card | None:
-    """The card of this turn, or of the very last move; None where none was turned up."""
+    """The card of this turn, or of the very last move; None where none was turned up.
+
+    On a phone it lies over the map, so it goes with the next move.
+    """
     tell, course, events = page.tell, page.live.course, page.match.events
     if page.at is not None or not tell.CARDS:
         return None
     last_move = course.marks[-2] if len(course.marks) > 1 else 0
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
+        if page.reader.screen == PHONE and number < last_move:
+            return None
         if event.kind in tell.CARDS:
             break
         if event.kind in tell.TURNS and number < last_move:
@@ -154,8 +171,7 @@ def missed(page: Shown) -> Lately:
 
 def line(page: Shown, event: Event) -> Line:
     """An event as a line."""
-    named = page.tell.EVENTS[event.kind]
-    who = event.args[named.index("who")] if "who" in named else None
+    who = page.tell.doer(event)
     seat = who if who is not None and 0 <= who < page.match.seats else None
     return Line(as_sentence(page.tell.event(event)), seat, weight(page, event) == HIT)
 

@@ -31,8 +31,9 @@ from saloon.games.pioneers.play.death import start_over
 from saloon.games.pioneers.play.pieces import set_out
 from saloon.games.pioneers.play.supply import take
 from saloon.games.pioneers.play.works import put_tokens, raise_token, stake_out
-from saloon.games.pioneers.state import FEEDING, JAILED, SALOON_CELL, Table
+from saloon.games.pioneers.state import JAILED, SALOON_CELL, Table
 from saloon.games.pioneers.text import PioneersTeller
+from saloon.games.pioneers.written import FEEDING
 from saloon.words import DEFAULT_NAMES, teller
 
 GAME = saloon.game("pioneers")

@@ -33,11 +33,10 @@ from saloon.games.pioneers.state import (
     JAIL_CELL,
     JAILED,
     NEWBORN,
-    OUT,
     UNFED,
-    WORKING,
     Table,
 )
+from saloon.games.pioneers.written import OUT, WORKING
 from saloon.testing import Scenario
 
 GAME = saloon.game("pioneers")

@@ -10,9 +10,10 @@ from saloon.engine.errors import BadSetup
 from saloon.engine.event import Log
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.games.pioneers.play.asking import choose
+from saloon.games.pioneers.play.asking import choose, numbers
 from saloon.games.pioneers.play.death import crown
-from saloon.games.pioneers.state import FEEDING, IN, OUT, TURN_END, Table
+from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import FEEDING, IN, OUT, TURN_END
 
 from .tables import GAME, Frontier, at, cell, frontier, table
 
@@ -223,7 +224,8 @@ def test_the_last_round() -> None:
 @pytest.mark.silent("PIO-ASK-01")
 def test_long_lists_come_in_pages() -> None:
     """PIO-ASK-01, PIO-INV-24: 24 to a page; a command leaves the list."""
-    flow = choose(0, "stake", list(range(271, 271 + 60)), [717], "PIO-GAMB-02", (13,))
+    t = frontier().state
+    flow = choose(t, t.ask_stake(0, numbers(0, 59), "PIO-GAMB-02", thing=13), [717])
     ask = next(flow)
     assert ask.prompt == "page-number"
     assert ask.moves == [511, 512, 513, 717]

@@ -8,7 +8,8 @@ import pytest
 
 from saloon.games.pioneers.content import EVENTS
 from saloon.games.pioneers.play.events import ASKING, AT_ONCE
-from saloon.games.pioneers.state import JAIL_CELL, JAILED, ROLLING, Table
+from saloon.games.pioneers.state import JAIL_CELL, JAILED, Table
+from saloon.games.pioneers.written import ROLLING
 
 from .tables import (
     EVENT,

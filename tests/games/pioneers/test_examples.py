@@ -5,16 +5,8 @@ from __future__ import annotations
 import pytest
 
 from saloon.games.pioneers.board import NO_CELL
-from saloon.games.pioneers.state import (
-    BANDITS,
-    FEEDING,
-    JAIL_CELL,
-    JAILED,
-    NEWBORN,
-    ROLLING,
-    WORKING,
-    Table,
-)
+from saloon.games.pioneers.state import JAIL_CELL, JAILED, NEWBORN, Table
+from saloon.games.pioneers.written import BANDITS, FEEDING, ROLLING, WORKING
 
 from .tables import (
     EVENT,

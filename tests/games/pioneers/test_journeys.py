@@ -12,9 +12,9 @@ from saloon.choices import FOLDED_FROM, choices_of
 from saloon.engine.rng import Dice
 from saloon.games.pioneers.board import CELL_Q, CELL_R
 from saloon.games.pioneers.content import BUILDINGS, GOODS, PILGRIM
+from saloon.games.pioneers.lookup import mouths, reference
 from saloon.games.pioneers.scene import scene
 from saloon.games.pioneers.state import Table
-from saloon.games.pioneers.text import mouths, reference
 from saloon.journeys import Deed, Figure, figures, goes_on, legal_of, panel, travel
 from saloon.words import LANGS
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled

@@ -8,7 +8,8 @@ import pytest
 
 from saloon.games.pioneers.play.roads import to_saloon
 from saloon.games.pioneers.play.shootout import FIRST_HIT
-from saloon.games.pioneers.state import BANDITS, JAIL_CELL, JAILED
+from saloon.games.pioneers.state import JAIL_CELL, JAILED
+from saloon.games.pioneers.written import BANDITS
 
 from .tables import GAME, PLACE, SALOON, STORE, Frontier, at, cell, frontier, hits, pioneer, table
 

@@ -11,8 +11,8 @@ from saloon.bots.levels import bot
 from saloon.engine.data import digest
 from saloon.engine.errors import IllegalMove
 from saloon.engine.rng import Rng
-from saloon.games.pioneers.moves import ATTACKER_FIRST, DEFENDER_FIRST, TOO_CLOSE
-from saloon.games.pioneers.state import BANDIT, BANDITS
+from saloon.games.pioneers.state import BANDIT
+from saloon.games.pioneers.written import ATTACKER_FIRST, BANDITS, DEFENDER_FIRST, TOO_CLOSE
 
 from .tables import GAME, PLACE, Frontier, frontier, hits, pioneer
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.engine.event import Event
-from saloon.games.pioneers.state import BANDITS
+from saloon.games.pioneers.written import BANDITS
 from saloon.words import teller
 
 from .tables import GAME, THING, Frontier, frontier

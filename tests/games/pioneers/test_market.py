@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.games.pioneers.state import IN, LEFT
+from saloon.games.pioneers.state import LEFT
+from saloon.games.pioneers.written import IN
 
 from .tables import THING, Frontier, at, cell, frontier, pioneer, table
 

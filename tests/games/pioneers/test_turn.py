@@ -8,15 +8,8 @@ import saloon
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.games.pioneers.content import DIPLOMAS, EVENTS, STAKES, TOOL_SETS
-from saloon.games.pioneers.state import (
-    FEEDING,
-    JAILED,
-    LEFT,
-    LOVESICK,
-    NEWBORN,
-    ROLLING,
-    Table,
-)
+from saloon.games.pioneers.state import JAILED, LEFT, LOVESICK, NEWBORN, Table
+from saloon.games.pioneers.written import FEEDING, ROLLING
 
 from .tables import (
     EVENT,

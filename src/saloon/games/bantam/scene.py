@@ -15,6 +15,7 @@ from saloon import drawing as d
 from saloon.choices import keys_of
 from saloon.engine.event import Event
 from saloon.games.bantam import art
+from saloon.games.bantam.advice import hints
 from saloon.games.bantam.board import (
     ACRE,
     BANK,
@@ -62,7 +63,7 @@ from saloon.games.bantam.look import (
     worth,
 )
 from saloon.games.bantam.moves import FOE, PLACE_TEXTS
-from saloon.games.bantam.text import BantamTeller, hints
+from saloon.games.bantam.text import BantamTeller
 from saloon.words import Teller, Words
 
 Box = tuple[float, float, float, float]
@@ -422,12 +423,13 @@ class Scene:
         self.spot(f"acre-{row.id}", (x - r, y - r, 2 * r, 2 * r), moves, about, large=True)
 
     def acre_about(self, number: int) -> str:
-        """An Acre in words: all about it on the reader's tile, elsewhere who and what is there."""
+        """An Acre in words: all about it on the reader's tile, elsewhere what it is good for."""
         row = ACRE[number]
         name = self.say(f"acre-{row.id}")
         near = ACRE[ACRE_NUMBER[self.focus().removesuffix(CABIN_MARK)]].tile == row.tile
         if not near:
-            there = ", ".join(self.tell.now_there(row.id, self.table))
+            _colours, *facts = self.tell.acre_facts(number, self.table)
+            there = ", ".join(facts)
             return self.say("scene-acre", place=name, what=there) if there else name
         return self.say(
             "scene-acre-ways",

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from saloon.games.pioneers.lookup import hex_of
 from saloon.games.pioneers.moves import MOVES
 from saloon.games.pioneers.play.asking import PAGE_SIZE
-from saloon.games.pioneers.text import hex_of
 
 Hex = tuple[int, int]
 

@@ -37,13 +37,8 @@ from saloon.games.pioneers.content import (
 from saloon.games.pioneers.play.asking import MOST_BACKS
 from saloon.games.pioneers.play.trade import MOST_LINES, MOST_PICKS, MOST_PROPOSALS
 from saloon.games.pioneers.state import (
-    CHOOSING,
     CLAIM,
-    COUNTERING,
-    FEEDING,
-    FINISHED,
     FLIPPED,
-    IN,
     IN_STOCK,
     JAIL_CELL,
     JAILED,
@@ -52,9 +47,16 @@ from saloon.games.pioneers.state import (
     NO_LAND,
     NO_PIONEER,
     NOBODY,
+    Table,
+)
+from saloon.games.pioneers.written import (
+    CHOOSING,
+    COUNTERING,
+    FEEDING,
+    FINISHED,
+    IN,
     OFFERING,
     WORKING,
-    Table,
 )
 
 

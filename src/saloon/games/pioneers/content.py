@@ -486,3 +486,52 @@ POINTS_TO_WIN: Final = 20
 POINTS_FOR_BUILDING: Final = 2
 TARGETED_LEAD: Final = 5
 ROUND_CAP: Final = 60
+
+# -- what the table stands at ---------------
+
+SHORT_CAP: Final = 30
+STATUS: Final = ("empty", "in", "out")
+"""Whether a seat plays."""
+RESPAWNS: Final = ("off", "vote", "auto")
+WAIVERS: Final = ("diploma", "stake", "build")
+"""Fees that a card may waive."""
+STEPS: Final = {
+    "CHOOSING": "symbols",
+    "FIRST_ROLL": "first-roll",
+    "FEEDING": "feeding",
+    "ROLLING": "die",
+    "WORKING": "actions",
+    "OFFERING": "offer",
+    "COUNTERING": "counter-offer",
+    "BANDITS": "bandit",
+    "TURN_END": "turn-end",
+    "FINISHED": "finished",
+}
+"""Where a game stands between two beats: what the rules call it, and its name in views."""
+ACTIONS: Final = {
+    "MOVE": "move",
+    "EXPLORE": "explore",
+    "BUY": "buy",
+    "SELL": "sell",
+    "TRADE": "trade",
+    "AUCTIONING": "auction",
+    "STAKE": "stake",
+    "BUILDING": "build",
+    "HUNT": "hunt",
+    "PROCESS": "process",
+    "PRAY": "pray",
+    "FAMILY": "family",
+    "GAMBLE": "gamble",
+    "DISPUTE": "dispute",
+    "OBTAIN": "diploma",
+    "JAILBREAK": "jailbreak",
+    "HIRE_BANDIT": "bandit",
+    "HIRE_SHERIFF": "sheriff",
+    "HIRE_LABORER": "laborer",
+    "STEAL": "steal",
+    "SHOOT_BANDIT": "shoot-bandit",
+}
+"""PIO-ACT-01: the Actions in the order of the table: what the rules call them, and their ids."""
+LAND_IDS: Final = tuple([land.id for land in LANDS])
+ANIMAL_IDS: Final = tuple([animal.id for animal in ANIMALS])
+EVENT_IDS: Final = tuple([card.id for card in EVENTS])

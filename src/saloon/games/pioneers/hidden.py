@@ -5,11 +5,12 @@ No deck has an order before it is drawn from (PIO-RULING-64), so nothing else is
 
 from __future__ import annotations
 
+from saloon.engine.rng import Rng
 from saloon.games.pioneers.play.orders import forget_orders
 from saloon.games.pioneers.state import Table
 
 
-def redeal(t: Table, seat: int) -> None:
+def redeal(t: Table, seat: int, rng: Rng) -> None:  # noqa: ARG001
     """PIO-ORD-02: others may have ordered anything; a seat believes that they ordered nothing."""
     for other in range(t.seats):
         if other != seat:

@@ -39,12 +39,9 @@ from saloon.games.pioneers.content import (
     STAKE_FEE,
     TOOLS,
 )
-from saloon.games.pioneers.moves import ACTS
-from saloon.games.pioneers.play.trade import MOST_PROPOSALS
-from saloon.games.pioneers.text import (
+from saloon.games.pioneers.lookup import (
     GOOD_NUMBER,
     LETTERS,
-    PioneersTeller,
     cost_of,
     has,
     hex_of,
@@ -58,6 +55,9 @@ from saloon.games.pioneers.text import (
     tile_at,
     tip_to,
 )
+from saloon.games.pioneers.moves import ACTS
+from saloon.games.pioneers.play.trade import MOST_PROPOSALS
+from saloon.games.pioneers.text import PioneersTeller
 from saloon.journeys import (
     LIKELY,
     Ahead,

@@ -34,11 +34,9 @@ from saloon.games.pioneers.content import (
     STAKE_FEE,
     TOOLS,
 )
-from saloon.games.pioneers.moves import MOVES
-from saloon.games.pioneers.text import (
+from saloon.games.pioneers.lookup import (
     COLUMNS,
     GOOD_NUMBER,
-    PioneersTeller,
     boxed,
     giver_of,
     has,
@@ -48,6 +46,8 @@ from saloon.games.pioneers.text import (
     mouths,
     reference,
 )
+from saloon.games.pioneers.moves import MOVES
+from saloon.games.pioneers.text import PioneersTeller
 from saloon.words import Teller
 
 ACROSS: Final = art.SIZE * 1.5
@@ -1112,6 +1112,7 @@ class Scene:
         goods = self.tell.goods(kind, count) if count else self.say("read-none")
         name = self.tell.thing(kind)
         about = self.say("scene-has", who=self.name(seat), thing=name, goods=goods)
+        about = f"{about} {self.say(f'good-{kind}-does')}"
         moves: list[str] = []
         if seat == self.me and kind == "horse":
             moves.append("horse")

@@ -15,29 +15,23 @@ from saloon.games.pioneers.board import (
     TOWN_CELL,
 )
 from saloon.games.pioneers.content import (
-    BULLETS_IN_BOX,
     EVENTS,
     FAMILY_LIMIT,
-    FIRST_SQUARE,
-    FOOD_IN_BOX,
     HOMESTEAD,
-    HORSES_IN_BOX,
     JAIL,
     LANDS,
     LAW_ENFORCEMENT,
     MOST_PLAYERS,
     PIONEERS_EACH,
     PLACES,
-    POINT_CARDS,
     POINTS_FOR_BUILDING,
     POINTS_TO_WIN,
     PRAYERS,
-    REVOLVERS_IN_BOX,
     SALOON,
     TARGETED_LEAD,
-    UNITS,
 )
 from saloon.games.pioneers.moves import ORDERS, THINGS
+from saloon.games.pioneers.written import EMPTY, IN, Written
 
 NOBODY: Final = -1
 NO_PIONEER: Final = -1
@@ -67,12 +61,6 @@ WORK: Final = 14  # + building, or CLAIM
 CLAIM_THING: Final = 19
 PIONEER_THING: Final = 20
 
-# Whether a seat plays.
-EMPTY: Final = 0
-IN: Final = 1
-OUT: Final = 2
-STATUS: Final = ("empty", "in", "out")
-
 # What is so about a Pioneer: bits.
 NEWBORN: Final = 1
 JAILED: Final = 2
@@ -80,41 +68,6 @@ UNFED: Final = 4  # at its player's last feeding
 LOVESICK: Final = 8
 VAIN: Final = 16  # has rolled in vain in jail this turn
 LEFT: Final = 32  # has no more Actions this turn: another one has begun, or it changed hands
-
-# Fees that a card may waive (see Table.waived).
-WAIVE_DIPLOMA: Final = 0
-WAIVE_STAKE: Final = 1
-WAIVE_BUILD: Final = 2
-WAIVERS: Final = ("diploma", "stake", "build")
-
-# Where a game stands between two beats.
-CHOOSING: Final = 0
-FIRST_ROLL: Final = 1
-FEEDING: Final = 2
-ROLLING: Final = 3
-WORKING: Final = 4
-OFFERING: Final = 5
-COUNTERING: Final = 6
-BANDITS: Final = 7
-TURN_END: Final = 8
-FINISHED: Final = 9
-STEPS: Final = (
-    "symbols",
-    "first-roll",
-    "feeding",
-    "die",
-    "actions",
-    "offer",
-    "counter-offer",
-    "bandit",
-    "turn-end",
-    "finished",
-)
-
-RESPAWN_OFF: Final = 0
-RESPAWN_VOTE: Final = 1
-RESPAWN_AUTO: Final = 2
-RESPAWNS: Final = ("off", "vote", "auto")
 
 # How a work on a tile is written: 1 + owner * 8 + work, and FLIPPED for a sold Building.
 FLIPPED: Final = 64
@@ -124,230 +77,16 @@ NO_TOKENS: Final = (0,) * CELLS
 NO_WORKS: Final = (0,) * CELLS
 
 
-class Table(State):
-    """All that lies on the table.
-
-    Things of a seat are listed by seat, Pioneers by seat * 8 + number - 1, tiles by cell. Tuples
-    are replaced by the rules and shared by copies. No deck has an order: what is drawn from it is
-    drawn at random from what is left (PIO-RULING-64), so that nothing hidden lies on the table but
-    the standing orders.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.respawn = RESPAWN_OFF
-        self.late_entry = False
-        self.loose = False
-        self.to_one = False
-        self.live = False
-        self.round_cap = 0
-        self.box_names = False
-        self.orders_on = False
-
-        self.symbol: list[int] = []
-        self.status: list[int] = []
-        self.stakes = 0  # Claim Stakes in play
-        self.sets = 0  # sets of Tools in play
-
-        self.land: tuple[int, ...] = NO_TILES
-        self.field: tuple[int, ...] = ()  # the cells that have a tile, sorted
-        self.works: tuple[int, ...] = NO_WORKS
-        self.tokens: tuple[int, ...] = NO_TOKENS  # Resources on Buildings
-        self.homes: tuple[int, ...] = ()  # cells of Homesteads in play, the longest owned first
-        self.pile: list[int] = []  # land tiles left, by type
-        self.drawn = NO_LAND  # a land tile turned up and not yet placed
-
-        self.where: list[int] = []  # a Pioneer's cell, or IN_STOCK
-        self.flags: list[int] = []
-        self.bonus: list[int] = []  # Actions more or fewer this turn
-        self.used: list[int] = []  # Actions used this turn
-        self.stolen: list[int] = []  # tokens processed from a rival's Building in this stay
-        self.diploma: list[int] = []
-        self.holder: list[int] = []  # by diploma
-        self.family: list[int] = []  # Pioneers on the field
-        self.built: list[int] = []  # Buildings and Homesteads in play
-
-        self.cash: list[int] = []
-        self.food: list[int] = []
-        self.bullets: list[int] = []
-        self.revolver: list[int] = []
-        self.horse: list[int] = []
-        self.tools: list[int] = []  # sets of Tools, bit masks
-        self.goods: list[int] = []  # Resources, seat * 4 + resource
-        self.cards: list[int] = []  # Pioneer Point cards
-        self.stock: list[int] = []  # unbuilt tokens, seat * 5 + building
-        self.covered: list[int] = []  # tokens used up in deals, seat * 5 + building
-        self.waived: list[int] = []  # seat * 3 + waiver: own turns it still holds for
-        self.ward = 0  # seats under a ward
-
-        self.bank = 0  # the Stockpile's account, below zero when it has paid more
-        self.bank_food = 0
-        self.bank_bullets = 0
-        self.bank_revolvers = 0
-        self.bank_horses = 0
-        self.bank_tools: list[int] = []
-        self.bank_goods: list[int] = []
-        self.bank_cards = 0
-        self.bank_stakes = 0
-
-        self.laborer: list[int] = []  # each Laborer's cell, or NO_CELL
-        self.sheriff = NO_CELL
-        self.sheriff_away = False
-        self.square = 0  # of the countdown, 0 in town
-        self.bandit = NO_CELL
-        self.bandit_jailed = False
-        self.hirer = NOBODY  # for whom the Bandit is on the job
-        self.limbo = 0
-        self.hideout = 0
-
-        self.events: tuple[int, ...] = ()  # Event cards left
-        self.card = NO_CARD  # the Event card in play
-        self.prayers: tuple[int, ...] = ()  # Prayer cards in unknown order, on top
-        self.bottom: tuple[int, ...] = ()  # Prayer cards put back since, the upper first
-        self.kept: tuple[int, ...] = ()  # Prayer cards the active player holds
-        self.animal = NO_ANIMAL
-        self.boom = NOBODY  # until whose turn Resources sell for more
-        self.dust = NOBODY  # until whose turn Moves are halved
-
-        self.step = CHOOSING
-        self.round = 0
-        self.first = NOBODY
-        self.active = NOBODY
-        self.ended = False  # the active player went out in this turn
-        self.acting = NO_PIONEER
-        self.begun = False
-        self.doing = NO_ACT  # the Action the acting Pioneer is at
-        self.left = 0  # Movement Points of its Move
-        self.ware = NO_WARE  # the good of a Buy or the Building of a Sell that is asked about
-        self.proposals = 0
-        self.auctions = 0
-        self.backs = 0
-        self.expanded = False
-        self.loved = False
-        self.ordered = 0  # standing orders set this turn
-
-        self.proposer = NOBODY
-        self.partner = NOBODY
-        self.gives: tuple[int, ...] = ()  # lines of an offer, see play/deal.py
-        self.wants: tuple[int, ...] = ()
-        self.picks = 0
-        self.sent = False  # the offer has been sent and waits for its answer
-        self.offered_gives: tuple[int, ...] = ()  # what a counter-offer started from
-        self.offered_wants: tuple[int, ...] = ()
-        self.seller = NOBODY
-        self.lot = 0
-        self.reserve = 0
-
-        self.orders: list[int] = []  # seat * 11 + question: rule + 256 * its number
-        self.limits: list[int] = []  # seat * 21 + thing: a bid's limit + 1
+class Table(Written):
+    """The table, as the rules read it; its fields stand in fields.py."""
 
     def blank(self) -> State:
         return Table()
 
-    def become(self, other: State) -> None:
-        assert isinstance(other, Table)
-        super().become(other)
-        self.respawn = other.respawn
-        self.late_entry = other.late_entry
-        self.loose = other.loose
-        self.to_one = other.to_one
-        self.live = other.live
-        self.round_cap = other.round_cap
-        self.box_names = other.box_names
-        self.orders_on = other.orders_on
-        self.symbol = other.symbol[:]
-        self.status = other.status[:]
-        self.stakes = other.stakes
-        self.sets = other.sets
-        self.land = other.land
-        self.field = other.field
-        self.works = other.works
-        self.tokens = other.tokens
-        self.homes = other.homes
-        self.pile = other.pile[:]
-        self.drawn = other.drawn
-        self.where = other.where[:]
-        self.flags = other.flags[:]
-        self.bonus = other.bonus[:]
-        self.used = other.used[:]
-        self.stolen = other.stolen[:]
-        self.diploma = other.diploma[:]
-        self.holder = other.holder[:]
-        self.family = other.family[:]
-        self.built = other.built[:]
-        self.cash = other.cash[:]
-        self.food = other.food[:]
-        self.bullets = other.bullets[:]
-        self.revolver = other.revolver[:]
-        self.horse = other.horse[:]
-        self.tools = other.tools[:]
-        self.goods = other.goods[:]
-        self.cards = other.cards[:]
-        self.stock = other.stock[:]
-        self.covered = other.covered[:]
-        self.waived = other.waived[:]
-        self.ward = other.ward
-        self.bank = other.bank
-        self.bank_food = other.bank_food
-        self.bank_bullets = other.bank_bullets
-        self.bank_revolvers = other.bank_revolvers
-        self.bank_horses = other.bank_horses
-        self.bank_tools = other.bank_tools[:]
-        self.bank_goods = other.bank_goods[:]
-        self.bank_cards = other.bank_cards
-        self.bank_stakes = other.bank_stakes
-        self.laborer = other.laborer[:]
-        self.sheriff = other.sheriff
-        self.sheriff_away = other.sheriff_away
-        self.square = other.square
-        self.bandit = other.bandit
-        self.bandit_jailed = other.bandit_jailed
-        self.hirer = other.hirer
-        self.limbo = other.limbo
-        self.hideout = other.hideout
-        self.events = other.events
-        self.card = other.card
-        self.prayers = other.prayers
-        self.bottom = other.bottom
-        self.kept = other.kept
-        self.animal = other.animal
-        self.boom = other.boom
-        self.dust = other.dust
-        self.step = other.step
-        self.round = other.round
-        self.first = other.first
-        self.active = other.active
-        self.ended = other.ended
-        self.acting = other.acting
-        self.begun = other.begun
-        self.doing = other.doing
-        self.left = other.left
-        self.ware = other.ware
-        self.proposals = other.proposals
-        self.auctions = other.auctions
-        self.backs = other.backs
-        self.expanded = other.expanded
-        self.loved = other.loved
-        self.ordered = other.ordered
-        self.proposer = other.proposer
-        self.partner = other.partner
-        self.gives = other.gives
-        self.wants = other.wants
-        self.picks = other.picks
-        self.sent = other.sent
-        self.offered_gives = other.offered_gives
-        self.offered_wants = other.offered_wants
-        self.seller = other.seller
-        self.lot = other.lot
-        self.reserve = other.reserve
-        self.orders = other.orders[:]
-        self.limits = other.limits[:]
-
-    def lay_out(self, seats: int) -> None:
+    def lay_out(self) -> None:
         """PIO-SETUP-02..07, PIO-SETUP-11: the box on the table, and nothing dealt yet."""
-        self.seats = seats
+        seats = self.seats
         playing = seats - 1 if self.late_entry else seats
-        self.symbol = [NOBODY] * seats
         self.status = [IN] * playing + [EMPTY] * (seats - playing)
         self.stakes = self.bank_stakes = playing + 2
         self.sets = 2 if playing == MOST_PLAYERS else 1
@@ -356,37 +95,10 @@ class Table(State):
             land[TOWN_CELL[place]] = TOWN + place
         self.land = tuple(land)
         self.field = tuple(sorted(TOWN_CELL))
+        self.works = NO_WORKS
+        self.tokens = NO_TOKENS
         self.pile = [kind.count for kind in LANDS]
-        self.where = [IN_STOCK] * (seats * PIONEERS_EACH)
-        self.flags = [0] * (seats * PIONEERS_EACH)
-        self.bonus = [0] * (seats * PIONEERS_EACH)
-        self.used = [0] * (seats * PIONEERS_EACH)
-        self.stolen = [0] * (seats * PIONEERS_EACH)
-        self.diploma = [NO_DIPLOMA] * (seats * PIONEERS_EACH)
-        self.holder = [NO_PIONEER] * 13
-        self.family = [0] * seats
-        self.built = [0] * seats
-        self.cash = [0] * seats
-        self.food = [0] * seats
-        self.bullets = [0] * seats
-        self.revolver = [0] * seats
-        self.horse = [0] * seats
-        self.tools = [0] * seats
-        self.goods = [0] * (seats * 4)
-        self.cards = [0] * seats
-        self.stock = [3] * (seats * 5)
-        self.covered = [0] * (seats * 5)
-        self.waived = [0] * (seats * 3)
-        self.bank_food = FOOD_IN_BOX
-        self.bank_bullets = BULLETS_IN_BOX
-        self.bank_revolvers = REVOLVERS_IN_BOX
-        self.bank_horses = HORSES_IN_BOX
         self.bank_tools = [self.sets] * 4
-        self.bank_goods = [UNITS] * 4
-        self.bank_cards = POINT_CARDS
-        self.laborer = [NO_CELL] * 4
-        self.sheriff = TOWN_CELL[JAIL]
-        self.square = FIRST_SQUARE
         self.events = tuple(range(len(EVENTS)))
         self.prayers = tuple(range(len(PRAYERS)))
         if self.orders_on:
@@ -508,41 +220,33 @@ class Table(State):
         where = self.where
         return [p for p in range(base, base + PIONEERS_EACH) if where[p] >= 0]
 
-    def at_large(self, seat: int) -> list[int]:
-        """A player's Pioneers on the field and not jailed."""
+    def without(self, seat: int, flags: int) -> list[int]:
+        """A player's Pioneers on the field of whom none of this is so."""
         base = seat * PIONEERS_EACH
         found = []
         for p in range(base, base + PIONEERS_EACH):
-            if self.where[p] >= 0 and not self.flags[p] & JAILED:
+            if self.where[p] >= 0 and not self.flags[p] & flags:
                 found.append(p)
         return found
+
+    def at_large(self, seat: int) -> list[int]:
+        """A player's Pioneers on the field and not jailed."""
+        return self.without(seat, JAILED)
 
     def fit(self, seat: int) -> list[int]:
         """A player's active Pioneers: on the field, neither newborn nor jailed."""
-        base = seat * PIONEERS_EACH
-        found = []
-        for p in range(base, base + PIONEERS_EACH):
-            if self.where[p] >= 0 and not self.flags[p] & (JAILED | NEWBORN):
-                found.append(p)
-        return found
+        return self.without(seat, JAILED | NEWBORN)
 
     def jailed(self, seat: int) -> list[int]:
         """A player's Pioneers in jail."""
-        base = seat * PIONEERS_EACH
-        found = []
-        for p in range(base, base + PIONEERS_EACH):
-            if self.where[p] >= 0 and self.flags[p] & JAILED:
-                found.append(p)
-        return found
+        return [p for p in self.on_field(seat) if self.flags[p] & JAILED]
 
     def here(self, seat: int, cell: int) -> list[int]:
         """A player's Pioneers on a tile and not jailed."""
         base = seat * PIONEERS_EACH
-        found = []
-        for p in range(base, base + PIONEERS_EACH):
-            if self.where[p] == cell and not self.flags[p] & JAILED:
-                found.append(p)
-        return found
+        where = self.where
+        there = [p for p in range(base, base + PIONEERS_EACH) if where[p] == cell]
+        return [p for p in there if not self.flags[p] & JAILED]
 
     def actions_left(self, p: int) -> int:
         """PIO-TURN-03, PIO-TURN-11: what a Pioneer may still do this turn."""

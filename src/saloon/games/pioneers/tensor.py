@@ -1,4 +1,4 @@
-"""The table as small numbers, for learning machines: what `view` shows, and no more.
+"""What learning machines are shown beside the plain fields: a function writes what fields.py says.
 
 Seats stand in turn order, the observing seat first. A tile of the map has a fixed place, by its
 cell.
@@ -10,146 +10,17 @@ from typing import Final
 
 from librt.strings import BytesWriter
 
-from saloon.engine.field import (
-    HIGH,
-    ORDER,
-    PLACE,
-    Field,
-    Rows,
-    cut,
-    keep,
-    members,
-    one_of,
-    recall,
-    write_some,
-)
-from saloon.games.pioneers.board import CELL_Q, CELL_R, CELLS, KINDS, RADIUS
-from saloon.games.pioneers.content import (
-    ANIMALS,
-    DIPLOMAS,
-    EVENTS,
-    LANDS,
-    PIONEERS_EACH,
-    PRAYERS,
-    ROUND_CAP,
-    SYMBOLS,
-)
-from saloon.games.pioneers.moves import ACTS, ORDERS
-from saloon.games.pioneers.state import FINISHED, FLIPPED, NOBODY, Table
+from saloon.engine.field import ORDER, PLACE, Rows, cut, keep, one_of, recall
+from saloon.games.pioneers.board import CELL_Q, CELL_R, CELLS, RADIUS
+from saloon.games.pioneers.content import EVENTS, PIONEERS_EACH, PRAYERS
+from saloon.games.pioneers.moves import ORDERS
+from saloon.games.pioneers.state import FLIPPED, NOBODY, PIONEER_THING, WORK, Table
 
-PROMPTS: Final = (
-    "symbol",
-    "feed",
-    "extra",
-    "place",
-    "mine",
-    "work",
-    "action",
-    "step",
-    "second",
-    "shop",
-    "buy",
-    "quantity",
-    "pay-card",
-    "pay-resource",
-    "market",
-    "sell",
-    "sell-quantity",
-    "sell-building",
-    "partner",
-    "offer",
-    "offer-group",
-    "offer-tile",
-    "offer-pioneer",
-    "offer-thing",
-    "offer-count",
-    "strike",
-    "answer",
-    "counter-answer",
-    "lot",
-    "lot-count",
-    "reserve",
-    "bid",
-    "bid-again",
-    "build",
-    "dispute",
-    "dispute-answer",
-    "demand",
-    "demanded",
-    "champion",
-    "hunt",
-    "process",
-    "shuffle",
-    "prayer",
-    "harvest",
-    "harvest-resource",
-    "relocate",
-    "destination",
-    "providence",
-    "wager",
-    "stake",
-    "face",
-    "diploma",
-    "tuition",
-    "love",
-    "drink",
-    "jail-roll",
-    "jailbreak",
-    "bandit-task",
-    "mark",
-    "target",
-    "steal-from",
-    "spoils",
-    "robbery",
-    "sheriff-task",
-    "block",
-    "arrest",
-    "release",
-    "arrested",
-    "bandit-target",
-    "bandit-goal",
-    "bandit-step",
-    "holdup",
-    "retreat",
-    "duel",
-    "loot",
-    "potshot",
-    "vote",
-    "enter",
-    "order",
-    "rule",
-    "rule-thing",
-    "rule-number",
-    "rule-seat",
-    "raise",
-    "raise-thing",
-    "jail-whom",
-    "lose-homestead",
-    "lose-pioneer",
-    "lose-building",
-    "event-tile",
-    "event-own",
-    "event-other",
-    "event-thing",
-    "event-seat",
-    "event-rich",
-    "event-poor",
-    "event-yes",
-    "event-choice",
-    "page-map",
-    "page-number",
-)
-"""Every question the rules ask."""
-
-STEP: Final = FINISHED + 1
-OPTIONS: Final = 8
-PLAYER: Final = 3 + len(SYMBOLS) + 6 + 4 + 4 + 5 + 5 + 3 + 1 + 1
 PIONEER: Final = 8 + 1
 LINES: Final = 12
 
-ACTIONS: Final = len(ACTS)
 NO_FAMILIES: Final = [bytes(seats * PIONEERS_EACH * (PIONEER + 3)) for seats in range(5)]
-"""All Pioneers in stock: marks, where and diploma of each."""
+"""All Pioneers in stock: how each stands, where, and its diploma."""
 NO_LINE: Final = bytes(4)
 NO_LINES: Final = [bytes(4 * (LINES // 2 - lines)) for lines in range(LINES // 2 + 1)]
 NO_ORDERS: Final = bytes(2 * len(ORDERS))
@@ -167,148 +38,31 @@ SPOTS: Final = [
 ]
 
 
-def layout(seats: int) -> list[Field]:
-    """What `observe` writes."""
-    return [
-        Field(
-            "options",
-            OPTIONS,
-            1,
-            "respawn by vote, respawn at once, late_entry, loose potshots, gamble to one, live, "
-            "box_names, orders",
-        ),
-        Field("seat", seats, 1, "which seat observes"),
-        Field("round", 1, ROUND_CAP, "the round"),
-        Field("step", STEP, 1, "where in the turn the table stands"),
-        Field("active", seats, 1, "whose turn it is"),
-        Field("first", seats, 1, "who went first"),
-        Field("targeted", seats, 1, "who is Targeted"),
-        Field("acting", seats * PIONEERS_EACH, 1, "the Pioneer at work"),
-        Field("doing", len(ACTS), 1, "the Action it is at"),
-        Field("left", 1, HIGH, "Movement Points of its Move"),
-        Field(
-            "turn",
-            5,
-            HIGH,
-            "proposals, Actions taken back, a child born, Love Sickness used, orders set this turn",
-        ),
-        Field("land", CELLS, len(KINDS), "a cell: the kind of its tile plus one, 0 for none"),
-        Field("owner", CELLS, seats, "a cell: whose property, the observing seat's is 1"),
-        Field("work", CELLS, 7, "a cell: Farm to Homestead 1 to 5, Claim 6, a sold Building 7"),
-        Field("tokens", CELLS, HIGH, "a cell: Resources on its Building"),
-        Field(
-            "players",
-            seats * PLAYER,
-            HIGH,
-            "a seat: empty, in or out; its symbol; cash, Food, Bullets, Revolver, Horse, Pioneer "
-            "Point cards; Tools; Resources; tokens in stock and used up, by kind; turns that fees "
-            "are waived for; under a ward; points",
-        ),
-        Field(
-            "pioneers",
-            seats * PIONEERS_EACH * PIONEER,
-            HIGH,
-            "a Pioneer: on the field, newborn, jailed, unfed, lovesick, rolled in vain, left, at "
-            "work for its last Actions; Actions left",
-        ),
-        Field("where", seats * PIONEERS_EACH * 2, 19, "a Pioneer: q and r of its tile plus ten"),
-        Field("diplomas", seats * PIONEERS_EACH, len(DIPLOMAS), "a Pioneer: its diploma plus one"),
-        Field("laborers", 8, 19, "each Laborer: q and r of its tile plus ten"),
-        Field("sheriff", 3, 19, "the Sheriff: q and r plus ten, available"),
-        Field(
-            "bandit",
-            5 + seats,
-            HIGH,
-            "the Bandit: square, q and r plus ten, jailed, limbo; for whom he is on the job",
-        ),
-        Field("hideout", 1, HIGH, "cash of the Hideout"),
-        Field(
-            "stockpile",
-            14,
-            HIGH,
-            "Food, Bullets, Revolvers, Horses, Tools, Resources, Pioneer Point cards, Stakes",
-        ),
-        Field("pile", len(LANDS), 7, "land tiles left, by type"),
-        Field("drawn", len(LANDS), 1, "a land tile turned up"),
-        Field("animal", len(ANIMALS), 1, "an animal turned up"),
-        Field("card", len(EVENTS), 1, "the Event card in play"),
-        Field("events", len(EVENTS), 1, "Event cards left in the deck"),
-        Field("prayers", len(PRAYERS) * 3, 10, "a Prayer card: mixed, its place below, kept"),
-        Field("weather", seats * 2, 1, "until whose turn Boom Town and the Dust Storm last"),
-        Field(
-            "offer",
-            seats * 2 + 2 + LINES * 4,
-            HIGH,
-            "proposer, partner; picks, sent; lines given, then wanted: thing plus one, number, "
-            "and q and r plus ten, or the Pioneer plus one",
-        ),
-        Field(
-            "lot",
-            seats + 1 + 4,
-            HIGH,
-            "seller, reserve; the lot as a line of an offer",
-        ),
-        Field("orders", len(ORDERS) * 2, HIGH, "own standing orders: rule and number"),
-    ]
+def acting(t: Table, seat: int, out: BytesWriter) -> None:
+    """The Pioneer at work."""
+    p = t.acting
+    place = PLACE[t.seats][seat]
+    out.write(one_of(t.seats * 8, place[p >> 3] * 8 + (p & 7) if p >= 0 else -1))
 
 
-def observe(t: Table, seat: int) -> bytes:
-    """All is open but the standing orders of others."""
-    seats = t.seats
-    order = ORDER[seats][seat]
-    place = PLACE[seats][seat]
-    acting = t.acting
+def standings(t: Table, seat: int, out: BytesWriter) -> None:
+    """Who is Targeted, and everybody's points."""
     points = t.standings()
-    out = BytesWriter()
-    out.write(members(OPTIONS, _options(t)))
-    out.write(one_of(seats, seat))
-    out.append(cut(t.round))
-    out.write(one_of(STEP, t.step))
-    out.write(one_of(seats, place[t.active]))
-    out.write(one_of(seats, place[t.first]))
-    out.write(one_of(seats, place[t.far_ahead(points) if t.step else NOBODY]))
-    out.write(one_of(seats * 8, place[acting >> 3] * 8 + (acting & 7) if acting >= 0 else -1))
-    out.write(one_of(ACTIONS, t.doing))
-    out.append(cut(t.left))
-    out.append(cut(t.proposals))
-    out.append(cut(t.backs))
-    out.append(1 if t.expanded else 0)
-    out.append(1 if t.loved else 0)
-    out.append(cut(t.ordered) if t.active == seat else 0)
-    _map(t, out, seat, place)
-    for who in order:
-        _player(t, out, who, points[who])
-    _families(t, out, seat)
-    _common(t, out, place)
-    _decks(t, out)
-    out.write(one_of(seats, place[t.boom]))
-    out.write(one_of(seats, place[t.dust]))
-    _dealing(t, out, place)
-    _orders(t, out, seat)
-    return out.getvalue()
+    who = t.far_ahead(points) if t.step else NOBODY
+    out.write(one_of(t.seats, PLACE[t.seats][seat][who]))
+    for other in ORDER[t.seats][seat]:
+        out.append(cut(points[other]))
 
 
-def _options(t: Table) -> int:
-    options = 0
-    if t.respawn == 1:
-        options = 1
-    elif t.respawn == 2:
-        options = 2
-    if t.late_entry:
-        options |= 4
-    if t.loose:
-        options |= 8
-    if t.to_one:
-        options |= 16
-    if t.live:
-        options |= 32
-    if t.box_names:
-        options |= 64
-    return options | 128 if t.orders_on else options
+def ward(t: Table, seat: int, out: BytesWriter) -> None:
+    """Who is under a ward."""
+    for who in ORDER[t.seats][seat]:
+        out.append(t.ward >> who & 1)
 
 
-def _map(t: Table, out: BytesWriter, seat: int, place: list[int]) -> None:
+def field_map(t: Table, seat: int, out: BytesWriter) -> None:
     """Land, works and tokens: the rules put new tuples in their place when the map changes."""
+    place = PLACE[t.seats][seat]
     field = t.field
     land = t.land
     row = recall(LAND, id(land), land, field)
@@ -349,25 +103,7 @@ def _tokens(t: Table) -> bytes:
     return bytes(tokens)
 
 
-def _player(t: Table, out: BytesWriter, who: int, points: int) -> None:
-    out.write(one_of(3, t.status[who]))
-    out.write(one_of(4, t.symbol[who]))
-    out.append(cut(t.cash[who]))
-    out.append(cut(t.food[who]))
-    out.append(cut(t.bullets[who]))
-    out.append(cut(t.revolver[who]))
-    out.append(cut(t.horse[who]))
-    out.append(cut(t.cards[who]))
-    out.write(members(4, t.tools[who]))
-    write_some(out, t.goods, who * 4, 4)
-    write_some(out, t.stock, who * 5, 5)
-    write_some(out, t.covered, who * 5, 5)
-    write_some(out, t.waived, who * 3, 3)
-    out.append(t.ward >> who & 1)
-    out.append(cut(points))
-
-
-def _families(t: Table, out: BytesWriter, seat: int) -> None:
+def families(t: Table, seat: int, out: BytesWriter) -> None:
     """Every Pioneer: how it stands, then where, then its diploma; the observer's own first.
 
     Most Pioneers are in stock, and of these there is nothing to say.
@@ -409,32 +145,21 @@ def _spot(out: BytesWriter, cell: int) -> None:
     out.write(SPOTS[cell] if cell >= 0 else NOWHERE)
 
 
-def _common(t: Table, out: BytesWriter, place: list[int]) -> None:
-    for cell in t.laborer:
-        _spot(out, cell)
+def pieces(t: Table, seat: int, out: BytesWriter) -> None:
+    """The Sheriff, the Bandit and for whom he is on the job, the Laborers."""
     _spot(out, t.sheriff)
     out.append(0 if t.sheriff_away else 1)
     out.append(cut(t.square))
     _spot(out, t.bandit)
     out.append(1 if t.bandit_jailed else 0)
     out.append(cut(t.limbo))
-    out.write(one_of(t.seats, place[t.hirer]))
-    out.append(cut(t.hideout))
-    out.append(cut(t.bank_food))
-    out.append(cut(t.bank_bullets))
-    out.append(cut(t.bank_revolvers))
-    out.append(cut(t.bank_horses))
-    write_some(out, t.bank_tools, 0, 4)
-    write_some(out, t.bank_goods, 0, 4)
-    out.append(cut(t.bank_cards))
-    out.append(cut(t.bank_stakes))
+    out.write(one_of(t.seats, PLACE[t.seats][seat][t.hirer]))
+    for cell in t.laborer:
+        _spot(out, cell)
 
 
-def _decks(t: Table, out: BytesWriter) -> None:
-    write_some(out, t.pile, 0, len(LANDS))
-    out.write(one_of(len(LANDS), t.drawn))
-    out.write(one_of(len(ANIMALS), t.animal))
-    out.write(one_of(len(EVENTS), t.card))
+def decks(t: Table, seat: int, out: BytesWriter) -> None:  # noqa: ARG001
+    """The Event cards that are left, and where each Prayer card is."""
     start = len(out)
     out.write(NO_EVENTS)
     for one in t.events:
@@ -449,8 +174,11 @@ def _decks(t: Table, out: BytesWriter) -> None:
         out[start + one * 3 + 2] = 1
 
 
-def _dealing(t: Table, out: BytesWriter, place: list[int]) -> None:
+def dealings(t: Table, seat: int, out: BytesWriter) -> None:
+    """The open trade and the open auction, between what one has ordered oneself (PIO-ORD-02)."""
     seats = t.seats
+    place = PLACE[seats][seat]
+    out.append(cut(t.ordered) if t.active == seat else 0)
     out.write(one_of(seats, place[t.proposer]))
     out.write(one_of(seats, place[t.partner]))
     out.append(cut(t.picks))
@@ -465,6 +193,7 @@ def _dealing(t: Table, out: BytesWriter, place: list[int]) -> None:
         _line(out, t.lot, place)
     else:
         out.write(NO_LINE)
+    _orders(t, seat, out)
 
 
 def _line(out: BytesWriter, line: int, place: list[int]) -> None:
@@ -472,16 +201,16 @@ def _line(out: BytesWriter, line: int, place: list[int]) -> None:
     what = line >> 8 & 0xFFF
     out.append(cut(thing + 1))
     out.append(line & 0xFF)
-    if thing < 14:
+    if thing < WORK:
         out.write(NOWHERE)
-    elif thing < 20:
+    elif thing < PIONEER_THING:
         out.write(SPOTS[what])
     else:
         out.append(place[what >> 3] * PIONEERS_EACH + (what & 7) + 1)
         out.append(0)
 
 
-def _orders(t: Table, out: BytesWriter, seat: int) -> None:
+def _orders(t: Table, seat: int, out: BytesWriter) -> None:
     if not t.orders_on:
         out.write(NO_ORDERS)
         return

@@ -1,7 +1,4 @@
-"""What a seat may see, as plain data: the only exit to people, bots and adapters.
-
-All is open but the standing orders of others (specification, section 5).
-"""
+"""What a view shows beside the plain fields: all is open but the standing orders of others."""
 
 from __future__ import annotations
 
@@ -9,106 +6,60 @@ from typing import Any
 
 from saloon.games.pioneers.board import CELL_Q, CELL_R, KINDS, NO_CELL, TOWN
 from saloon.games.pioneers.content import (
-    ANIMALS,
     BUILDINGS,
     DIPLOMAS,
-    EVENTS,
+    EVENT_IDS,
     LABORERS,
-    LANDS,
     PIONEERS_EACH,
-    PRAYERS,
-    RESOURCES,
-    SYMBOLS,
-    TOOLS,
+    WAIVERS,
 )
-from saloon.games.pioneers.moves import ACTS, ORDERS, RULES, THINGS
+from saloon.games.pioneers.moves import ORDERS, RULES, THINGS
 from saloon.games.pioneers.state import (
-    CHOOSING,
     CLAIM_THING,
     FLIPPED,
-    IN,
     JAILED,
     LEFT,
     LOVESICK,
     NEWBORN,
-    NO_ACT,
-    NO_ANIMAL,
-    NO_CARD,
-    NO_LAND,
     NO_PIONEER,
     NOBODY,
-    OFFERING,
     PIONEER_THING,
-    RESPAWNS,
-    STATUS,
-    STEPS,
     UNFED,
     VAIN,
-    WAIVERS,
     WORK,
     Table,
 )
+from saloon.games.pioneers.written import CHOOSING, IN, OFFERING
 
 WORKS = (*BUILDINGS, "claim")
 
 
-def view(t: Table, seat: int) -> dict[str, Any]:
-    """PIO-SETUP-14: everything a player at the table sees."""
+def table(t: Table, seat: int) -> dict[str, Any]:
+    """PIO-SETUP-14: what the plain fields do not say: the map, who stands where, offers, orders."""
     targeted = t.targeted() if t.step > CHOOSING else NOBODY
     return {
-        "options": {
-            "respawn": RESPAWNS[t.respawn],
-            "late_entry": t.late_entry,
-            "shootout": "live" if t.live else "simulated",
-            "potshot_trigger": "loose" if t.loose else "strict",
-            "gamble_odds": "to_one" if t.to_one else "for_one",
-            "round_cap": t.round_cap,
-            "box_names": t.box_names,
-            "orders": t.orders_on,
-        },
-        "round": t.round,
-        "step": STEPS[t.step],
-        "first": _seat(t.first),
-        "active": _seat(t.active),
         "acting": None if t.acting == NO_PIONEER else _pioneer(t.acting),
-        "doing": None if t.doing == NO_ACT else ACTS[t.doing],
         "targeted": _seat(targeted),
-        "card": None if t.card == NO_CARD else EVENTS[t.card].id,
-        "drawn": None if t.drawn == NO_LAND else LANDS[t.drawn].id,
-        "animal": None if t.animal == NO_ANIMAL else ANIMALS[t.animal].id,
         "field": [_tile(t, cell) for cell in t.field],
         "open": [_hex(cell) for cell in t.open_spaces()],
-        "players": [_player(t, who) for who in range(t.seats)],
         "sheriff": {**_at(t.sheriff), "available": not t.sheriff_away},
         "bandit": _bandit(t),
-        "hideout": t.hideout,
-        "stockpile": _stockpile(t),
-        "pile": {LANDS[kind].id: left for kind, left in enumerate(t.pile)},
-        "events": {
-            "left": len(t.events),
-            "gone": [
-                EVENTS[card].id
-                for card in range(len(EVENTS))
-                if card not in t.events and card != t.card
-            ],
-        },
-        "prayers": {
-            "mixed": [PRAYERS[card] for card in t.prayers],
-            "bottom": [PRAYERS[card] for card in t.bottom],
-            "kept": [PRAYERS[card] for card in t.kept],
-        },
-        "boom": _seat(t.boom),
-        "dust": _seat(t.dust),
-        "turn": {
-            "proposals": t.proposals,
-            "auctions": t.auctions,
-            "backs": t.backs,
-            "expanded": t.expanded,
-            "loved": t.loved,
-        },
+        "stockpile.diplomas": [id for d, id in enumerate(DIPLOMAS) if t.holder[d] == NO_PIONEER],
+        "stockpile.laborers": [id for kind, id in enumerate(LABORERS) if t.laborer[kind] < 0],
+        "events": _events(t),
         "offer": _offer(t),
         "lot": _lot(t),
         "orders": _orders(t, seat),
+    }
+
+
+def player(t: Table, who: int) -> dict[str, Any]:
+    """What a player's fields do not say."""
+    return {
+        "limit": t.limit(who) if t.status[who] == IN else 0,
+        "ward": t.ward >> who & 1 == 1,
+        "waived": [id for kind, id in enumerate(WAIVERS) if t.waived[who * len(WAIVERS) + kind]],
+        "pioneers": [_member(t, p) for p in t.on_field(who)],
     }
 
 
@@ -150,31 +101,6 @@ def _tile(t: Table, cell: int) -> dict[str, Any]:
     return shown
 
 
-def _player(t: Table, seat: int) -> dict[str, Any]:
-    symbol = t.symbol[seat]
-    playing = t.status[seat] == IN
-    return {
-        "seat": seat,
-        "symbol": None if symbol == NOBODY else SYMBOLS[symbol],
-        "status": STATUS[t.status[seat]],
-        "points": t.points(seat),
-        "cash": t.cash[seat],
-        "food": t.food[seat],
-        "bullets": t.bullets[seat],
-        "revolver": t.revolver[seat] == 1,
-        "horse": t.horse[seat] == 1,
-        "armed": t.armed(seat),
-        "tools": [TOOLS[tool] for tool in range(len(TOOLS)) if t.tools[seat] >> tool & 1],
-        "resources": {id: t.goods[seat * 4 + kind] for kind, id in enumerate(RESOURCES)},
-        "cards": t.cards[seat],
-        "limit": t.limit(seat) if playing else 0,
-        "stock": {id: t.stock[seat * 5 + kind] for kind, id in enumerate(BUILDINGS)},
-        "ward": t.ward >> seat & 1 == 1,
-        "waived": [WAIVERS[kind] for kind in range(len(WAIVERS)) if t.waived[seat * 3 + kind]],
-        "pioneers": [_member(t, p) for p in t.on_field(seat)],
-    }
-
-
 def _member(t: Table, p: int) -> dict[str, Any]:
     flags = t.flags[p]
     diploma = t.diploma[p]
@@ -203,19 +129,9 @@ def _bandit(t: Table) -> dict[str, Any]:
     }
 
 
-def _stockpile(t: Table) -> dict[str, Any]:
-    return {
-        "food": t.bank_food,
-        "bullets": t.bank_bullets,
-        "revolvers": t.bank_revolvers,
-        "horses": t.bank_horses,
-        "tools": {id: t.bank_tools[kind] for kind, id in enumerate(TOOLS)},
-        "resources": {id: t.bank_goods[kind] for kind, id in enumerate(RESOURCES)},
-        "cards": t.bank_cards,
-        "stakes": t.bank_stakes,
-        "diplomas": [DIPLOMAS[d] for d in range(len(DIPLOMAS)) if t.holder[d] == NO_PIONEER],
-        "laborers": [LABORERS[kind] for kind in range(len(LABORERS)) if t.laborer[kind] < 0],
-    }
+def _events(t: Table) -> dict[str, Any]:
+    gone = [id for card, id in enumerate(EVENT_IDS) if card not in t.events and card != t.card]
+    return {"left": len(t.events), "gone": gone}
 
 
 def line_data(line: int) -> dict[str, Any]:

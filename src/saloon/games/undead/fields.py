@@ -51,10 +51,15 @@ class Fields:
     supply_notoriety = number(within="supply")
     boot_hill = row(within="boot_hill", most=CARDS, size=1, by="rest", about="cards in Boot Hill")
     known = number(within="boot_hill")  # solo: how many of the lowest were put back for all to see
-    out = row(within="boot_hill")
+    out = row(seen=NOBODY)
     bottom = shown("boot_hill_bottom")
-    killed = numbers(  # a view shows them with their bands
-        seen=NOBODY, most=1, size=CARDS, by="rest", about="the undead that are dead for good"
+    killed = numbers(  # a view shows them with their bands, further down
+        seen=NOBODY,
+        within="bands",
+        most=1,
+        size=CARDS,
+        by="rest",
+        about="the undead that are dead for good",
     )
     turned_up = number(  # a card on its way from Boot Hill into Town
         -1,
@@ -68,7 +73,7 @@ class Fields:
     street = observed(9, 84, f"undead in the street: {WEAK}", "rest")
     town = numbers(within="buildings")  # a place: its undead cards
     building = row(within="buildings")  # of each slot, or NO_BUILDING
-    where = row(within="buildings")  # the slot of each building, or NO_SLOT
+    where = row(seen=NOBODY)  # the slot of each building, or NO_SLOT
     bonus = number(within="buildings")  # the slots whose bonus still lies there
     buildings = observed(
         len(BUILDINGS) * (1 + 3 + 9),
@@ -93,7 +98,7 @@ class Fields:
 
     players = number(within="bands")  # bands led by people
     bands = number(  # those of people, and Dead Ranger's
-        within="bands", most=8, size=f"tensor.BAND * {ALL}", by="rest", about=BAND
+        seen=NOBODY, most=8, size=f"tensor.BAND * {ALL}", by="rest", about=BAND
     )
     bullets = numbers(within="bands")
     skulls = number(within="bands")  # the bands whose Critical token shows the Skull

@@ -11,7 +11,7 @@ from saloon.games.undead.bot.evaluate import sense
 from saloon.games.undead.content import ROUNDS_A_DAY
 from saloon.games.undead.moves import FAMILIES, MOVES
 from saloon.games.undead.play.sealed import upkeep_menu
-from saloon.games.undead.shown import OPTIONS, Wired
+from saloon.games.undead.shown import OPTIONS, UNSHOWN, Wired
 from saloon.games.undead.state import PLAYER, Table
 from saloon.games.undead.written import ASKS, EVENTS, SETTING_UP
 
@@ -34,6 +34,7 @@ class Undead(Wired):
     def __init__(self) -> None:
         super().__init__(
             id="undead",
+            weight=2,
             rules="undead/3",
             seats=(1, 2, 3, 4, 5, 6),
             default_seats=4,
@@ -48,7 +49,7 @@ class Undead(Wired):
             pieces=("buildings", "killed"),
             secrets=SECRETS,
             covered=("sealed",),
-            unshown=("turn", "used", "where", "out", "bands"),
+            unshown=UNSHOWN,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:

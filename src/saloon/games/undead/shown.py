@@ -28,6 +28,8 @@ OPTIONS: Final = (
     Option("no_reserve", False, "UND-SOLO-07"),
     Option("deadline", False, "UND-SOLO-43"),
 )
+UNSHOWN: Final = ("out", "where", "bands", "turn", "used")
+"""What no view shows: all could know it, by remembering."""
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:

@@ -31,6 +31,7 @@ class UndeadTeller(Teller):
     game the band after the player's is Dead Ranger's.
     """
 
+    THINGS: ClassVar[tuple[str, ...]] = ("building", "undead")
     ENDINGS: ClassVar[Mapping[str, Close]] = {
         "day-end": Close("round", "win", "too-late"),
         "killed": Close(hits="target", lines=True),
@@ -186,15 +187,7 @@ class UndeadTeller(Teller):
             return self._shoot(rest, view)
         if verb in about and rest:
             return about[verb](rest, view)
-        return super().move(move, view) if rest else self._plain(verb, view)
-
-    def _plain(self, verb: str, view: Mapping[str, Any]) -> str:
-        asked = asked_of(view)
-        prompt = asked["prompt"] if asked is not None else ""
-        if verb == "shoot":
-            return self.words("move-shoot-now")
-        special = f"move-{verb}-{prompt}"
-        return self.words(special if special in self.words else f"move-{verb}")
+        return self.words("move-shoot-now") if move == "shoot" else super().move(move, view)
 
     def _start(self, rest: str, _view: Mapping[str, Any]) -> str:
         coins, notoriety, slots = rest.split(":")
@@ -477,14 +470,15 @@ class UndeadTeller(Teller):
         )
 
     def tally(self, view: Mapping[str, Any]) -> dict[str, int]:
-        """Notoriety in all, Coins and Bullets."""
+        """Notoriety in all, Coins and Bullets, those being moved (UND-BLD-08) among them."""
         bands = [band for band in view["table"]["bands"] if band["seat"] == self.me]
         if not bands:
             return {}
+        moved = [ask["args"][1] for ask in view["asks"] if ask["prompt"] == "gallery"]
         return {
             self.words("kind-notoriety"): view["scores"][bands[0]["seat"]],
             self.words("kind-coin"): bands[0]["coins"],
-            self.words("kind-bullet"): sum(len(band["bullets"]) for band in bands),
+            self.words("kind-bullet"): sum(len(band["bullets"]) for band in bands) + sum(moved),
         }
 
     def _solo_goal(self, table: Mapping[str, Any], free: int) -> Goal:

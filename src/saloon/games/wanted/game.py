@@ -8,7 +8,7 @@ from saloon.engine.game import Value
 from saloon.games.wanted.bot.evaluate import senses
 from saloon.games.wanted.moves import FAMILIES, MOVES
 from saloon.games.wanted.play.scoring import wanted_count
-from saloon.games.wanted.shown import OPTIONS, Wired
+from saloon.games.wanted.shown import OPTIONS, UNSHOWN, Wired
 from saloon.games.wanted.state import Table
 from saloon.games.wanted.written import ASKS, EVENTS
 
@@ -22,6 +22,7 @@ class Wanted(Wired):
     def __init__(self) -> None:
         super().__init__(
             id="wanted",
+            weight=1,
             rules="wanted/3",
             seats=(2, 3, 4, 5, 6),
             default_seats=4,
@@ -34,7 +35,7 @@ class Wanted(Wired):
             asks=ASKS,
             openings=("draw",),
             pieces=("stacks",),
-            unshown=("turns",),
+            unshown=UNSHOWN,
         )
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:

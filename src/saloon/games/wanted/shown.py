@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 from saloon.engine.ask import Ask, Flow
-from saloon.engine.field import ORDER, PLACE, Field, cut, members, one_of
+from saloon.engine.field import ORDER, PLACE, Field, cut, members, one_of, write_round
 from saloon.engine.game import Game, Option, Value, Zone, mix
 from saloon.engine.rng import Rng
 from saloon.games.wanted import tensor
@@ -26,6 +26,8 @@ OPTIONS: Final = (
     Option("cavalry", False, "WAN-CAV-01"),
     Option("supremacy", False, "WAN-SUP-01"),
 )
+UNSHOWN: Final = ("turns",)
+"""What no view shows: all could know it, by remembering."""
 
 
 def view(t: Table, seat: int) -> dict[str, Any]:
@@ -118,11 +120,9 @@ def observe(t: Table, seat: int) -> bytes:
     tensor.leaders(t, seat, out)
     for who in order:
         out.write(members(4, t.wanted[who]))
-    for who in order:
-        out.append(cut(t.tiles[who]))
+    write_round(out, t.tiles, seat)
     tensor.points(t, seat, out)
-    for who in order:
-        out.append(cut(t.totals[who]))
+    write_round(out, t.totals, seat)
     out.write(one_of(seats, place[t.one]))
     out.write(one_of(4, t.horse))
     out.write(one_of(4, t.supreme))

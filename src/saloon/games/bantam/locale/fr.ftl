@@ -611,7 +611,7 @@ wait-item-window = { $who } peut utiliser un objet
 ask-interrupt = Vous pouvez interrompre avec une carte de votre main
 ask-interrupt-none = Vous n’avez aucune carte pour interrompre ; les autres n’ont pas à le savoir
 wait-interrupt = { $who } peut interrompre
-ask-use-card = À { $card } : jouez ses actions, ou bougez plutôt
+ask-use-card = { $card } est en jeu : ses actions, ou bougez plutôt
 wait-use-card = { $who } joue { $card }
 ask-block = Un coup arrive : parer { $count } avec { $card } maintenant ?
 wait-block = { $who } peut parer
@@ -716,10 +716,12 @@ move-sell-mount = Vendre { $mount } pour { $price }
 move-order = { $drink } pour { $price } : { $does }
 move-put = Ranger { $goods } dans la Cabane
 move-get = Sortir { $goods } de la Cabane
-move-get-loot = Prendre { $goods }
+move-get-loot-all = Prendre { $goods }
+move-get-spoil-goods = Prendre { $goods }
 move-pick-up = Ramasser { $thing }
 move-lay = Poser { $thing }
-move-lay-keep = Laisser ici : { $thing }
+move-lay-keep-item = Laisser ici : { $thing }
+move-lay-keep-head = Laisser ici : { $thing }
 move-discard = Jeter { $thing }
 move-pay = Payer avec { $thing } (vaut { $price })
 move-dedicate = { $endeavor } : poser { $goods } sur la carte (encore { $left } jusqu’à { $level })
@@ -927,11 +929,11 @@ move-recruit-cash = Recruter { $rider } pour { $price } : { $does }
 move-recruit-hides = Recruter { $rider } pour 4 Peaux : { $does }
 move-recruit-free = Prendre { $rider } : { $does }
 move-mount-head = Fixer la tête : { $foe }, 1 Notoriété et { $price }
-move-deposit = Déposer { $cash }
-move-withdraw = Retirer { $cash }
+move-deposit = Déposer { $dollars }
+move-withdraw = Retirer { $dollars }
 move-choose = { $label }
 move-choose-needs = { $label } ({ $needs })
-move-player = { $name }
+move-player = { $who }
 move-bonus = { $title } : { $does }
 needs-entry = un Outil d’effraction
 needs-fire = un Allume-feu
@@ -1414,7 +1416,7 @@ scene-slot = { $who ->
         [Vous] Vous portez { $goods }.
        *[other] { $who } porte { $goods }.
     }
-scene-slot-empty = Un emplacement libre.
+scene-slot-empty = Un emplacement libre : de quoi ranger une Ressource.
 scene-item = { $who ->
         [Vous] Vous avez { $item } : { $does }
        *[other] { $who } a { $item } : { $does }
@@ -2000,19 +2002,19 @@ why-reflect = Volonté déjà pleine
 why-fight = personne à portée
 why-grit = plus de Cran
 way-grit = { $place } : { $steps ->
-        [one] { $steps } Acre
-       *[other] { $steps } Acres
+        [one] { $steps } Arpent
+       *[other] { $steps } Arpents
     }, { $grit } Cran.
 way-grit-chance = { $place } : { $steps ->
-        [one] { $steps } Acre
-       *[other] { $steps } Acres
+        [one] { $steps } Arpent
+       *[other] { $steps } Arpents
     }, { $grit } Cran, { $chance } % malgré les tests.
 way-attacked = Là, { $foe } attaque.
 way-fire = Le chemin passe par le feu.
 way-wares = En vente : { $wares }.
 ware = { $name } { $price } $
 ware-mounts = montures dès { $price } $
-deed-go-note = touchez un Acre
+deed-go-note = touchez un Arpent
 then-work-about = { $place } : y aller et travailler { $count ->
         [one] une fois
        *[other] { $count } fois

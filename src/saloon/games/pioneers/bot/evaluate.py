@@ -56,30 +56,10 @@ from saloon.games.pioneers.content import (
     TOOL,
 )
 from saloon.games.pioneers.content import BUY as BUY_PRICE
-from saloon.games.pioneers.moves import (
-    AUCTIONING,
-    BUILDING,
-    BUY,
-    EXPLORE,
-    GAMBLE,
-    HIRE_BANDIT,
-    HIRE_SHERIFF,
-    HUNT,
-    JAILBREAK,
-    OBTAIN,
-    PRAY,
-    PROCESS,
-    SELL,
-    TRADE,
-)
 from saloon.games.pioneers.play.claim import first_home
 from saloon.games.pioneers.state import (
-    BANDITS,
     CLAIM,
-    COUNTERING,
-    FEEDING,
     FLIPPED,
-    IN,
     JAILED,
     LOVESICK,
     NEWBORN,
@@ -90,11 +70,31 @@ from saloon.games.pioneers.state import (
     NO_PIONEER,
     NOBODY,
     UNFED,
+    WORK,
+    Table,
+)
+from saloon.games.pioneers.written import (
+    AUCTIONING,
+    BANDITS,
+    BUILDING,
+    BUY,
+    COUNTERING,
+    EXPLORE,
+    FEEDING,
+    GAMBLE,
+    HIRE_BANDIT,
+    HIRE_SHERIFF,
+    HUNT,
+    IN,
+    JAILBREAK,
+    OBTAIN,
+    PRAY,
+    PROCESS,
+    SELL,
+    TRADE,
     WAIVE_BUILD,
     WAIVE_DIPLOMA,
     WAIVE_STAKE,
-    WORK,
-    Table,
 )
 
 STRIDE: Final = 4.2

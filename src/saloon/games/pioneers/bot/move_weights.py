@@ -8,7 +8,9 @@ from saloon.engine.ask import Ask
 from saloon.games.pioneers.bot.trades import NOTHING, best_bargain, best_lot
 from saloon.games.pioneers.bot.values import Means, deal_worth, gain_of
 from saloon.games.pioneers.content import BULLET, FOOD, POINT_CARD, RESOURCE
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
+from saloon.games.pioneers.state import MONEY, NOBODY, WORK, Table
+from saloon.games.pioneers.written import (
     ACCEPT,
     ACT,
     AT,
@@ -18,6 +20,7 @@ from saloon.games.pioneers.moves import (
     BUY,
     CANCEL,
     COUNTER,
+    COUNTERING,
     DISPUTE,
     DONE,
     END,
@@ -27,6 +30,10 @@ from saloon.games.pioneers.moves import (
     GIVE,
     GIVE_UP,
     GROUP,
+    GROUP_GOODS,
+    GROUP_MONEY,
+    GROUP_PROPERTY,
+    GROUP_RESOURCES,
     HIRE_BANDIT,
     HIRE_LABORER,
     HIRE_SHERIFF,
@@ -37,7 +44,6 @@ from saloon.games.pioneers.moves import (
     MOVE,
     OBTAIN,
     PASS,
-    PIONEER,
     PRAY,
     PROCESS,
     REFUSE,
@@ -54,17 +60,9 @@ from saloon.games.pioneers.moves import (
     TRADE,
     WANT,
     N,
+    is_act,
+    is_pioneer,
 )
-from saloon.games.pioneers.play.deal import (
-    GOODS_GROUP,
-    MONEY_GROUP,
-    PROPERTY_GROUP,
-    RESOURCES_GROUP,
-    count_of,
-    thing_of,
-    what_of,
-)
-from saloon.games.pioneers.state import COUNTERING, MONEY, NOBODY, WORK, Table
 
 ACT_WEIGHT: Final = {
     MOVE: 1.0,
@@ -132,7 +130,7 @@ def prior(t: Table, ask: Ask) -> list[float] | None:
 
 def action_weight(t: Table, seat: int, move: int) -> float:
     """An Action, a free deed, or no more of this Pioneer."""
-    if ACT <= move < ACT + 21:
+    if is_act(move):
         act = move - ACT
         if act == BUY and t.food[seat] < 2 * mouths(t, seat):
             return OFTEN
@@ -170,7 +168,7 @@ def work_weight(move: int, choices: int) -> float:
         return RARE if choices > 1 else 1.0
     if move == SET_ORDERS:
         return RARE
-    return 1.0 if PIONEER <= move < PIONEER + 32 else OFTEN
+    return 1.0 if is_pioneer(move) else OFTEN
 
 
 def goods_weight(t: Table, seat: int, buying: bool, move: int) -> float:
@@ -252,7 +250,7 @@ def lot_weights(t: Table, ask: Ask) -> list[float] | None:
     wanted = BACK
     if found.line != NOTHING:
         if ask.prompt == "lot":
-            wanted = GROUP + PROPERTY_GROUP if thing >= WORK else THING + thing
+            wanted = GROUP + GROUP_PROPERTY if thing >= WORK else THING + thing
         elif ask.prompt == "lot-count":
             wanted = N + count_of(found.line)
         elif ask.prompt == "reserve":
@@ -265,10 +263,10 @@ def lot_weights(t: Table, ask: Ask) -> list[float] | None:
 def group_of(thing: int) -> int:
     """PIO-TRADE-09: under which heading of an offer a thing is found."""
     if thing == MONEY:
-        return MONEY_GROUP
+        return GROUP_MONEY
     if thing >= WORK:
-        return PROPERTY_GROUP
-    return RESOURCES_GROUP if RESOURCE <= thing < POINT_CARD else GOODS_GROUP
+        return GROUP_PROPERTY
+    return GROUP_RESOURCES if RESOURCE <= thing < POINT_CARD else GROUP_GOODS
 
 
 def bid_weight(t: Table, seat: int, gain: float, move: int) -> float:

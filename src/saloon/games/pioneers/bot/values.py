@@ -27,7 +27,8 @@ from saloon.games.pioneers.content import (
     TOOL,
 )
 from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
-from saloon.games.pioneers.state import CLAIM_THING, FEEDING, MONEY, PIONEER_THING, WORK, Table
+from saloon.games.pioneers.state import CLAIM_THING, MONEY, PIONEER_THING, WORK, Table
+from saloon.games.pioneers.written import FEEDING
 
 DOLLAR: Final = 0.36
 """What a dollar saves that will be spent."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import (
     AT,
     CANCEL,
     DECLINE,
@@ -27,7 +28,6 @@ from saloon.games.pioneers.moves import (
     TAKE,
     USE,
 )
-from saloon.games.pioneers.state import Table
 
 QUIET: Final = (
     STOP,

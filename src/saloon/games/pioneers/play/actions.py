@@ -2,43 +2,9 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.board import CROSSABLE, DEVELOPABLE, HUNTABLE, NEAR, NO_TILE
 from saloon.games.pioneers.content import COMPANION
-from saloon.games.pioneers.moves import (
-    ACT,
-    AUCTIONING,
-    BACK,
-    BUILDING,
-    BUY,
-    DISPUTE,
-    END,
-    EXPLORE,
-    FAMILY,
-    GAMBLE,
-    GIVE_UP,
-    HIRE_BANDIT,
-    HIRE_LABORER,
-    HIRE_SHERIFF,
-    HUNT,
-    JAIL_ROLL,
-    JAILBREAK,
-    LOVE,
-    MOVE,
-    OBTAIN,
-    PIONEER,
-    PRAY,
-    PRAYER,
-    PROCESS,
-    QUIT,
-    SELL,
-    SET_ORDERS,
-    SHOOT_BANDIT,
-    STAKE,
-    STEAL,
-    STOP,
-    TRADE,
-)
 from saloon.games.pioneers.play.asking import MOST_BACKS
 from saloon.games.pioneers.play.auction import auction, may_auction
 from saloon.games.pioneers.play.claim import build, may_build, may_stake, stake
@@ -75,7 +41,45 @@ from saloon.games.pioneers.play.process import (
     process,
 )
 from saloon.games.pioneers.play.trade import begin_trade, may_trade
-from saloon.games.pioneers.state import BANDITS, LEFT, NO_ACT, NO_PIONEER, TURN_END, Table
+from saloon.games.pioneers.state import LEFT, NO_ACT, NO_PIONEER, Table
+from saloon.games.pioneers.written import (
+    ACT,
+    AUCTIONING,
+    BACK,
+    BANDITS,
+    BUILDING,
+    BUY,
+    DISPUTE,
+    END,
+    EXPLORE,
+    FAMILY,
+    GAMBLE,
+    GIVE_UP,
+    HIRE_BANDIT,
+    HIRE_LABORER,
+    HIRE_SHERIFF,
+    HUNT,
+    JAIL_ROLL,
+    JAILBREAK,
+    LOVE,
+    MOVE,
+    OBTAIN,
+    PIONEER,
+    PRAY,
+    PRAYER,
+    PROCESS,
+    QUIT,
+    SELL,
+    SET_ORDERS,
+    SHOOT_BANDIT,
+    STAKE,
+    STEAL,
+    STOP,
+    TRADE,
+    TURN_END,
+    is_act,
+    is_pioneer,
+)
 
 
 def work(t: Table) -> Flow:
@@ -110,14 +114,14 @@ def pick_pioneer(t: Table, who: int) -> Flow:
     moves.extend(deeds(t, who))
     moves.append(END)
     t.cite("PIO-TURN-03")
-    ask = Ask(who, "work", moves, "PIO-TURN-02")
+    ask = t.ask_work(who, moves, "PIO-TURN-02")
     ask.leave = QUIT
     answer = yield ask
     if answer == END:
         t.step = BANDITS
     elif answer == QUIT:
         quit_game(t, who)
-    elif PIONEER <= answer < PIONEER + 32:
+    elif is_pioneer(answer):
         t.acting = answer - PIONEER
         t.begun = False
     else:
@@ -134,7 +138,7 @@ def pick_action(t: Table, who: int, p: int) -> Flow:
     if not t.begun and t.backs < MOST_BACKS:
         moves.append(BACK)
     t.cite("PIO-TURN-05 PIO-TURN-06 PIO-ACT-02")
-    ask = Ask(who, "action", moves, "PIO-ACT-01", (p, t.actions_left(p)))
+    ask = t.ask_action(who, moves, "PIO-ACT-01", pioneer=p, left=t.actions_left(p))
     ask.leave = QUIT
     answer = yield ask
     if answer == STOP:
@@ -145,7 +149,7 @@ def pick_action(t: Table, who: int, p: int) -> Flow:
         t.backs += 1
         t.acting = NO_PIONEER
         t.cite("PIO-ASK-02")
-    elif ACT <= answer < ACT + 21:
+    elif is_act(answer):
         yield from act(t, p, answer - ACT)
     elif answer == GIVE_UP:
         give_up(t, p)

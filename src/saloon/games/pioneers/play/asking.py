@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask, FlowOf
-from saloon.games.pioneers.moves import BACK, MOST, PAGE, N
+from saloon.games.pioneers.moves import MOST
 from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import BACK, PAGE, N, is_at, is_n, is_page
 
 LONGEST: Final = 30
 """PIO-ASK-01: more entries than this are cut into pages."""
@@ -17,19 +18,13 @@ MOST_BACKS: Final = 10
 NONE: Final[list[int]] = []
 
 
-def choose(
-    seat: int,
-    prompt: str,
-    entries: list[int],
-    commands: list[int],
-    clause: str,
-    args: tuple[int, ...] = (),
-) -> FlowOf[int]:
-    """PIO-ASK-01: an entry of a sorted list, asked in pages when it is long, or a command.
+def choose(t: Table, ask: Ask, commands: list[int]) -> FlowOf[int]:
+    """PIO-ASK-01: one of the sorted moves of a question, in pages when they are many, or a command.
 
-    A long list is one of tiles or of numbers. The arguments of a page's question are the first and
-    last entry of every page.
+    Many are tiles or numbers. The numbers of a page's question are the first and last entry of
+    every page.
     """
+    entries = ask.moves
     while len(entries) > LONGEST:
         pages = (len(entries) + PAGE_SIZE - 1) // PAGE_SIZE
         ends: list[int] = []
@@ -38,33 +33,28 @@ def choose(
             ends.append(entries[min((page + 1) * PAGE_SIZE, len(entries)) - 1])
         moves = [PAGE + page for page in range(pages)]
         moves.extend(commands)
-        pages_of = "page-map" if entries[0] < N else "page-number"
-        answer = yield Ask(seat, pages_of, moves, "PIO-ASK-01", tuple(ends))
-        if not PAGE <= answer < PAGE + pages:
+        if is_at(entries[0]):
+            answer = yield t.ask_page_map(ask.seat, moves, "PIO-ASK-01", *ends)
+        else:
+            answer = yield t.ask_page_number(ask.seat, moves, "PIO-ASK-01", *ends)
+        if not is_page(answer):
             return answer
         first = (answer - PAGE) * PAGE_SIZE
         entries = entries[first : first + PAGE_SIZE]
-    answer = yield Ask(seat, prompt, [*entries, *commands], clause, args)
+    ask.moves = [*entries, *commands]
+    answer = yield ask
     return answer
 
 
-def choose_number(
-    seat: int,
-    prompt: str,
-    least: int,
-    most: int,
-    commands: list[int],
-    clause: str,
-    args: tuple[int, ...] = (),
-) -> FlowOf[int]:
-    """A whole number, or a command as a move; PIO-RULING-60: never more than 239.
+def numbers(least: int, most: int) -> list[int]:
+    """Whole numbers as moves; PIO-RULING-60: never more than 239."""
+    return list(range(N + least, N + min(most, MOST) + 1))
 
-    Returns the number, or -1 - command.
-    """
-    top = min(most, MOST)
-    entries = list(range(N + least, N + top + 1))
-    answer = yield from choose(seat, prompt, entries, commands, clause, args)
-    return answer - N if N <= answer <= N + MOST else -1 - answer
+
+def choose_number(t: Table, ask: Ask, commands: list[int]) -> FlowOf[int]:
+    """A whole number, or a command as a move. Returns the number, or -1 - command."""
+    answer = yield from choose(t, ask, commands)
+    return answer - N if is_n(answer) else -1 - answer
 
 
 def back(t: Table) -> list[int]:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.content import REVOLVER
-from saloon.games.pioneers.moves import AT, BACK, GROUP, MOST, PASS, PIONEER, THING, N
-from saloon.games.pioneers.play.asking import LONGEST, back, choose, choose_number, take_back
+from saloon.games.pioneers.moves import MOST
+from saloon.games.pioneers.play.asking import (
+    LONGEST,
+    back,
+    choose,
+    choose_number,
+    numbers,
+    take_back,
+)
 from saloon.games.pioneers.play.deal import (
-    PIONEERS_GROUP,
-    PROPERTY_GROUP,
     can_swap,
     count_of,
     goods_of,
@@ -18,9 +23,21 @@ from saloon.games.pioneers.play.deal import (
     thing_of,
     tile_line,
 )
-from saloon.games.pioneers.play.orders import BID, ask_together
+from saloon.games.pioneers.play.orders import ask_together
 from saloon.games.pioneers.play.supply import owned, pay
 from saloon.games.pioneers.state import NOBODY, Table
+from saloon.games.pioneers.written import (
+    AT,
+    BACK,
+    GROUP,
+    GROUP_PIONEERS,
+    GROUP_PROPERTY,
+    ORDER_BID,
+    PASS,
+    PIONEER,
+    THING,
+    N,
+)
 
 
 def takers(t: Table, seller: int, line: int) -> list[int]:
@@ -42,9 +59,9 @@ def lots(t: Table, seller: int) -> list[int]:
         if thing < REVOLVER or takers(t, seller, line_of(thing, 0, 1)):
             moves.append(THING + thing)
     if lands(t, seller):
-        moves.append(GROUP + PROPERTY_GROUP)
+        moves.append(GROUP + GROUP_PROPERTY)
     if people(t, seller):
-        moves.append(GROUP + PIONEERS_GROUP)
+        moves.append(GROUP + GROUP_PIONEERS)
     return moves
 
 
@@ -65,7 +82,7 @@ def auction(t: Table, seller: int) -> FlowOf[bool]:
     """PIO-AUC-01..06: lot, quantity, reserve; then the bids. False when taken back."""
     moves = lots(t, seller)
     moves.extend(back(t))
-    answer = yield Ask(seller, "lot", moves, "PIO-AUC-01")
+    answer = yield t.ask_lot(seller, moves, "PIO-AUC-01")
     if answer == BACK:
         return take_back(t)
     line = yield from lot_line(t, seller, answer)
@@ -74,8 +91,13 @@ def auction(t: Table, seller: int) -> FlowOf[bool]:
     most = 0
     for taker in takers(t, seller, line):
         most = max(most, t.cash[taker])
-    args = (thing_of(line), count_of(line))
-    reserve = yield from choose_number(seller, "reserve", 0, most, back(t), "PIO-AUC-06", args)
+    reserve = yield from choose_number(
+        t,
+        t.ask_reserve(
+            seller, numbers(0, most), "PIO-AUC-06", thing=thing_of(line), count=count_of(line)
+        ),
+        back(t),
+    )
     if reserve < 0:
         return take_back(t)
     yield from hold(t, seller, line, reserve)
@@ -84,18 +106,22 @@ def auction(t: Table, seller: int) -> FlowOf[bool]:
 
 def lot_line(t: Table, seller: int, answer: int) -> FlowOf[int]:
     """PIO-AUC-01: one kind of thing with a quantity, or one piece; -1 when taken back."""
-    if answer == GROUP + PROPERTY_GROUP:
+    if answer == GROUP + GROUP_PROPERTY:
         entries = [AT + cell for cell in lands(t, seller)]
-        answer = yield from choose(seller, "offer-tile", entries, back(t), "PIO-AUC-01", (0,))
+        answer = yield from choose(
+            t, t.ask_offer_tile(seller, entries, "PIO-AUC-01", side=0), back(t)
+        )
         return -1 if answer == BACK else tile_line(t, answer - AT)
-    if answer == GROUP + PIONEERS_GROUP:
+    if answer == GROUP + GROUP_PIONEERS:
         moves = [PIONEER + p for p in people(t, seller)]
         moves.extend(back(t))
-        answer = yield Ask(seller, "offer-pioneer", moves, "PIO-AUC-01", (0,))
+        answer = yield t.ask_offer_pioneer(seller, moves, "PIO-AUC-01", side=0)
         return -1 if answer == BACK else pioneer_line(answer - PIONEER)
     thing = answer - THING
     most = owned(t, seller, thing)
-    n = yield from choose_number(seller, "lot-count", 1, most, back(t), "PIO-AUC-01", (thing,))
+    n = yield from choose_number(
+        t, t.ask_lot_count(seller, numbers(1, most), "PIO-AUC-01", thing=thing), back(t)
+    )
     return -1 if n < 0 else line_of(thing, 0, n)
 
 
@@ -105,17 +131,22 @@ def hold(t: Table, seller: int, line: int, reserve: int) -> FlowOf[int]:
     t.seller = seller
     t.lot = line
     t.reserve = reserve
-    args = (thing_of(line), count_of(line), reserve)
-    t.tell("auction", "PIO-AUC-01 PIO-AUC-06", seller, thing_of(line), count_of(line), reserve)
+    t.tell_auction(
+        "PIO-AUC-01 PIO-AUC-06",
+        who=seller,
+        thing=thing_of(line),
+        count=count_of(line),
+        price=reserve,
+    )
     bidders = [taker for taker in takers(t, seller, line) if t.cash[taker] >= reserve]
-    bids = yield from collect(t, "bid", bidders, args)
+    bids = yield from collect(t, bidders, line, reserve, False)
     best = max(bids)
     buyer = NOBODY
     if best >= 0:
         tied = [bidders[i] for i in range(len(bidders)) if bids[i] == best]
         if len(tied) > 1:
-            t.tell("tie", "PIO-AUC-03", best)
-            bids = yield from collect(t, "bid-again", tied, (args[0], args[1], best))
+            t.tell_tie("PIO-AUC-03", amount=best)
+            bids = yield from collect(t, tied, line, best, True)
             bids = [max(bid, best) for bid in bids]
             best = max(bids)
             tied = [tied[i] for i in range(len(tied)) if bids[i] == best]
@@ -123,25 +154,37 @@ def hold(t: Table, seller: int, line: int, reserve: int) -> FlowOf[int]:
     t.seller = NOBODY
     t.lot = t.reserve = 0
     if buyer == NOBODY:
-        t.tell("no-bid", "PIO-AUC-04", seller)
+        t.tell_no_bid("PIO-AUC-04", who=seller)
     else:
-        t.tell("sold", "PIO-AUC-03 PIO-AUC-04 PIO-AUC-05", seller, buyer, best, thing_of(line))
+        t.tell_sold(
+            "PIO-AUC-03 PIO-AUC-04 PIO-AUC-05",
+            who=seller,
+            target=buyer,
+            amount=best,
+            thing=thing_of(line),
+        )
         pay(t, buyer, best, seller, "PIO-AUC-03")
         swap(t, seller, buyer, (line,), ())
     return buyer
 
 
-def collect(
-    t: Table, prompt: str, bidders: list[int], args: tuple[int, int, int]
-) -> FlowOf[list[int]]:
+def collect(t: Table, bidders: list[int], line: int, least: int, again: bool) -> FlowOf[list[int]]:
     """PIO-AUC-02, PIO-ASK-04: everybody bids at once; -1 is a pass. Orders bid by themselves."""
-    clause = "PIO-AUC-02" if prompt == "bid" else "PIO-AUC-03"
-    parts = [Ask(who, prompt, bid_menu(args[2], t.cash[who]), clause, args) for who in bidders]
-    answers = yield from ask_together(t, parts, BID)
+    thing, count = thing_of(line), count_of(line)
+    parts = []
+    for who in bidders:
+        menu = bid_menu(least, t.cash[who])
+        if again:
+            parts.append(
+                t.ask_bid_again(who, menu, "PIO-AUC-03", thing=thing, count=count, price=least)
+            )
+        else:
+            parts.append(t.ask_bid(who, menu, "PIO-AUC-02", thing=thing, count=count, price=least))
+    answers = yield from ask_together(t, parts, ORDER_BID)
     t.cite("PIO-ASK-04")
     bids = [answer - N if answer != PASS else -1 for answer in answers]
     for i in range(len(bidders)):
-        t.tell("bid", "PIO-AUC-02", bidders[i], bids[i])
+        t.tell_bid("PIO-AUC-02", who=bidders[i], amount=bids[i])
     return bids
 
 

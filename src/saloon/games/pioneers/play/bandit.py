@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.board import NEAR, apart
 from saloon.games.pioneers.content import BANDIT_FACE, BARTENDING, COMPANION, DRINK, PLAYER_FACES
-from saloon.games.pioneers.moves import AT, EVEN, ODD, PIONEER, TAKE
 from saloon.games.pioneers.play.holdup import holdups
-from saloon.games.pioneers.play.orders import DRINK as DRINK_ORDER
 from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.roads import FAR, distances, place_bandit, to_saloon
 from saloon.games.pioneers.play.supply import earn, from_hideout
-from saloon.games.pioneers.state import IN, JAILED, NOBODY, SALOON_CELL, STOCKPILE, Table
+from saloon.games.pioneers.state import JAILED, NOBODY, SALOON_CELL, STOCKPILE, Table
+from saloon.games.pioneers.written import AT, EVEN, IN, ODD, ORDER_DRINK, PIONEER, TAKE
 
 
 def bandit_phase(t: Table) -> Flow:
     """PIO-BANDIT-01, PIO-BANDIT-15: step 4 of every turn, unless he is on the job."""
     if t.hirer != NOBODY:
-        t.tell("no-phase", "PIO-HIREB-05 PIO-TARG-04", t.hirer)
+        t.tell_no_phase("PIO-HIREB-05 PIO-TARG-04", who=t.hirer)
         return
     if t.bandit_jailed:
         yield from jail_phase(t)
@@ -27,9 +26,9 @@ def bandit_phase(t: Table) -> Flow:
     if target == NOBODY:
         face = roll_player_die(t)
     else:
-        t.tell("targeted", "PIO-TARG-03 PIO-TARG-01 PIO-TARG-02 PIO-TARG-05", target)
+        t.tell_targeted("PIO-TARG-03 PIO-TARG-01 PIO-TARG-02 PIO-TARG-05", who=target)
     left = t.roll(6)
-    t.tell("bandit-roll", "PIO-BANDIT-01 PIO-BANDIT-02", left)
+    t.tell_bandit_roll("PIO-BANDIT-01 PIO-BANDIT-02", count=left)
     steps = 0
     if t.square > 0:
         left = count_down(t, left)
@@ -40,7 +39,7 @@ def bandit_phase(t: Table) -> Flow:
         while face != BANDIT_FACE and target == NOBODY:
             target = player_of(t, face)
             if target == NOBODY:
-                t.tell("face-of-nobody", "PIO-BANDIT-05", face)
+                t.tell_face_of_nobody("PIO-BANDIT-05", face=face)
                 face = roll_player_die(t)
     elif not t.at_large(target):
         t.cite("PIO-TARG-03")
@@ -53,7 +52,7 @@ def bandit_phase(t: Table) -> Flow:
 def roll_player_die(t: Table) -> int:
     """The Player die, for the Bandit's way."""
     face = PLAYER_FACES[t.roll(6) - 1]
-    t.tell("bandit-face", "PIO-BANDIT-01", face)
+    t.tell_bandit_face("PIO-BANDIT-01", face=face)
     return face
 
 
@@ -68,7 +67,7 @@ def player_of(t: Table, face: int) -> int:
 def jail_phase(t: Table) -> Flow:
     """PIO-JAIL-06: one D6; on 6 he is on the Saloon, and only the active player is held up."""
     die = t.roll(6)
-    t.tell("bandit-jail-roll", "PIO-JAIL-06", die)
+    t.tell_bandit_jail_roll("PIO-JAIL-06", die=die)
     if die == 6:
         to_saloon(t, "PIO-JAIL-06")
         yield from holdups(t, NOBODY, True)
@@ -78,15 +77,15 @@ def count_down(t: Table, points: int) -> int:
     """PIO-BANDIT-03: down the squares and onto the Saloon; returns the points left in town."""
     if points < t.square:
         t.square -= points
-        t.tell("countdown", "PIO-BANDIT-03", t.square)
+        t.tell_countdown("PIO-BANDIT-03", square=t.square)
         return 0
     if t.barred(SALOON_CELL):
         t.square = 1
-        t.tell("countdown", "PIO-BANDIT-03 PIO-BANDIT-09", 1)
+        t.tell_countdown("PIO-BANDIT-03 PIO-BANDIT-09", square=1)
         return 0
     left = points - t.square
     place_bandit(t, SALOON_CELL)
-    t.tell("bandit-comes", "PIO-BANDIT-03", left)
+    t.tell_bandit_comes("PIO-BANDIT-03", count=left)
     return left
 
 
@@ -145,7 +144,7 @@ def pick_target(t: Table, family: list[int]) -> FlowOf[int]:
         if t.where[p] not in cells:
             cells.append(t.where[p])
             moves.append(PIONEER + p)
-    answer = yield Ask(t.active, "bandit-target", moves, "PIO-BANDIT-04")
+    answer = yield t.ask_bandit_target(t.active, moves, "PIO-BANDIT-04")
     return answer - PIONEER
 
 
@@ -156,7 +155,7 @@ def nearest_open(t: Table, goal: int, far: list[int]) -> FlowOf[int]:
         if far[cell] < FAR:
             best = min(best, apart(cell, goal))
     moves = [AT + cell for cell in t.field if far[cell] < FAR and apart(cell, goal) == best]
-    answer = yield Ask(t.active, "bandit-goal", moves, "PIO-BANDIT-10", (goal,))
+    answer = yield t.ask_bandit_goal(t.active, moves, "PIO-BANDIT-10", cell=goal)
     return answer - AT
 
 
@@ -175,10 +174,10 @@ def walk(t: Table, goal: int, points: int, target: int) -> FlowOf[int]:
         if best == FAR:
             break
         moves = sorted([AT + near for near in NEAR[t.bandit] if far[near] == best])
-        answer = yield Ask(t.active, "bandit-step", moves, "PIO-BANDIT-04", (points - steps,))
+        answer = yield t.ask_bandit_step(t.active, moves, "PIO-BANDIT-04", left=points - steps)
         t.bandit = answer - AT
         steps += 1
-        t.tell("bandit-steps", "PIO-BANDIT-04 PIO-BANDIT-02", t.bandit)
+        t.tell_bandit_steps("PIO-BANDIT-04 PIO-BANDIT-02", cell=t.bandit)
         if target != NOBODY and t.here(target, t.bandit):
             t.cite("PIO-BANDIT-11")
             break
@@ -194,16 +193,16 @@ def drink(t: Table) -> Flow:
     if bartender == NOBODY:
         t.hideout -= amount
         t.bank += amount
-        t.tell("drinks", "PIO-BANDIT-07", amount, STOCKPILE)
+        t.tell_drinks("PIO-BANDIT-07", amount=amount, to=STOCKPILE)
         return
-    ask = Ask(bartender, "drink", [TAKE, ODD, EVEN], "PIO-DIP-08", (amount,))
-    answer = yield from ask_or_order(t, ask, DRINK_ORDER)
-    t.tell("drinks", "PIO-BANDIT-07 PIO-DIP-08", amount, bartender)
+    ask = t.ask_drink(bartender, [TAKE, ODD, EVEN], "PIO-DIP-08", price=amount)
+    answer = yield from ask_or_order(t, ask, ORDER_DRINK)
+    t.tell_drinks("PIO-BANDIT-07 PIO-DIP-08", amount=amount, to=bartender)
     if answer == TAKE:
         from_hideout(t, bartender, amount, "PIO-DIP-08")
         return
     die = t.roll(6)
-    t.tell("stakes-drink", "PIO-DIP-08", bartender, 1 if answer == ODD else 0, die)
+    t.tell_stakes_drink("PIO-DIP-08", who=bartender, odd=1 if answer == ODD else 0, die=die)
     if (die % 2 == 1) == (answer == ODD):
         from_hideout(t, bartender, amount, "PIO-DIP-08")
         earn(t, bartender, amount, "PIO-DIP-08")
@@ -211,7 +210,7 @@ def drink(t: Table) -> Flow:
 
 def sent_after(t: Table, who: int, points: int) -> Flow:
     """PIO-DIE-14: a card moves him towards a player, without dice, lure or PIO-BANDIT-13."""
-    t.tell("sent-after", "PIO-DIE-14", who, points)
+    t.tell_sent_after("PIO-DIE-14", who=who, count=points)
     left = points
     steps = 0
     if t.square > 0:

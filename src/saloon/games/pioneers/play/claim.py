@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.board import CARRIES, DEVELOPABLE, NEAR
 from saloon.games.pioneers.content import (
     BUILD_COST,
@@ -11,11 +11,11 @@ from saloon.games.pioneers.content import (
     RESOURCE_FACES,
     STAKE_FEE,
 )
-from saloon.games.pioneers.moves import BACK, BUILD
 from saloon.games.pioneers.play.asking import back, take_back
 from saloon.games.pioneers.play.supply import collector, pay
 from saloon.games.pioneers.play.works import put_tokens, raise_token, stake_out, write_work
-from saloon.games.pioneers.state import CLAIM, STOCKPILE, WAIVE_BUILD, WAIVE_STAKE, Table
+from saloon.games.pioneers.state import CLAIM, STOCKPILE, Table
+from saloon.games.pioneers.written import BACK, BUILD, WAIVE_BUILD, WAIVE_STAKE
 
 
 def stake_fee(t: Table, p: int) -> int:
@@ -43,7 +43,7 @@ def stake(t: Table, p: int) -> None:
     elif t.holds(p, LAND_MANAGEMENT):
         t.cite("PIO-CLAIM-02 PIO-DIP-11 PIO-ACT-04")
     stake_out(t, cell, who)
-    t.tell("stakes", "PIO-CLAIM-01 PIO-CLAIM-03 PIO-CLAIM-05", p, cell)
+    t.tell_stakes("PIO-CLAIM-01 PIO-CLAIM-03 PIO-CLAIM-05", pioneer=p, cell=cell)
 
 
 def may_build(t: Table, p: int) -> bool:
@@ -88,7 +88,7 @@ def build(t: Table, p: int) -> FlowOf[bool]:
     cell = t.where[p]
     moves = [BUILD + kind for kind in buildable(t, p)]
     moves.extend(back(t))
-    answer = yield Ask(who, "build", moves, "PIO-BUILD-01", (cell,))
+    answer = yield t.ask_build(who, moves, "PIO-BUILD-01", cell=cell)
     if answer == BACK:
         return take_back(t)
     kind = answer - BUILD
@@ -97,11 +97,13 @@ def build(t: Table, p: int) -> FlowOf[bool]:
     write_work(t, cell, 0)
     t.bank_stakes += 1
     raise_token(t, cell, who, kind)
-    t.tell("builds", "PIO-BUILD-01 PIO-BUILD-02 PIO-BUILD-06 PIO-CLAIM-04", who, kind, cell)
+    t.tell_builds(
+        "PIO-BUILD-01 PIO-BUILD-02 PIO-BUILD-06 PIO-CLAIM-04", who=who, work=kind, cell=cell
+    )
     if kind == HOMESTEAD:
         t.cite("PIO-BUILD-04 PIO-BUILD-08 PIO-FAM-01")
         return True
     die = t.roll(6)
     n = put_tokens(t, cell, RESOURCE_FACES[die - 1])
-    t.tell("yields", "PIO-BUILD-03 PIO-BUILD-07", cell, kind, n)
+    t.tell_yields("PIO-BUILD-03 PIO-BUILD-07", cell=cell, resource=kind, count=n)
     return True

@@ -42,14 +42,6 @@ COUNTED: Final = (
 """Goods that are named by a number."""
 
 
-# Groups of things, as numbers of GROUPS.
-MONEY_GROUP: Final = 0
-GOODS_GROUP: Final = 1
-RESOURCES_GROUP: Final = 2
-PROPERTY_GROUP: Final = 3
-PIONEERS_GROUP: Final = 4
-
-
 def line_of(thing: int, what: int, count: int) -> int:
     """A line of a deal."""
     return thing << 20 | what << 8 | count
@@ -122,7 +114,7 @@ def swap(t: Table, a: int, b: int, gives: tuple[int, ...], wants: tuple[int, ...
     hand_over(t, b, a, wants)
     for owner, cell in moved:
         p = set_out(t, owner, cell, LEFT)
-        t.tell("changes-hands", "PIO-TRADE-06", p, cell)
+        t.tell_changes_hands("PIO-TRADE-06", pioneer=p, cell=cell)
 
 
 def take_pioneers(t: Table, lines: tuple[int, ...], to: int) -> list[tuple[int, int]]:
@@ -140,7 +132,9 @@ def hand_over(t: Table, giver: int, taker: int, lines: tuple[int, ...]) -> None:
     """PIO-TRADE-07, PIO-TRADE-08: goods, Buildings and Claims get a new owner."""
     for line in lines:
         thing = thing_of(line)
-        t.tell("hands-over", "PIO-TRADE-02", giver, thing, count_of(line), taker)
+        t.tell_hands_over(
+            "PIO-TRADE-02", who=giver, thing=thing, count=count_of(line), target=taker
+        )
         if thing == PIONEER_THING:
             continue
         if thing >= WORK:

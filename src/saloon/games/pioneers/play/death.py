@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.content import (
     BULLET,
     FOOD,
@@ -16,22 +16,21 @@ from saloon.games.pioneers.content import (
     THEOLOGY,
     TOKENS_EACH,
 )
-from saloon.games.pioneers.moves import NO, YES
-from saloon.games.pioneers.play.orders import VOTE, ask_together, forget_orders
+from saloon.games.pioneers.play.orders import ask_together, forget_orders
 from saloon.games.pioneers.play.pieces import STORE_CELL, arrive, set_out, take_off
 from saloon.games.pioneers.play.prayer_deck import return_kept
 from saloon.games.pioneers.play.supply import owned, pay, put_back, take
 from saloon.games.pioneers.play.works import end_job, lift, send_laborer_off
-from saloon.games.pioneers.state import (
+from saloon.games.pioneers.state import FLIPPED, HIDEOUT, JAILED, Table
+from saloon.games.pioneers.written import (
     FINISHED,
-    FLIPPED,
-    HIDEOUT,
     IN,
-    JAILED,
+    NO,
+    ORDER_VOTE,
     OUT,
     RESPAWN_AUTO,
     RESPAWN_OFF,
-    Table,
+    YES,
 )
 
 
@@ -67,7 +66,7 @@ def go_out(t: Table, seat: int) -> None:
     elif t.hirer >= 0 and t.victim() == seat:
         end_job(t, t.hirer, "PIO-OUT-04")
     t.status[seat] = OUT
-    t.tell("out", "PIO-OUT-01 PIO-OUT-02 PIO-OUT-03 PIO-OUT-05", seat)
+    t.tell_out("PIO-OUT-01 PIO-OUT-02 PIO-OUT-03 PIO-OUT-05", who=seat)
     pay(t, seat, t.cash[seat], HIDEOUT, "PIO-OUT-02")
     for thing in range(len(GOODS)):
         put_back(t, seat, thing, owned(t, seat, thing))
@@ -84,7 +83,7 @@ def go_out(t: Table, seat: int) -> None:
 
 def quit_game(t: Table, seat: int) -> None:
     """PIO-OUT-01, PIO-RULING-62, PIO-RESP-06: out for good, by the player's own wish."""
-    t.tell("quits", "PIO-OUT-01 PIO-RESP-06", seat)
+    t.tell_quits("PIO-OUT-01 PIO-RESP-06", who=seat)
     for p in t.on_field(seat):
         take_off(t, p)
     go_out(t, seat)
@@ -106,12 +105,12 @@ def respawn(t: Table, seat: int) -> Flow:
 
 def vote(t: Table, seat: int) -> FlowOf[bool]:
     """PIO-RESP-01: only a unanimous yes of everybody in the game lets a player in."""
-    parts = [Ask(who, "vote", [YES, NO], "PIO-RESP-01", (seat,)) for who in t.around(seat)]
+    parts = [t.ask_vote(who, [YES, NO], "PIO-RESP-01", target=seat) for who in t.around(seat)]
     yes = True
     if parts:
-        answers = yield from ask_together(t, parts, VOTE)
+        answers = yield from ask_together(t, parts, ORDER_VOTE)
         yes = NO not in answers
-    t.tell("vote", "PIO-RESP-01", seat, 1 if yes else 0)
+    t.tell_vote("PIO-RESP-01", who=seat, yes=1 if yes else 0)
     return yes
 
 
@@ -137,7 +136,7 @@ def start_over(t: Table, seat: int, clauses: str) -> None:
     take(t, seat, REVOLVER, 1)
     for _ in range(START_PIONEERS):
         set_out(t, seat, STORE_CELL, 0)
-    t.tell("starts", clauses, seat)
+    t.tell_starts(clauses, who=seat)
 
 
 def crown(t: Table) -> None:
@@ -173,4 +172,4 @@ def finish(t: Table, winners: list[int], clauses: str) -> None:
     t.step = FINISHED
     t.winners = winners
     for seat in winners:
-        t.tell("wins", clauses, seat, t.points(seat))
+        t.tell_wins(clauses, who=seat, count=t.points(seat))

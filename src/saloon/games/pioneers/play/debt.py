@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.pioneers.content import HOMESTEAD
-from saloon.games.pioneers.moves import AT, AUCTION, PIONEER, SELL_THINGS, STOP, THING
 from saloon.games.pioneers.play.auction import auction, may_auction
 from saloon.games.pioneers.play.market import for_the_blacksmith, for_the_store, sell_thing
 from saloon.games.pioneers.play.pieces import bury, lock_up
 from saloon.games.pioneers.play.supply import pay
 from saloon.games.pioneers.play.works import tear_down
 from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import AT, AUCTION, PIONEER, SELL_THINGS, STOP, THING
 
 MOST_AUCTIONS: Final = 3
 
@@ -27,12 +27,12 @@ def owe(t: Table, who: int, amount: int, to: int, clauses: str) -> Flow:
         pay(t, who, amount, to, clauses)
         return
     free = t.at_large(who)
-    t.tell("cannot-pay", "PIO-DIE-10", who, amount)
+    t.tell_cannot_pay("PIO-DIE-10", who=who, amount=amount)
     if not free:
         pay(t, who, t.cash[who], to, "PIO-DIE-10")
         return
     moves = [PIONEER + p for p in free]
-    answer = yield Ask(who, "jail-whom", moves, "PIO-DIE-10", (amount,))
+    answer = yield t.ask_jail_whom(who, moves, "PIO-DIE-10", price=amount)
     lock_up(t, answer - PIONEER, "PIO-DIE-10")
 
 
@@ -47,7 +47,7 @@ def raise_money(t: Table, who: int, amount: int) -> Flow:
         if auctions < MOST_AUCTIONS and may_auction(t, who):
             moves.append(AUCTION)
         moves.append(STOP)
-        answer = yield Ask(who, "raise", moves, "PIO-DIE-12", (amount, t.cash[who]))
+        answer = yield t.ask_raise(who, moves, "PIO-DIE-12", price=amount, cash=t.cash[who])
         if answer == STOP:
             break
         if answer == AUCTION:
@@ -57,18 +57,18 @@ def raise_money(t: Table, who: int, amount: int) -> Flow:
             continue
         things = [THING + thing for thing in for_the_store(t, who)]
         things.extend([THING + tool for tool in for_the_blacksmith(t, who)])
-        answer = yield Ask(who, "raise-thing", things, "PIO-DIE-12", (amount,))
+        answer = yield t.ask_raise_thing(who, things, "PIO-DIE-12", price=amount)
         yield from sell_thing(t, who, answer - THING)
 
 
 def lose_homestead(t: Table, who: int) -> Flow:
     """PIO-DIE-11, PIO-RULING-37: a Homestead, and the Pioneers above the new family limit."""
     moves = [AT + cell for cell in t.properties(who, HOMESTEAD)]
-    answer = yield Ask(who, "lose-homestead", moves, "PIO-DIE-11", (HOMESTEAD,))
+    answer = yield t.ask_lose_homestead(who, moves, "PIO-DIE-11", work=HOMESTEAD)
     lose_work(t, answer - AT)
     while t.family[who] > t.limit(who):
         moves = [PIONEER + p for p in t.on_field(who)]
-        answer = yield Ask(who, "lose-pioneer", moves, "PIO-DIE-11")
+        answer = yield t.ask_lose_pioneer(who, moves, "PIO-DIE-11")
         bury(t, answer - PIONEER, "PIO-DIE-11 PIO-FAM-03")
 
 
@@ -80,11 +80,11 @@ def production(t: Table, who: int) -> list[int]:
 def lose_building(t: Table, who: int) -> Flow:
     """PIO-DIE-11: a production Building goes back to stock."""
     moves = [AT + cell for cell in production(t, who)]
-    answer = yield Ask(who, "lose-building", moves, "PIO-DIE-11")
+    answer = yield t.ask_lose_building(who, moves, "PIO-DIE-11")
     lose_work(t, answer - AT)
 
 
 def lose_work(t: Table, cell: int) -> None:
     """PIO-DIE-11, PIO-RULING-58: the token to stock, the land free again."""
-    t.tell("torn-down", "PIO-DIE-11", t.owner_at(cell), t.work_at(cell), cell)
+    t.tell_torn_down("PIO-DIE-11", who=t.owner_at(cell), work=t.work_at(cell), cell=cell)
     tear_down(t, cell)

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.pioneers.content import DEADWOOD_FACES, DIE_ACTION, DIE_LAND, EVENTS
-from saloon.games.pioneers.moves import PIONEER
 from saloon.games.pioneers.play.events import resolve
 from saloon.games.pioneers.play.land import discover_anywhere
 from saloon.games.pioneers.state import NO_CARD, Table
+from saloon.games.pioneers.written import PIONEER
 
 
 def deadwood(t: Table) -> Flow:
     """PIO-DIE-01..04: one roll, after feeding."""
     who = t.active
     face = DEADWOOD_FACES[t.roll(6) - 1]
-    t.tell("deadwood", "PIO-DIE-01", who, face)
+    t.tell_deadwood("PIO-DIE-01", who=who, letter=face)
     if face == DIE_ACTION:
         yield from one_more(t, who)
     elif face == DIE_LAND:
@@ -28,12 +28,12 @@ def one_more(t: Table, who: int) -> Flow:
     """PIO-DIE-02: one own active Pioneer has one more Action this turn."""
     moves = [PIONEER + p for p in t.fit(who)]
     if not moves:
-        t.tell("no-action", "PIO-DIE-02", who)
+        t.tell_no_action("PIO-DIE-02", who=who)
         return
-    answer = yield Ask(who, "extra", moves, "PIO-DIE-02", (NO_CARD,))
+    answer = yield t.ask_extra(who, moves, "PIO-DIE-02", event=NO_CARD)
     p = answer - PIONEER
     t.bonus[p] += 1
-    t.tell("extra", "PIO-DIE-02 PIO-TURN-11", p, 1)
+    t.tell_extra("PIO-DIE-02 PIO-TURN-11", pioneer=p, count=1)
 
 
 def draw_event(t: Table, who: int) -> Flow:
@@ -45,6 +45,6 @@ def draw_event(t: Table, who: int) -> Flow:
     card = t.events[i]
     t.events = t.events[:i] + t.events[i + 1 :]
     t.card = card
-    t.tell("event", "PIO-DIE-04", who, card)
+    t.tell_event("PIO-DIE-04", who=who, card=card)
     yield from resolve(t, who, card)
     t.card = NO_CARD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.board import TOWN_CELL
 from saloon.games.pioneers.content import (
     COMPANION,
@@ -13,19 +13,11 @@ from saloon.games.pioneers.content import (
     SCHOOL,
     THEOLOGY,
 )
-from saloon.games.pioneers.moves import BACK, DIPLOMA, MONEY_PAYS, PIONEER, THING
 from saloon.games.pioneers.play.asking import back, take_back
 from saloon.games.pioneers.play.pieces import drop_diploma, named
 from saloon.games.pioneers.play.supply import collector, pay, put_back
-from saloon.games.pioneers.state import (
-    JAILED,
-    LOVESICK,
-    NEWBORN,
-    NO_DIPLOMA,
-    NO_PIONEER,
-    WAIVE_DIPLOMA,
-    Table,
-)
+from saloon.games.pioneers.state import JAILED, LOVESICK, NEWBORN, NO_DIPLOMA, NO_PIONEER, Table
+from saloon.games.pioneers.written import BACK, DIPLOMA, MONEY_PAYS, PIONEER, THING, WAIVE_DIPLOMA
 
 
 def may_obtain(t: Table, p: int) -> bool:
@@ -48,14 +40,16 @@ def obtain(t: Table, p: int) -> FlowOf[bool]:
     who = p >> 3
     moves = [DIPLOMA + d for d in range(len(DIPLOMAS)) if t.holder[d] == NO_PIONEER]
     moves.extend(back(t))
-    answer = yield Ask(who, "diploma", moves, "PIO-DIP-01", (p,))
+    answer = yield t.ask_diploma(who, moves, "PIO-DIP-01", pioneer=p)
     if answer == BACK:
         return take_back(t)
     diploma = answer - DIPLOMA
     yield from tuition(t, who, diploma)
     t.diploma[p] = diploma
     t.holder[diploma] = p
-    t.tell("diploma", "PIO-DIP-01 PIO-DIP-03 PIO-DIP-04 PIO-DIP-06", p, named(t, diploma))
+    t.tell_diploma(
+        "PIO-DIP-01 PIO-DIP-03 PIO-DIP-04 PIO-DIP-06", pioneer=p, diploma=named(t, diploma)
+    )
     if t.where[p] != TOWN_CELL[SCHOOL]:
         t.cite("PIO-DIP-10 PIO-ACT-04")
     if diploma == THEOLOGY and t.family[who] == 1:
@@ -76,13 +70,13 @@ def tuition(t: Table, who: int, diploma: int) -> Flow:
         for kind in range(4):
             if t.goods[who * 4 + kind]:
                 moves.append(THING + RESOURCE + kind)
-    answer = yield Ask(who, "tuition", moves, "PIO-DIP-02", (named(t, diploma),))
+    answer = yield t.ask_tuition(who, moves, "PIO-DIP-02", diploma=named(t, diploma))
     if answer == MONEY_PAYS:
         pay(t, who, DIPLOMA_FEE, collector(t, who, EDUCATION), "PIO-DIP-02")
     else:
         thing = answer - THING
         put_back(t, who, thing, 1)
-        t.tell("pays-in-kind", "PIO-DIP-02 PIO-DIP-10", who, thing, 1)
+        t.tell_pays_in_kind("PIO-DIP-02 PIO-DIP-10", who=who, thing=thing, count=1)
 
 
 def may_give_up(t: Table, p: int) -> bool:
@@ -97,7 +91,7 @@ def may_give_up(t: Table, p: int) -> bool:
 
 def give_up(t: Table, p: int) -> None:
     """PIO-DIP-05: free and without pay; another may then be obtained."""
-    t.tell("gives-up", "PIO-DIP-05 PIO-TURN-07", p, named(t, t.diploma[p]))
+    t.tell_gives_up("PIO-DIP-05 PIO-TURN-07", pioneer=p, diploma=named(t, t.diploma[p]))
     drop_diploma(t, p)
 
 
@@ -114,11 +108,11 @@ def love_sickness(t: Table, who: int) -> Flow:
         for p in t.on_field(rival):
             moves.append(PIONEER + p)
     moves.extend(back(t))
-    answer = yield Ask(who, "love", moves, "PIO-DIP-14")
+    answer = yield t.ask_love(who, moves, "PIO-DIP-14")
     if answer == BACK:
         take_back(t)
         return
     p = answer - PIONEER
     t.loved = True
     t.flags[p] |= LOVESICK
-    t.tell("lovesick", "PIO-DIP-14", t.holder[COMPANION], p, 1 if t.box_names else 0)
+    t.tell_lovesick("PIO-DIP-14", lover=t.holder[COMPANION], pioneer=p, box=1 if t.box_names else 0)

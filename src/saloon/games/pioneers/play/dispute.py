@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
-from saloon.games.pioneers.moves import (
+from saloon.engine.ask import Flow, FlowOf
+from saloon.games.pioneers.moves import MOST
+from saloon.games.pioneers.play.asking import NONE, choose_number, numbers
+from saloon.games.pioneers.play.orders import ask_or_order
+from saloon.games.pioneers.play.shootout import pioneers_duel
+from saloon.games.pioneers.play.supply import pay
+from saloon.games.pioneers.play.works import change_owner
+from saloon.games.pioneers.state import CLAIM, NEWBORN, NOBODY, Table
+from saloon.games.pioneers.written import (
     ACCEPT,
     COUNTER,
     DECLINE,
-    MOST,
+    IN,
+    ORDER_CHAMPION,
+    ORDER_DISPUTE,
     PIONEER,
     RELINQUISH,
     SHOOT,
 )
-from saloon.games.pioneers.play.asking import NONE, choose_number
-from saloon.games.pioneers.play.orders import CHAMPION, DISPUTE, ask_or_order
-from saloon.games.pioneers.play.shootout import pioneers_duel
-from saloon.games.pioneers.play.supply import pay
-from saloon.games.pioneers.play.works import change_owner
-from saloon.games.pioneers.state import CLAIM, IN, NEWBORN, NOBODY, Table
 
 
 def may_dispute(t: Table, p: int) -> bool:
@@ -53,10 +56,10 @@ def take_over(t: Table, p: int) -> None:
     work = t.work_at(cell)
     change_owner(t, cell, who)
     if work == CLAIM:
-        t.tell("takes-over", "PIO-DISP-07 PIO-OUT-03", p, cell, work)
+        t.tell_takes_over("PIO-DISP-07 PIO-OUT-03", pioneer=p, cell=cell, work=work)
     else:
         t.stock[owner * 5 + work] += 1
-        t.tell("takes-over", "PIO-DISP-08 PIO-OUT-03", p, cell, work)
+        t.tell_takes_over("PIO-DISP-08 PIO-OUT-03", pioneer=p, cell=cell, work=work)
 
 
 def dispute_claim(t: Table, p: int) -> Flow:
@@ -65,21 +68,25 @@ def dispute_claim(t: Table, p: int) -> Flow:
     cell = t.where[p]
     owner = t.owner_at(cell)
     offer = yield from choose_number(
-        who, "dispute", 0, t.cash[who], NONE, "PIO-DISP-01", (owner, cell)
+        t, t.ask_dispute(who, numbers(0, t.cash[who]), "PIO-DISP-01", target=owner, cell=cell), NONE
     )
-    t.tell("disputes", "PIO-DISP-01", p, owner, offer, cell)
+    t.tell_disputes("PIO-DISP-01", pioneer=p, target=owner, amount=offer, cell=cell)
     answer = yield from answer_dispute(t, p, offer, True)
     if answer == COUNTER:
         most = min(t.cash[who], MOST)
         demand = yield from choose_number(
-            owner, "demand", offer + 1, most, NONE, "PIO-DISP-02", (who, offer)
+            t,
+            t.ask_demand(owner, numbers(offer + 1, most), "PIO-DISP-02", target=who, price=offer),
+            NONE,
         )
-        t.tell("demands", "PIO-DISP-02", owner, demand)
-        reply = yield Ask(who, "demanded", [ACCEPT, DECLINE], "PIO-DISP-02", (owner, demand))
+        t.tell_demands("PIO-DISP-02", who=owner, amount=demand)
+        reply = yield t.ask_demanded(
+            who, [ACCEPT, DECLINE], "PIO-DISP-02", target=owner, price=demand
+        )
         if reply == ACCEPT:
             relinquish(t, who, owner, demand, cell)
             return
-        t.tell("declines", "PIO-DISP-02", who)
+        t.tell_declines("PIO-DISP-02", who=who)
         answer = yield from answer_dispute(t, p, offer, False)
     if answer == RELINQUISH:
         relinquish(t, who, owner, offer, cell)
@@ -103,21 +110,21 @@ def answer_dispute(t: Table, p: int, offer: int, may_counter: bool) -> FlowOf[in
         t.cite("PIO-DISP-03")
     if may_counter and offer < min(t.cash[who], MOST):
         moves.append(COUNTER)
-    ask = Ask(owner, "dispute-answer", moves, "PIO-DISP-02", (who, offer, cell))
-    return (yield from ask_or_order(t, ask, DISPUTE))
+    ask = t.ask_dispute_answer(owner, moves, "PIO-DISP-02", target=who, price=offer, cell=cell)
+    return (yield from ask_or_order(t, ask, ORDER_DISPUTE))
 
 
 def relinquish(t: Table, who: int, owner: int, amount: int, cell: int) -> None:
     """PIO-DISP-02: the Claim changes its owner for money."""
     pay(t, who, amount, owner, "PIO-DISP-02")
     change_owner(t, cell, who)
-    t.tell("relinquishes", "PIO-DISP-02", owner, who, cell)
+    t.tell_relinquishes("PIO-DISP-02", who=owner, target=who, cell=cell)
 
 
 def choose_champion(t: Table, owner: int, cell: int) -> FlowOf[int]:
     """PIO-DISP-04: an own active Pioneer on the tile, else any; the owner chooses."""
     fit = [p for p in t.here(owner, cell) if not t.flags[p] & NEWBORN] or t.fit(owner)
     moves = [PIONEER + p for p in fit]
-    ask = Ask(owner, "champion", moves, "PIO-DISP-04", (cell,))
-    answer = yield from ask_or_order(t, ask, CHAMPION)
+    ask = t.ask_champion(owner, moves, "PIO-DISP-04", cell=cell)
+    answer = yield from ask_or_order(t, ask, ORDER_CHAMPION)
     return answer - PIONEER

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.pioneers.board import CROSSABLE, HUNTABLE, NEAR, NO_CELL, TOWN_CELL
 from saloon.games.pioneers.content import (
     AMBUSH,
@@ -101,18 +101,7 @@ from saloon.games.pioneers.content import (
     WAGON_TRAIN,
     WALKOUT,
 )
-from saloon.games.pioneers.moves import (
-    AT,
-    DONE,
-    GIVE_UP,
-    NO,
-    PAY,
-    PIONEER,
-    SEAT,
-    THING,
-    YES,
-)
-from saloon.games.pioneers.play.asking import NONE, choose, choose_number
+from saloon.games.pioneers.play.asking import NONE, choose, choose_number, numbers
 from saloon.games.pioneers.play.bandit import sent_after
 from saloon.games.pioneers.play.debt import (
     lose_building,
@@ -144,18 +133,21 @@ from saloon.games.pioneers.play.supply import (
     shift,
 )
 from saloon.games.pioneers.play.works import clear_tokens, put_tokens, take_tokens
-from saloon.games.pioneers.state import (
-    HIDEOUT,
+from saloon.games.pioneers.state import HIDEOUT, JAIL_CELL, MONEY, NOBODY, STOCKPILE, UNFED, Table
+from saloon.games.pioneers.written import (
+    AT,
+    DONE,
+    GIVE_UP,
     IN,
-    JAIL_CELL,
-    MONEY,
-    NOBODY,
-    STOCKPILE,
-    UNFED,
+    NO,
+    PAY,
+    PIONEER,
+    SEAT,
+    THING,
     WAIVE_BUILD,
     WAIVE_DIPLOMA,
     WAIVE_STAKE,
-    Table,
+    YES,
 )
 
 CLAUSE: Final = "PIO-DIE-05"
@@ -174,7 +166,7 @@ def resolve(t: Table, who: int, card: int) -> Flow:
 
 def nothing(t: Table, who: int) -> None:
     """PIO-DIE-06: an event that cannot apply does nothing."""
-    t.tell("no-effect", "PIO-DIE-06", who, t.card)
+    t.tell_no_effect("PIO-DIE-06", who=who, card=t.card)
 
 
 # -- gains and losses ---------------
@@ -277,7 +269,7 @@ def disaster(t: Table, who: int) -> None:
     for cell in t.field:
         if t.tokens[cell] and t.work_at(cell) == kind:
             lost += clear_tokens(t, cell)
-    t.tell("disaster", "PIO-DIE-07", kind, lost)
+    t.tell_disaster("PIO-DIE-07", resource=kind, count=lost)
     if not lost:
         nothing(t, who)
 
@@ -303,10 +295,10 @@ def growth(t: Table, who: int) -> Flow:
         if not cells:
             continue
         grown = True
-        answer = yield Ask(seat, "event-tile", [AT + c for c in cells], CLAUSE, (t.card,))
+        answer = yield t.ask_event_tile(seat, [AT + c for c in cells], CLAUSE, card=t.card)
         cell = answer - AT
         got = put_tokens(t, cell, n)
-        t.tell("yields", "PIO-DIE-05 PIO-BUILD-07", cell, t.work_at(cell), got)
+        t.tell_yields("PIO-DIE-05 PIO-BUILD-07", cell=cell, resource=t.work_at(cell), count=got)
     if not grown:
         nothing(t, who)
 
@@ -317,7 +309,7 @@ def drifter(t: Table, who: int) -> Flow:
     if not cells:
         nothing(t, who)
         return
-    answer = yield Ask(who, "event-tile", [AT + c for c in cells], CLAUSE, (t.card,))
+    answer = yield t.ask_event_tile(who, [AT + c for c in cells], CLAUSE, card=t.card)
     cell = answer - AT
     put_to_work(t, who, t.work_at(cell), cell, CLAUSE)
 
@@ -335,10 +327,10 @@ def rustled(t: Table, who: int) -> Flow:
         nothing(t, who)
         return
     entries = [AT + c for c in cells]
-    answer = yield from choose(who, "event-tile", entries, NONE, CLAUSE, (t.card,))
+    answer = yield from choose(t, t.ask_event_tile(who, entries, CLAUSE, card=t.card), NONE)
     cell = answer - AT
     kind = t.work_at(cell)
-    t.tell("rustles", CLAUSE, who, RESOURCE + kind, cell)
+    t.tell_rustles(CLAUSE, who=who, thing=RESOURCE + kind, cell=cell)
     shift(t, who, RESOURCE + kind, 1)
     take_tokens(t, cell, 1)
     if can_be_sent(t, who):
@@ -362,7 +354,7 @@ def sample_tool(t: Table, who: int) -> Flow:
     if not moves:
         earn(t, who, 2, CLAUSE)
         return
-    answer = yield Ask(who, "event-thing", moves, CLAUSE, (t.card,))
+    answer = yield t.ask_event_thing(who, moves, CLAUSE, card=t.card, left=1)
     gain(t, who, answer - THING, 1, CLAUSE)
 
 
@@ -375,7 +367,7 @@ def salesman(t: Table, who: int) -> Flow:
     if t.cash[who] < 3:
         nothing(t, who)
         return
-    answer = yield Ask(who, "event-thing", moves, CLAUSE, (t.card,))
+    answer = yield t.ask_event_thing(who, moves, CLAUSE, card=t.card, left=1)
     if answer == NO:
         return
     thing = answer - THING
@@ -394,16 +386,18 @@ def market_day(t: Table, who: int) -> Flow:
         if not moves:
             break
         moves.append(DONE)
-        answer = yield Ask(who, "event-thing", moves, CLAUSE, (t.card, left))
+        answer = yield t.ask_event_thing(who, moves, CLAUSE, card=t.card, left=left)
         if answer == DONE:
             break
         thing = answer - THING
         most = min(left, owned(t, who, thing))
-        args = (thing, sale_price(t, thing) + 1)
-        n = yield from choose_number(who, "sell-quantity", 1, most, NONE, CLAUSE, args)
+        price = sale_price(t, thing) + 1
+        n = yield from choose_number(
+            t, t.ask_sell_quantity(who, numbers(1, most), CLAUSE, thing=thing, price=price), NONE
+        )
         put_back(t, who, thing, n)
-        t.tell("sells", CLAUSE, who, thing, n)
-        earn(t, who, n * (sale_price(t, thing) + 1), CLAUSE)
+        t.tell_sells(CLAUSE, who=who, thing=thing, count=n)
+        earn(t, who, n * price, CLAUSE)
         left -= n
 
 
@@ -438,11 +432,11 @@ def more_actions(t: Table, who: int, pioneers: int, n: int) -> Flow:
     if not fit:
         nothing(t, who)
     for _ in range(min(pioneers, len(fit))):
-        answer = yield Ask(who, "extra", [PIONEER + p for p in fit], CLAUSE, (t.card,))
+        answer = yield t.ask_extra(who, [PIONEER + p for p in fit], CLAUSE, event=t.card)
         p = answer - PIONEER
         fit.remove(p)
         t.bonus[p] += n
-        t.tell("extra", "PIO-DIE-05 PIO-TURN-11", p, n)
+        t.tell_extra("PIO-DIE-05 PIO-TURN-11", pioneer=p, count=n)
 
 
 def stagecoach(t: Table, who: int) -> Flow:
@@ -462,15 +456,15 @@ def crossed_trails(t: Table, who: int) -> Flow:
     if not ours or not theirs:
         nothing(t, who)
         return
-    answer = yield Ask(who, "event-yes", [NO, YES], CLAUSE, (t.card,))
+    answer = yield t.ask_event_yes(who, [NO, YES], CLAUSE, card=t.card)
     if answer == NO:
         return
-    one = (yield Ask(who, "event-own", ours, CLAUSE, (t.card,))) - PIONEER
-    other = (yield Ask(who, "event-other", theirs, CLAUSE, (t.card,))) - PIONEER
+    one = (yield t.ask_event_own(who, ours, CLAUSE, card=t.card)) - PIONEER
+    other = (yield t.ask_event_other(who, theirs, CLAUSE, card=t.card)) - PIONEER
     here, there = t.where[one], t.where[other]
     put_on(t, one, there)
     put_on(t, other, here)
-    t.tell("swap-places", "PIO-DIE-05 PIO-POT-08", one, other)
+    t.tell_swap_places("PIO-DIE-05 PIO-POT-08", pioneer=one, other=other)
     gain(t, other >> 3, FOOD, 2, CLAUSE)
 
 
@@ -483,7 +477,7 @@ def circuit_judge(t: Table, who: int) -> Flow:
     if not prisoners:
         earn(t, who, 3, CLAUSE)
         return
-    answer = yield Ask(who, "event-own", [PIONEER + p for p in prisoners], CLAUSE, (t.card,))
+    answer = yield t.ask_event_own(who, [PIONEER + p for p in prisoners], CLAUSE, card=t.card)
     let_go(t, answer - PIONEER, STORE_CELL, "PIO-JAIL-07")
 
 
@@ -507,7 +501,7 @@ def mistaken(t: Table, who: int) -> Flow:
     if len(free) < 2 or t.owner_of(LAW_ENFORCEMENT) == who:
         nothing(t, who)
         return
-    answer = yield Ask(who, "event-own", [PIONEER + p for p in free], CLAUSE, (t.card,))
+    answer = yield t.ask_event_own(who, [PIONEER + p for p in free], CLAUSE, card=t.card)
     lock_up(t, answer - PIONEER, CLAUSE)
 
 
@@ -517,13 +511,13 @@ def mistaken(t: Table, who: int) -> Flow:
 def boom_town(t: Table, who: int) -> None:
     """Until the drawer's next turn Resources sell for $1 more."""
     t.boom = who
-    t.tell("boom", "PIO-DIE-15", who)
+    t.tell_boom("PIO-DIE-15", who=who)
 
 
 def dust_storm(t: Table, who: int) -> None:
     """Until the drawer's next turn Move rolls are halved."""
     t.dust = who
-    t.tell("dust", "PIO-DIE-15", who)
+    t.tell_dust("PIO-DIE-15", who=who)
 
 
 WAIVED: Final = {
@@ -536,13 +530,13 @@ WAIVED: Final = {
 def waive(t: Table, who: int) -> None:
     """A fee or price is nothing up to the end of the drawer's next turn."""
     t.waived[who * 3 + WAIVED[t.card]] = 2
-    t.tell("waived", "PIO-DIE-15", who, WAIVED[t.card])
+    t.tell_waived("PIO-DIE-15", who=who, fee=WAIVED[t.card])
 
 
 def sunday_service(t: Table, who: int) -> Flow:
     """PIO-PRAY-07: a Prayer card at no cost, for an active Pioneer, or any own without one."""
     moves = [PIONEER + p for p in t.fit(who) or t.on_field(who)]
-    answer = yield Ask(who, "event-own", moves, "PIO-PRAY-07", (t.card,))
+    answer = yield t.ask_event_own(who, moves, "PIO-PRAY-07", card=t.card)
     yield from draw(t, answer - PIONEER)
 
 
@@ -576,7 +570,7 @@ def poll_tax(t: Table, who: int) -> Flow:
 def lawsuit(t: Table, who: int) -> Flow:
     """A rival of one's choice: the lower roll owes the higher $3."""
     moves = [SEAT + rival for rival in t.rivals(who)]
-    answer = yield Ask(who, "event-seat", moves, CLAUSE, (t.card,))
+    answer = yield t.ask_event_seat(who, moves, CLAUSE, card=t.card)
     rival = answer - SEAT
     winner = highest(t, [who, rival], CLAUSE)
     yield from owe(t, who + rival - winner, 3, winner, "PIO-DIE-09")
@@ -593,14 +587,14 @@ def rattlesnake(t: Table, who: int) -> Flow:
     if not moves:
         nothing(t, who)
         return
-    answer = yield Ask(who, "event-choice", moves, CLAUSE, (t.card,))
+    answer = yield t.ask_event_choice(who, moves, CLAUSE, card=t.card)
     if answer == PAY:
         pay(t, who, 2, STOCKPILE, CLAUSE)
         return
-    answer = yield Ask(who, "event-own", [PIONEER + p for p in bitten], CLAUSE, (t.card,))
+    answer = yield t.ask_event_own(who, [PIONEER + p for p in bitten], CLAUSE, card=t.card)
     p = answer - PIONEER
     t.bonus[p] -= 1
-    t.tell("extra", "PIO-DIE-05 PIO-TURN-11", p, -1)
+    t.tell_extra("PIO-DIE-05 PIO-TURN-11", pioneer=p, count=-1)
 
 
 def twister(t: Table, who: int) -> Flow:
@@ -609,13 +603,13 @@ def twister(t: Table, who: int) -> Flow:
         nothing(t, who)
         return
     die = t.roll(6)
-    t.tell("rolls", CLAUSE, who, die)
+    t.tell_rolls(CLAUSE, who=who, die=die)
     if die > 2:
         return
     moves = [GIVE_UP]
     if production(t, who):
         moves.append(PAY)
-    answer = yield Ask(who, "event-choice", moves, "PIO-DIE-11", (t.card,))
+    answer = yield t.ask_event_choice(who, moves, "PIO-DIE-11", card=t.card)
     if answer == GIVE_UP:
         yield from lose_homestead(t, who)
     else:
@@ -627,7 +621,7 @@ def grass_fire(t: Table, who: int) -> Flow:
     if not t.homesteads(who):
         nothing(t, who)
         return
-    answer = yield Ask(who, "event-choice", [PAY, GIVE_UP], CLAUSE, (t.card,))
+    answer = yield t.ask_event_choice(who, [PAY, GIVE_UP], CLAUSE, card=t.card)
     if answer == PAY and t.cash[who] < 5:
         yield from raise_money(t, who, 5)
     if answer == PAY and t.cash[who] >= 5:
@@ -649,10 +643,10 @@ def poker_night(t: Table, who: int) -> Flow:
     joined: list[int] = []
     for seat in t.around(who):
         if t.cash[seat] >= 2:
-            answer = yield Ask(seat, "event-yes", [NO, YES], CLAUSE, (t.card,))
+            answer = yield t.ask_event_yes(seat, [NO, YES], CLAUSE, card=t.card)
             if answer == YES:
                 joined.append(seat)
-                t.tell("joins", CLAUSE, seat)
+                t.tell_joins(CLAUSE, who=seat)
     if len(joined) < 2:
         nothing(t, who)
         return
@@ -667,14 +661,16 @@ def swap_meet(t: Table, who: int) -> Flow:
     if not rivals or not t.resources(who):
         nothing(t, who)
         return
-    answer = yield Ask(who, "event-seat", rivals, CLAUSE, (t.card,))
+    answer = yield t.ask_event_seat(who, rivals, CLAUSE, card=t.card)
     rival = answer - SEAT
-    mine = (yield Ask(who, "event-thing", in_kind(t, who), CLAUSE, (t.card,))) - THING
-    theirs = (yield Ask(rival, "event-thing", in_kind(t, rival), CLAUSE, (t.card,))) - THING
+    mine = (yield t.ask_event_thing(who, in_kind(t, who), CLAUSE, card=t.card, left=1)) - THING
+    theirs = (
+        yield t.ask_event_thing(rival, in_kind(t, rival), CLAUSE, card=t.card, left=1)
+    ) - THING
     for giver, taker, thing in ((who, rival, mine), (rival, who, theirs)):
         shift(t, giver, thing, -1)
         shift(t, taker, thing, 1)
-        t.tell("hands-over", CLAUSE, giver, thing, 1, taker)
+        t.tell_hands_over(CLAUSE, who=giver, thing=thing, count=1, target=taker)
     earn(t, who, 1, CLAUSE)
     earn(t, rival, 1, CLAUSE)
 
@@ -694,8 +690,8 @@ def the_hat(t: Table, who: int) -> Flow:
         return
     rich = [SEAT + seat for seat in players if t.cash[seat] == most]
     poor = [SEAT + seat for seat in players if t.cash[seat] == least]
-    giver = (yield Ask(who, "event-rich", rich, CLAUSE, (t.card,))) - SEAT
-    taker = (yield Ask(who, "event-poor", poor, CLAUSE, (t.card,))) - SEAT
+    giver = (yield t.ask_event_rich(who, rich, CLAUSE, card=t.card)) - SEAT
+    taker = (yield t.ask_event_poor(who, poor, CLAUSE, card=t.card)) - SEAT
     lose_cash(t, giver, 3, taker, CLAUSE)
 
 
@@ -706,7 +702,7 @@ def buffalo_herd(t: Table, who: int) -> Flow:
         if not t.armed(seat) or not [p for p in t.fit(seat) if HUNTABLE[t.land[t.where[p]]]]:
             continue
         hunted = True
-        answer = yield Ask(seat, "event-yes", [NO, YES], CLAUSE, (t.card,))
+        answer = yield t.ask_event_yes(seat, [NO, YES], CLAUSE, card=t.card)
         if answer == YES:
             yield from hunt(t, seat)
     if not hunted:
@@ -729,9 +725,9 @@ def can_be_sent(t: Table, who: int) -> bool:
 def patrol(t: Table, who: int) -> Flow:
     """The Sheriff onto any tile without the free Bandit; $2 if the Bandit is then next to him."""
     entries = [AT + cell for cell in t.field if may_stand(t, cell)]
-    answer = yield from choose(who, "event-tile", entries, NONE, CLAUSE, (t.card,))
+    answer = yield from choose(t, t.ask_event_tile(who, entries, CLAUSE, card=t.card), NONE)
     t.sheriff = answer - AT
-    t.tell("sheriff-goes", CLAUSE, t.sheriff)
+    t.tell_sheriff_goes(CLAUSE, cell=t.sheriff)
     if t.roaming and t.bandit in NEAR[t.sheriff]:
         earn(t, who, 2, CLAUSE)
 
@@ -745,11 +741,11 @@ def fishing(t: Table, who: int) -> Flow:
     """The Sheriff onto a Lake or River, or to the Jail; 2 Food."""
     waters = [AT + c for c in t.field if t.land[c] in (LAKE, RIVER) and may_stand(t, c)]
     if waters:
-        answer = yield Ask(who, "event-tile", waters, CLAUSE, (t.card,))
+        answer = yield t.ask_event_tile(who, waters, CLAUSE, card=t.card)
         t.sheriff = answer - AT
     elif may_stand(t, JAIL_CELL):
         t.sheriff = JAIL_CELL
-    t.tell("sheriff-goes", CLAUSE, t.sheriff)
+    t.tell_sheriff_goes(CLAUSE, cell=t.sheriff)
     gain(t, who, FOOD, 2, CLAUSE)
 
 
@@ -765,7 +761,7 @@ def gang_payday(t: Table, _who: int) -> None:
     """$6 into the Hideout; the Bandit, if free on the map, goes to the Saloon without a drink."""
     t.hideout += 6
     t.bank -= 6
-    t.tell("hideout", CLAUSE, 6)
+    t.tell_hideout(CLAUSE, amount=6)
     if free_bandit(t):
         to_saloon(t, CLAUSE)
 
@@ -774,11 +770,11 @@ def posse(t: Table, who: int) -> None:
     """The Bandit to jail, or 6 squares back; everybody loses $1."""
     if t.square > 0:
         t.square = min(t.square + 6, FIRST_SQUARE)
-        t.tell("countdown", CLAUSE, t.square)
+        t.tell_countdown(CLAUSE, square=t.square)
     elif free_bandit(t):
         t.bandit = JAIL_CELL
         t.bandit_jailed = True
-        t.tell("bandit-arrested", CLAUSE)
+        t.tell_bandit_arrested(CLAUSE)
     for seat in t.around(who):
         lose_cash(t, seat, 1, STOCKPILE, CLAUSE)
 
@@ -790,7 +786,7 @@ def lies_low(t: Table, who: int) -> None:
         return
     t.square = LIES_LOW_SQUARE
     t.bandit = NO_CELL
-    t.tell("countdown", CLAUSE, t.square)
+    t.tell_countdown(CLAUSE, square=t.square)
     from_hideout(t, who, min(3, t.hideout), CLAUSE)
 
 

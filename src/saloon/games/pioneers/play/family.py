@@ -26,4 +26,6 @@ def expand(t: Table, p: int) -> None:
         t.cite("PIO-FAM-05 PIO-DIP-13 PIO-ACT-04")
     t.expanded = True
     child = set_out(t, who, cell, NEWBORN)
-    t.tell("newborn", "PIO-FAM-04 PIO-FAM-02 PIO-FAM-03 PIO-FAM-06 PIO-FAM-01", child, cell)
+    t.tell_newborn(
+        "PIO-FAM-04 PIO-FAM-02 PIO-FAM-03 PIO-FAM-06 PIO-FAM-01", pioneer=child, cell=cell
+    )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.content import FOOD, HORSE
-from saloon.games.pioneers.moves import FEED_HORSE, PIONEER
 from saloon.games.pioneers.play.pieces import bury
 from saloon.games.pioneers.play.supply import lose, put_back
 from saloon.games.pioneers.state import JAILED, NEWBORN, UNFED, Table
+from saloon.games.pioneers.written import FEED_HORSE, PIONEER
 
 
 def feed(t: Table, who: int) -> Flow:
@@ -17,13 +17,13 @@ def feed(t: Table, who: int) -> Flow:
     fed = min(mouths, t.food[who])
     if fed == mouths:
         put_back(t, who, FOOD, fed)
-        t.tell("fed", "PIO-FEED-01", who, fed)
+        t.tell_fed("PIO-FEED-01", who=who, count=fed)
         for p in family:
             nourish(t, p)
         return
     chosen = yield from choose_mouths(t, who, family, fed)
     put_back(t, who, FOOD, fed)
-    t.tell("fed", "PIO-FEED-02 PIO-FEED-01", who, fed)
+    t.tell_fed("PIO-FEED-02 PIO-FEED-01", who=who, count=fed)
     if t.horse[who] and not chosen >> 8 & 1:
         lose(t, who, HORSE, 1, "PIO-FEED-04")
     starved: list[int] = []
@@ -34,7 +34,7 @@ def feed(t: Table, who: int) -> Flow:
             starved.append(p)
         else:
             t.flags[p] |= UNFED
-            t.tell("unfed", "PIO-FEED-06" if t.flags[p] & NEWBORN else "PIO-FEED-03", p)
+            t.tell_unfed("PIO-FEED-06" if t.flags[p] & NEWBORN else "PIO-FEED-03", pioneer=p)
     for p in starved:
         bury(t, p, "PIO-FEED-05 PIO-FEED-08")
 
@@ -46,7 +46,7 @@ def choose_mouths(t: Table, who: int, family: list[int], fed: int) -> FlowOf[int
         moves = [PIONEER + p for p in family if not chosen >> (p & 7) & 1]
         if t.horse[who] and not chosen >> 8 & 1:
             moves.append(FEED_HORSE)
-        answer = yield Ask(who, "feed", moves, "PIO-FEED-02", (left,))
+        answer = yield t.ask_feed(who, moves, "PIO-FEED-02", left=left)
         chosen |= 1 << (8 if answer == FEED_HORSE else (answer - PIONEER) & 7)
     return chosen
 
@@ -54,7 +54,7 @@ def choose_mouths(t: Table, who: int, family: list[int], fed: int) -> FlowOf[int
 def nourish(t: Table, p: int) -> None:
     """PIO-FEED-05, PIO-FEED-06, PIO-JAIL-08: fed; a newborn is active from now on."""
     if t.flags[p] & NEWBORN:
-        t.tell("grows-up", "PIO-FEED-06", p)
+        t.tell_grows_up("PIO-FEED-06", pioneer=p)
         if t.flags[p] & JAILED:
             t.cite("PIO-JAIL-08")
     t.flags[p] &= ~(NEWBORN | UNFED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.content import (
     BARTENDING,
     FACES,
@@ -10,10 +10,10 @@ from saloon.games.pioneers.content import (
     PLAYER_FACES,
     RESOURCE,
 )
-from saloon.games.pioneers.moves import BACK, FACE, MONEY_PAYS, THING
-from saloon.games.pioneers.play.asking import back, choose_number, take_back
+from saloon.games.pioneers.play.asking import back, choose_number, numbers, take_back
 from saloon.games.pioneers.play.supply import earn, gain, owned, pay, put_back
 from saloon.games.pioneers.state import MONEY, SALOON_CELL, STOCKPILE, Table
+from saloon.games.pioneers.written import BACK, FACE, MONEY_PAYS, THING
 
 
 def may_gamble(t: Table, p: int) -> bool:
@@ -35,17 +35,19 @@ def gamble(t: Table, p: int) -> FlowOf[bool]:
         if t.goods[who * 4 + kind]:
             kinds.append(THING + RESOURCE + kind)
     kinds.extend(back(t))
-    answer = yield Ask(who, "wager", kinds, "PIO-GAMB-02", (p,))
+    answer = yield t.ask_wager(who, kinds, "PIO-GAMB-02", pioneer=p)
     if answer == BACK:
         return take_back(t)
     thing = MONEY if answer == MONEY_PAYS else answer - THING
     most = owned(t, who, thing)
-    n = yield from choose_number(who, "stake", 1, most, back(t), "PIO-GAMB-02", (thing,))
+    n = yield from choose_number(
+        t, t.ask_stake(who, numbers(1, most), "PIO-GAMB-02", thing=thing), back(t)
+    )
     if n < 0:
         return take_back(t)
     faces = [FACE + face for face in range(len(FACES))]
     faces.extend(back(t))
-    answer = yield Ask(who, "face", faces, "PIO-GAMB-02", (thing, n))
+    answer = yield t.ask_face(who, faces, "PIO-GAMB-02", thing=thing, count=n)
     if answer == BACK:
         return take_back(t)
     roll_it(t, who, thing, n, answer - FACE)
@@ -54,13 +56,13 @@ def gamble(t: Table, p: int) -> FlowOf[bool]:
 
 def roll_it(t: Table, who: int, thing: int, n: int, face: int) -> None:
     """PIO-GAMB-01, PIO-GAMB-03, PIO-GAMB-04: the wager is gone first, then the die pays."""
-    t.tell("wagers", "PIO-GAMB-01 PIO-GAMB-02", who, thing, n, face)
+    t.tell_wagers("PIO-GAMB-01 PIO-GAMB-02", who=who, thing=thing, count=n, face=face)
     if thing == MONEY:
         pay(t, who, n, STOCKPILE, "PIO-GAMB-03")
     else:
         put_back(t, who, thing, n)
     shown = PLAYER_FACES[t.roll(6) - 1]
-    t.tell("player-die", "PIO-GAMB-03", who, shown)
+    t.tell_player_die("PIO-GAMB-03", who=who, face=shown)
     if shown != face:
         return
     won = n * (GAMBLE_PAYS[face] + (1 if t.to_one else 0))

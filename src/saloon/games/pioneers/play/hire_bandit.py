@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.board import CROSSABLE
 from saloon.games.pioneers.content import (
     BANDIT_FEE,
@@ -12,9 +12,22 @@ from saloon.games.pioneers.content import (
     REVOLVER,
     TOOL,
 )
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.play.asking import back, choose, take_back
+from saloon.games.pioneers.play.orders import ask_or_order
+from saloon.games.pioneers.play.roads import place_bandit
+from saloon.games.pioneers.play.shootout import (
+    fight_bandit,
+    kill_unarmed,
+    sheriff_meets_bandit,
+)
+from saloon.games.pioneers.play.supply import owned, pay, shift
+from saloon.games.pioneers.play.works import end_job, take_tokens
+from saloon.games.pioneers.state import HIDEOUT, MONEY, NOBODY, Table, resource_of
+from saloon.games.pioneers.written import (
     AT,
     BACK,
+    IN,
+    ORDER_ROBBERY,
     PIONEER,
     RESIST,
     SEAT,
@@ -26,17 +39,6 @@ from saloon.games.pioneers.moves import (
     TASK_STEAL,
     THING,
 )
-from saloon.games.pioneers.play.asking import back, choose, take_back
-from saloon.games.pioneers.play.orders import ROBBERY, ask_or_order
-from saloon.games.pioneers.play.roads import place_bandit
-from saloon.games.pioneers.play.shootout import (
-    fight_bandit,
-    kill_unarmed,
-    sheriff_meets_bandit,
-)
-from saloon.games.pioneers.play.supply import owned, pay, shift
-from saloon.games.pioneers.play.works import end_job, take_tokens
-from saloon.games.pioneers.state import HIDEOUT, IN, MONEY, NOBODY, Table, resource_of
 
 
 def may_hire_bandit(t: Table, who: int) -> bool:
@@ -116,7 +118,7 @@ def hire_bandit(t: Table, who: int) -> FlowOf[bool]:
     """PIO-HIREB-01, PIO-HIREB-17: task and target, then $3 into the Hideout."""
     moves = tasks(t, who)
     moves.extend(back(t))
-    answer = yield Ask(who, "bandit-task", moves, "PIO-HIREB-17")
+    answer = yield t.ask_bandit_task(who, moves, "PIO-HIREB-17")
     if answer == BACK:
         return take_back(t)
     task = answer - TASK
@@ -132,20 +134,20 @@ def hire_bandit(t: Table, who: int) -> FlowOf[bool]:
         rivals = [rival for rival in rivals if spoils(t, who, rival)]
     moves = [SEAT + rival for rival in rivals]
     moves.extend(back(t))
-    answer = yield Ask(who, "mark", moves, "PIO-HIREB-17", (task,))
+    answer = yield t.ask_mark(who, moves, "PIO-HIREB-17", task=task)
     if answer == BACK:
         return take_back(t)
     rival = answer - SEAT
     moves = [PIONEER + p for p in marks(t, rival)]
     moves.extend(back(t))
-    answer = yield Ask(who, "target", moves, "PIO-HIREB-17", (task,))
+    answer = yield t.ask_target(who, moves, "PIO-HIREB-17", task=task)
     if answer == BACK:
         return take_back(t)
     p = answer - PIONEER
     if task == TASK_ROB:
         return (yield from hire_to_rob(t, who, p))
     engage(t, who, t.where[p], task)
-    t.tell("hired-to-kill", "PIO-HIREB-14 PIO-DIP-16", who, p)
+    t.tell_hired_to_kill("PIO-HIREB-14 PIO-DIP-16", who=who, pioneer=p)
     if t.armed(rival):
         yield from fight_bandit(t, p)
     else:
@@ -159,18 +161,20 @@ def engage(t: Table, who: int, cell: int, task: int) -> None:
     if t.hirer >= 0:
         end_job(t, t.hirer, "PIO-HIREB-06")
     place_bandit(t, cell)
-    t.tell("hires-bandit", "PIO-HIREB-01 PIO-HIREB-02 PIO-HIREB-17", who, task, cell)
+    t.tell_hires_bandit("PIO-HIREB-01 PIO-HIREB-02 PIO-HIREB-17", who=who, task=task, cell=cell)
 
 
 def hire_to_steal(t: Table, who: int) -> FlowOf[bool]:
     """PIO-HIREB-03: he is on the job, on a rival's Building with tokens."""
     entries = [AT + cell for cell in loaded(t, who)]
-    answer = yield from choose(who, "steal-from", entries, back(t), "PIO-HIREB-03")
+    answer = yield from choose(t, t.ask_steal_from(who, entries, "PIO-HIREB-03"), back(t))
     if answer == BACK:
         return take_back(t)
     engage(t, who, answer - AT, TASK_STEAL)
     t.hirer = who
-    t.tell("job", "PIO-HIREB-03 PIO-HIREB-05 PIO-HIREB-08", who, t.victim(), answer - AT)
+    t.tell_job(
+        "PIO-HIREB-03 PIO-HIREB-05 PIO-HIREB-08", who=who, target=t.victim(), cell=answer - AT
+    )
     return True
 
 
@@ -180,7 +184,7 @@ def steal_one(t: Table) -> None:
     cell = t.bandit
     kind = resource_of(t.work_at(cell))
     t.limbo += 1
-    t.tell("steals", "PIO-HIREB-04", who, RESOURCE + kind, cell)
+    t.tell_steals("PIO-HIREB-04", who=who, thing=RESOURCE + kind, cell=cell)
     take_tokens(t, cell, 1)
 
 
@@ -189,15 +193,15 @@ def hire_to_rob(t: Table, who: int, p: int) -> FlowOf[bool]:
     rival = p >> 3
     moves = [THING + thing for thing in spoils(t, who, rival)]
     moves.extend(back(t))
-    answer = yield Ask(who, "spoils", moves, "PIO-HIREB-10", (p,))
+    answer = yield t.ask_spoils(who, moves, "PIO-HIREB-10", pioneer=p)
     if answer == BACK:
         return take_back(t)
     thing = answer - THING
     engage(t, who, t.where[p], TASK_ROB)
-    t.tell("hired-to-rob", "PIO-HIREB-10 PIO-DIP-16", who, p, thing)
+    t.tell_hired_to_rob("PIO-HIREB-10 PIO-DIP-16", who=who, pioneer=p, thing=thing)
     moves = [SURRENDER, RESIST] if t.armed(rival) else [SURRENDER]
-    ask = Ask(rival, "robbery", moves, "PIO-HIREB-11", (who, thing, p))
-    answer = yield from ask_or_order(t, ask, ROBBERY)
+    ask = t.ask_robbery(rival, moves, "PIO-HIREB-11", target=who, thing=thing, pioneer=p)
+    answer = yield from ask_or_order(t, ask, ORDER_ROBBERY)
     if answer == RESIST:
         t.cite("PIO-HIREB-12")
         yield from fight_bandit(t, p)
@@ -207,7 +211,7 @@ def hire_to_rob(t: Table, who: int, p: int) -> FlowOf[bool]:
         n = min(t.roll(6), owned(t, rival, thing))
     shift(t, rival, thing, -n)
     shift(t, who, thing, n)
-    t.tell("robs", "PIO-HIREB-11 PIO-HIREB-13", who, rival, thing, n)
+    t.tell_robs("PIO-HIREB-11 PIO-HIREB-13", who=who, target=rival, thing=thing, count=n)
     return True
 
 
@@ -219,5 +223,5 @@ def may_shoot_bandit(t: Table, p: int) -> bool:
 
 def shoot_bandit(t: Table, p: int) -> Flow:
     """PIO-HIREB-09: the victim's Pioneer as defender against the Bandit."""
-    t.tell("shoots-bandit", "PIO-HIREB-09", p)
+    t.tell_shoots_bandit("PIO-HIREB-09", pioneer=p)
     yield from fight_bandit(t, p)

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.content import LAW_ENFORCEMENT, SHERIFF_FEE
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.play.asking import back, choose, take_back
+from saloon.games.pioneers.play.jail import anybody_jailed, prisoners
+from saloon.games.pioneers.play.orders import ask_or_order
+from saloon.games.pioneers.play.pieces import STORE_CELL, let_go, lock_up
+from saloon.games.pioneers.play.roads import to_saloon
+from saloon.games.pioneers.play.shootout import resist_sheriff, sheriff_meets_bandit
+from saloon.games.pioneers.play.supply import collector, pay
+from saloon.games.pioneers.play.works import end_job
+from saloon.games.pioneers.state import CLAIM, JAIL_CELL, NO_WORK, Table
+from saloon.games.pioneers.written import (
     AT,
     BACK,
     FREE_BANDIT,
+    ORDER_ARREST,
     PIONEER,
     SHOOT,
     SURRENDER,
@@ -18,15 +28,6 @@ from saloon.games.pioneers.moves import (
     TASK_KILL_BANDIT,
     TASK_RELEASE,
 )
-from saloon.games.pioneers.play.asking import back, choose, take_back
-from saloon.games.pioneers.play.jail import anybody_jailed, prisoners
-from saloon.games.pioneers.play.orders import ARREST, ask_or_order
-from saloon.games.pioneers.play.pieces import STORE_CELL, let_go, lock_up
-from saloon.games.pioneers.play.roads import to_saloon
-from saloon.games.pioneers.play.shootout import resist_sheriff, sheriff_meets_bandit
-from saloon.games.pioneers.play.supply import collector, pay
-from saloon.games.pioneers.play.works import end_job
-from saloon.games.pioneers.state import CLAIM, JAIL_CELL, NO_WORK, Table
 
 
 def sheriff_fee(t: Table, who: int) -> int:
@@ -81,7 +82,7 @@ def hire_sheriff(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-01, PIO-SHER-11: task and target, then the fee."""
     moves = tasks(t, who)
     moves.extend(back(t))
-    answer = yield Ask(who, "sheriff-task", moves, "PIO-SHER-11")
+    answer = yield t.ask_sheriff_task(who, moves, "PIO-SHER-11")
     if answer == BACK:
         return take_back(t)
     task = answer - TASK
@@ -108,13 +109,13 @@ def engage(t: Table, who: int, task: int, cell: int) -> None:
     else:
         t.cite("PIO-DIP-12 PIO-ACT-04")
     t.sheriff = cell
-    t.tell("hires-sheriff", "PIO-SHER-01 PIO-SHER-11", who, task, cell)
+    t.tell_hires_sheriff("PIO-SHER-01 PIO-SHER-11", who=who, task=task, cell=cell)
 
 
 def block(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-02: the Bandit cannot enter or cross that tile."""
     entries = [AT + cell for cell in blockable(t, who)]
-    answer = yield from choose(who, "block", entries, back(t), "PIO-SHER-02")
+    answer = yield from choose(t, t.ask_block(who, entries, "PIO-SHER-02"), back(t))
     if answer == BACK:
         return take_back(t)
     engage(t, who, TASK_BLOCK, answer - AT)
@@ -128,14 +129,14 @@ def arrest_bandit(t: Table) -> None:
         t.cite("PIO-SHER-04")
     t.bandit = JAIL_CELL
     t.bandit_jailed = True
-    t.tell("bandit-arrested", "PIO-SHER-03")
+    t.tell_bandit_arrested("PIO-SHER-03")
 
 
 def arrest(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-05, PIO-SHER-06: a trespasser surrenders to jail or shoots."""
     moves = [PIONEER + p for p in trespassers(t, who)]
     moves.extend(back(t))
-    answer = yield Ask(who, "arrest", moves, "PIO-SHER-05")
+    answer = yield t.ask_arrest(who, moves, "PIO-SHER-05")
     if answer == BACK:
         return take_back(t)
     p = answer - PIONEER
@@ -144,10 +145,10 @@ def arrest(t: Table, who: int) -> FlowOf[bool]:
     engage(t, who, TASK_ARREST, cell)
     if cell == t.bandit:
         t.cite("PIO-SHER-10")
-    t.tell("arrests", "PIO-SHER-05", who, p)
+    t.tell_arrests("PIO-SHER-05", who=who, pioneer=p)
     moves = [SURRENDER, SHOOT] if t.armed(rival) else [SURRENDER]
-    ask = Ask(rival, "arrested", moves, "PIO-SHER-05", (who, p))
-    answer = yield from ask_or_order(t, ask, ARREST)
+    ask = t.ask_arrested(rival, moves, "PIO-SHER-05", target=who, pioneer=p)
+    answer = yield from ask_or_order(t, ask, ORDER_ARREST)
     if answer == SURRENDER:
         lock_up(t, p, "PIO-SHER-05 PIO-SHER-06")
         t.sheriff = JAIL_CELL
@@ -160,7 +161,7 @@ def release(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-07: a Pioneer to the General Store, the Bandit to the Saloon."""
     moves = prisoners(t, who)
     moves.extend(back(t))
-    answer = yield Ask(who, "release", moves, "PIO-SHER-07")
+    answer = yield t.ask_release(who, moves, "PIO-SHER-07")
     if answer == BACK:
         return take_back(t)
     engage(t, who, TASK_RELEASE, JAIL_CELL)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.board import NEAR
 from saloon.games.pioneers.content import COMPANION, COMPANION_GIFT
-from saloon.games.pioneers.moves import AT, PIONEER, ROBBED, STOP
-from saloon.games.pioneers.play.orders import HOLDUP, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.shootout import fight_bandit
 from saloon.games.pioneers.play.supply import from_hideout, lose_cash
 from saloon.games.pioneers.state import HIDEOUT, NOBODY, Table
+from saloon.games.pioneers.written import AT, ORDER_HOLDUP, PIONEER, ROBBED, STOP
 
 # How a Holdup ended.
 NOTHING_GOT: Final = 0
@@ -67,23 +67,23 @@ def holdup(t: Table, seat: int) -> FlowOf[int]:
     if companion >> 3 == seat and companion in t.here(seat, t.bandit):
         return give(t, seat)
     if t.ward >> seat & 1:
-        t.tell("warded", "PIO-HOLD-07", seat)
+        t.tell_warded("PIO-HOLD-07", who=seat)
         return NOTHING_GOT
     moves = [ROBBED]
     if t.armed(seat):
         for p in t.here(seat, t.bandit):
             moves.append(PIONEER + p)
-    ask = Ask(seat, "holdup", moves, "PIO-HOLD-01", (t.cash[seat],))
-    answer = yield from ask_or_order(t, ask, HOLDUP)
+    ask = t.ask_holdup(seat, moves, "PIO-HOLD-01", price=t.cash[seat])
+    answer = yield from ask_or_order(t, ask, ORDER_HOLDUP)
     if answer != ROBBED:
-        t.tell("fights", "PIO-HOLD-04", answer - PIONEER)
+        t.tell_fights("PIO-HOLD-04", pioneer=answer - PIONEER)
         yield from fight_bandit(t, answer - PIONEER)
         return FOUGHT
     if t.cash[seat] == 0:
-        t.tell("no-cash", "PIO-HOLD-03", seat)
+        t.tell_no_cash("PIO-HOLD-03", who=seat)
         return NOTHING_GOT
     die = t.roll(6)
-    t.tell("holdup", "PIO-HOLD-02", seat, die)
+    t.tell_holdup("PIO-HOLD-02", who=seat, die=die)
     lose_cash(t, seat, die, HIDEOUT, "PIO-HOLD-02")
     return GOT_LOOT
 
@@ -91,7 +91,7 @@ def holdup(t: Table, seat: int) -> FlowOf[int]:
 def give(t: Table, seat: int) -> int:
     """PIO-DIP-13, PIO-DIP-16: up to $5 out of the Hideout instead of a Holdup."""
     amount = min(COMPANION_GIFT, t.hideout)
-    t.tell("gift", "PIO-DIP-13 PIO-DIP-16", seat, amount)
+    t.tell_gift("PIO-DIP-13 PIO-DIP-16", who=seat, amount=amount)
     from_hideout(t, seat, amount, "PIO-DIP-13")
     return GAVE_GIFT if amount else NOTHING_GOT
 
@@ -100,7 +100,7 @@ def retreat(t: Table, who: int) -> Flow:
     """PIO-HOLD-05, PIO-HOLD-06, PIO-RULING-66: the last looted player moves him off, a D6 far."""
     scene = t.bandit
     die = t.roll(6)
-    t.tell("retreat", "PIO-HOLD-05 PIO-HOLD-06", who, die)
+    t.tell_retreat("PIO-HOLD-05 PIO-HOLD-06", who=who, die=die)
     for made in range(die):
         moves = sorted(
             [AT + near for near in NEAR[t.bandit] if near != scene and not t.barred(near)]
@@ -109,8 +109,8 @@ def retreat(t: Table, who: int) -> Flow:
             break
         if made:
             moves.append(STOP)
-        answer = yield Ask(who, "retreat", moves, "PIO-HOLD-05", (die - made,))
+        answer = yield t.ask_retreat(who, moves, "PIO-HOLD-05", left=die - made)
         if answer == STOP:
             break
         t.bandit = answer - AT
-        t.tell("bandit-steps", "PIO-HOLD-05", t.bandit)
+        t.tell_bandit_steps("PIO-HOLD-05", cell=t.bandit)

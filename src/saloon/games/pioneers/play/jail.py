@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
-from saloon.games.pioneers.moves import BACK, FREE_BANDIT, PIONEER
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.play.asking import back, take_back
 from saloon.games.pioneers.play.pieces import let_go
 from saloon.games.pioneers.play.roads import to_saloon
 from saloon.games.pioneers.state import JAIL_CELL, JAILED, VAIN, Table
+from saloon.games.pioneers.written import BACK, FREE_BANDIT, PIONEER
 
 
 def hopeful(t: Table, who: int) -> list[int]:
@@ -28,13 +28,13 @@ def jail_roll(t: Table, who: int) -> Flow:
     """PIO-JAIL-04, PIO-RULING-48: free on a 1 or a 6, with its normal Actions."""
     moves = [PIONEER + p for p in hopeful(t, who)]
     moves.extend(back(t))
-    answer = yield Ask(who, "jail-roll", moves, "PIO-JAIL-04")
+    answer = yield t.ask_jail_roll(who, moves, "PIO-JAIL-04")
     if answer == BACK:
         take_back(t)
         return
     p = answer - PIONEER
     die = t.roll(6)
-    t.tell("jail-roll", "PIO-JAIL-04", p, die)
+    t.tell_jail_roll("PIO-JAIL-04", pioneer=p, die=die)
     if die in (1, 6):
         let_go(t, p, JAIL_CELL, "PIO-JAIL-04 PIO-JAIL-03")
     else:
@@ -68,7 +68,7 @@ def jailbreak(t: Table, p: int) -> FlowOf[bool]:
     """PIO-JAIL-05, PIO-JAIL-03: one prisoner is free, no fee."""
     moves = prisoners(t, p >> 3)
     moves.extend(back(t))
-    answer = yield Ask(p >> 3, "jailbreak", moves, "PIO-JAIL-05", (p,))
+    answer = yield t.ask_jailbreak(p >> 3, moves, "PIO-JAIL-05", pioneer=p)
     if answer == BACK:
         return take_back(t)
     t.cite("PIO-JAIL-03")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import insort
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.pioneers.board import COLLAPSED
 from saloon.games.pioneers.content import ABANDONED_MINE
-from saloon.games.pioneers.moves import AT, EVEN, ODD
 from saloon.games.pioneers.play.asking import NONE, choose
 from saloon.games.pioneers.play.works import with_at
 from saloon.games.pioneers.state import NO_LAND, Table
+from saloon.games.pioneers.written import AT, EVEN, ODD
 
 
 def draw_land(t: Table, who: int) -> int:
@@ -22,7 +22,7 @@ def draw_land(t: Table, who: int) -> int:
         n -= t.pile[kind]
         kind += 1
     t.pile[kind] -= 1
-    t.tell("draws-land", "PIO-LAND-01 PIO-LAND-06", who, kind)
+    t.tell_draws_land("PIO-LAND-01 PIO-LAND-06", who=who, kind=kind)
     return kind
 
 
@@ -32,18 +32,18 @@ def lay(t: Table, who: int, kind: int, cell: int) -> Flow:
     field = list(t.field)
     insort(field, cell)
     t.field = tuple(field)
-    t.tell("lays", "PIO-LAND-01 PIO-TOWN-06", who, kind, cell)
+    t.tell_lays("PIO-LAND-01 PIO-TOWN-06", who=who, kind=kind, cell=cell)
     if kind != ABANDONED_MINE:
         return
-    answer = yield Ask(who, "mine", [ODD, EVEN], "PIO-LAND-05", (cell,))
+    answer = yield t.ask_mine(who, [ODD, EVEN], "PIO-LAND-05", cell=cell)
     die = t.roll(6)
     odd = answer == ODD
-    t.tell("mine-roll", "PIO-LAND-05", who, 1 if odd else 0, die, cell)
+    t.tell_mine_roll("PIO-LAND-05", who=who, odd=1 if odd else 0, die=die, cell=cell)
     if odd == (die % 2 == 1):
-        t.tell("salvaged", "PIO-LAND-05 PIO-LAND-02", cell)
+        t.tell_salvaged("PIO-LAND-05 PIO-LAND-02", cell=cell)
     else:
         t.land = with_at(t.land, cell, COLLAPSED)
-        t.tell("collapses", "PIO-LAND-05 PIO-LAND-04", cell)
+        t.tell_collapses("PIO-LAND-05 PIO-LAND-04", cell=cell)
 
 
 def discover(t: Table, who: int, spaces: list[int]) -> Flow:
@@ -51,7 +51,7 @@ def discover(t: Table, who: int, spaces: list[int]) -> Flow:
     kind = draw_land(t, who)
     t.drawn = kind
     entries = [AT + cell for cell in spaces]
-    answer = yield from choose(who, "place", entries, NONE, "PIO-LAND-01", (kind,))
+    answer = yield from choose(t, t.ask_place(who, entries, "PIO-LAND-01", kind=kind), NONE)
     t.drawn = NO_LAND
     yield from lay(t, who, kind, answer - AT)
 
@@ -59,6 +59,6 @@ def discover(t: Table, who: int, spaces: list[int]) -> Flow:
 def discover_anywhere(t: Table, who: int) -> Flow:
     """PIO-DIE-03: a new tile onto any open space; PIO-LAND-07: nothing when none is left."""
     if t.tiles_left() == 0:
-        t.tell("no-land", "PIO-LAND-07", who)
+        t.tell_no_land("PIO-LAND-07", who=who)
         return
     yield from discover(t, who, t.open_spaces())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.board import TOWN_CELL
 from saloon.games.pioneers.content import (
     BANK,
@@ -29,8 +29,7 @@ from saloon.games.pioneers.content import (
     STORE_TIP,
     TOOL,
 )
-from saloon.games.pioneers.moves import AT, BACK, DONE, MONEY_PAYS, PLACE, THING, USE, N
-from saloon.games.pioneers.play.asking import NONE, back, choose_number, take_back
+from saloon.games.pioneers.play.asking import NONE, back, choose_number, numbers, take_back
 from saloon.games.pioneers.play.supply import (
     collector,
     earn,
@@ -43,6 +42,7 @@ from saloon.games.pioneers.play.supply import (
 )
 from saloon.games.pioneers.play.works import flip
 from saloon.games.pioneers.state import NO_WARE, NOBODY, STOCKPILE, WORK, Table
+from saloon.games.pioneers.written import AT, BACK, DONE, MONEY_PAYS, PLACE, THING, USE, N
 
 WARES: Final = (
     (FOOD, BULLET, REVOLVER, HORSE),
@@ -122,7 +122,7 @@ def buy(t: Table, p: int) -> FlowOf[bool]:
     if len(places) > 1:
         moves = [PLACE + shop for shop in places]
         moves.extend(back(t))
-        answer = yield Ask(who, "shop", moves, "PIO-BUY-10", (p,))
+        answer = yield t.ask_shop(who, moves, "PIO-BUY-10", pioneer=p)
         if answer == BACK:
             return take_back(t)
         place = answer - PLACE
@@ -134,7 +134,7 @@ def buy(t: Table, p: int) -> FlowOf[bool]:
             break
         moves = [THING + thing for thing in goods]
         moves.extend([DONE] if bought else back(t))
-        answer = yield Ask(who, "buy", moves, "PIO-BUY-10", (p, 1 if bought else 0))
+        answer = yield t.ask_buy(who, moves, "PIO-BUY-10", pioneer=p, begun=1 if bought else 0)
         if answer == BACK:
             return take_back(t)
         if answer == DONE:
@@ -155,14 +155,16 @@ def purchase(t: Table, p: int, thing: int, surcharge: int) -> Flow:
         moves = [USE]
         if affordable(t, p, thing, 0):
             moves.append(MONEY_PAYS)
-        answer = yield Ask(who, "pay-card", moves, "PIO-BUY-07", (p,))
+        answer = yield t.ask_pay_card(who, moves, "PIO-BUY-07", pioneer=p)
         if answer == USE:
             yield from pay_in_resources(t, who)
             hand_over_card(t, who, 1)
             return
     most = affordable(t, p, thing, surcharge)
     t.ware = thing
-    n = yield from choose_number(who, "quantity", 1, most, NONE, "PIO-BUY-10", (thing, p))
+    n = yield from choose_number(
+        t, t.ask_quantity(who, numbers(1, most), "PIO-BUY-10", thing=thing, pioneer=p), NONE
+    )
     t.ware = NO_WARE
     if surcharge:
         pay(t, who, surcharge, t.owner_of(BUSINESS), "PIO-BUY-03 PIO-DIP-09")
@@ -177,7 +179,7 @@ def purchase(t: Table, p: int, thing: int, surcharge: int) -> Flow:
         clauses = "PIO-BUY-05" if to >= 0 else "PIO-BUY-01"
     pay(t, who, n * BUY[thing], to, clauses)
     take(t, who, thing, n)
-    t.tell("buys", "PIO-BUY-10", who, thing, n)
+    t.tell_buys("PIO-BUY-10", who=who, thing=thing, count=n)
 
 
 def pay_for_cards(t: Table, p: int, n: int) -> None:
@@ -203,18 +205,18 @@ def pay_in_resources(t: Table, who: int) -> Flow:
         least = max(due - later, 0)
         most = min(due, t.goods[who * 4 + kind])
         moves = list(range(N + least, N + most + 1))
-        answer = yield Ask(who, "pay-resource", moves, "PIO-BUY-11", (kind, due))
+        answer = yield t.ask_pay_resource(who, moves, "PIO-BUY-11", resource=kind, left=due)
         n = answer - N
         if n:
             put_back(t, who, RESOURCE + kind, n)
-            t.tell("pays-in-kind", "PIO-BUY-11 PIO-BUY-07", who, RESOURCE + kind, n)
+            t.tell_pays_in_kind("PIO-BUY-11 PIO-BUY-07", who=who, thing=RESOURCE + kind, count=n)
         due -= n
 
 
 def hand_over_card(t: Table, who: int, n: int) -> None:
     """PIO-BUY-08: Pioneer Point cards, as long as there are any."""
     take(t, who, POINT_CARD, n)
-    t.tell("buys", "PIO-BUY-08", who, POINT_CARD, n)
+    t.tell_buys("PIO-BUY-08", who=who, thing=POINT_CARD, count=n)
 
 
 # -- selling ------------------------------------------------------------------------------------
@@ -271,7 +273,7 @@ def sell(t: Table, p: int) -> FlowOf[bool]:
     if len(places) > 1:
         moves = [PLACE + market for market in places]
         moves.extend(back(t))
-        answer = yield Ask(who, "market", moves, "PIO-SELL-08", (p,))
+        answer = yield t.ask_market(who, moves, "PIO-SELL-08", pioneer=p)
         if answer == BACK:
             return take_back(t)
         place = answer - PLACE
@@ -282,7 +284,7 @@ def sell(t: Table, p: int) -> FlowOf[bool]:
             break
         moves = [THING + thing for thing in things]
         moves.extend([DONE] if sold else back(t))
-        answer = yield Ask(who, "sell", moves, "PIO-SELL-08", (p, 1 if sold else 0))
+        answer = yield t.ask_sell(who, moves, "PIO-SELL-08", pioneer=p, begun=1 if sold else 0)
         if answer == BACK:
             return take_back(t)
         if answer == DONE:
@@ -299,11 +301,16 @@ def sell_thing(t: Table, who: int, thing: int) -> Flow:
         yield from sell_building(t, who, thing - WORK)
         return
     most = owned(t, who, thing)
-    args = (thing, sale_price(t, thing))
-    n = yield from choose_number(who, "sell-quantity", 1, most, NONE, "PIO-SELL-08", args)
+    n = yield from choose_number(
+        t,
+        t.ask_sell_quantity(
+            who, numbers(1, most), "PIO-SELL-08", thing=thing, price=sale_price(t, thing)
+        ),
+        NONE,
+    )
     put_back(t, who, thing, n)
     clauses = "PIO-SELL-02" if TOOL <= thing < RESOURCE else "PIO-SELL-01"
-    t.tell("sells", clauses, who, thing, n)
+    t.tell_sells(clauses, who=who, thing=thing, count=n)
     earn(t, who, n * sale_price(t, thing), clauses)
 
 
@@ -311,9 +318,11 @@ def sell_building(t: Table, who: int, kind: int) -> Flow:
     """PIO-SELL-03, PIO-SELL-04, PIO-SELL-05, PIO-SELL-07: wherever it stands, it is flipped."""
     moves = [AT + cell for cell in t.properties(who, kind)]
     t.ware = WORK + kind  # or nothing on the table would say that a Building is about to go
-    answer = yield Ask(who, "sell-building", moves, "PIO-SELL-08", (kind,))
+    answer = yield t.ask_sell_building(who, moves, "PIO-SELL-08", work=kind)
     t.ware = NO_WARE
     cell = answer - AT
     flip(t, cell)
-    t.tell("sells-building", "PIO-SELL-03 PIO-SELL-04 PIO-SELL-05 PIO-SELL-07", who, kind, cell)
+    t.tell_sells_building(
+        "PIO-SELL-03 PIO-SELL-04 PIO-SELL-05 PIO-SELL-07", who=who, work=kind, cell=cell
+    )
     earn(t, who, SELL_BUILDING, "PIO-SELL-03")

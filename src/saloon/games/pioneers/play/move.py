@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.pioneers.board import CROSSABLE, NEAR, NO_TILE
 from saloon.games.pioneers.content import GRAVEYARD, LAND_MANAGEMENT
-from saloon.games.pioneers.moves import AT, STOP, YES
 from saloon.games.pioneers.play.land import discover, draw_land, lay
 from saloon.games.pioneers.play.pieces import put_on
 from saloon.games.pioneers.play.potshot import potshots
 from saloon.games.pioneers.state import CLAIM, NOBODY, Table
+from saloon.games.pioneers.written import AT, STOP, YES
 
 
 def move(t: Table, p: int) -> Flow:
@@ -29,7 +29,7 @@ def walk(t: Table, p: int) -> Flow:
         steps = ways(t, p, t.left)
         steps.append(STOP)
         t.cite("PIO-MOVE-03 PIO-TOWN-02")
-        answer = yield Ask(who, "step", steps, "PIO-MOVE-02", (p, t.left))
+        answer = yield t.ask_step(who, steps, "PIO-MOVE-02", pioneer=p, left=t.left)
         if answer == STOP:
             t.cite("PIO-MOVE-04")
             return
@@ -39,7 +39,7 @@ def walk(t: Table, p: int) -> Flow:
             return
         t.left -= cost(t, cell)
         put_on(t, p, cell)
-        t.tell("steps", "PIO-MOVE-03 PIO-TOWN-03 PIO-TOWN-05", p, cell)
+        t.tell_steps("PIO-MOVE-03 PIO-TOWN-03 PIO-TOWN-05", pioneer=p, cell=cell)
         if cell == t.sheriff or cell == t.bandit:
             t.cite("PIO-MOVE-07")
         shot = yield from potshots(t, p, cell)
@@ -53,7 +53,7 @@ def roll_points(t: Table, p: int) -> int:
     points = (die + 1) // 2 if t.dust != NOBODY else die
     if t.horse[p >> 3]:
         points *= 2
-    t.tell("move-roll", "PIO-MOVE-01", p, die, points)
+    t.tell_move_roll("PIO-MOVE-01", pioneer=p, die=die, count=points)
     return points
 
 
@@ -90,7 +90,7 @@ def walk_into_the_open(t: Table, p: int, cell: int) -> Flow:
     who = p >> 3
     kind = draw_land(t, who)
     put_on(t, p, cell)
-    t.tell("walks-out", "PIO-MOVE-08 PIO-EXPL-04", p, cell)
+    t.tell_walks_out("PIO-MOVE-08 PIO-EXPL-04", pioneer=p, cell=cell)
     yield from lay(t, who, kind, cell)
     if not CROSSABLE[t.land[cell]]:
         t.cite("PIO-MOVE-09")
@@ -109,6 +109,6 @@ def explore(t: Table, p: int) -> Flow:
         return
     if t.holds(p, LAND_MANAGEMENT):
         t.cite("PIO-DIP-11")
-    answer = yield Ask(who, "second", [YES, STOP], "PIO-EXPL-02", (p,))
+    answer = yield t.ask_second(who, [YES, STOP], "PIO-EXPL-02", pioneer=p)
     if answer == YES:
         yield from discover(t, who, spaces)

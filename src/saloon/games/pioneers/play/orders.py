@@ -6,7 +6,10 @@ from typing import Final
 
 from saloon.engine.ask import Ask, Flow, FlowOf, together
 from saloon.games.pioneers.content import FOOD
-from saloon.games.pioneers.moves import (
+from saloon.games.pioneers.moves import ORDERS, THINGS
+from saloon.games.pioneers.play.asking import choose_number, numbers
+from saloon.games.pioneers.state import MONEY, NO_DIPLOMA, Table
+from saloon.games.pioneers.written import (
     DECLINE,
     DONE,
     EVEN,
@@ -14,7 +17,6 @@ from saloon.games.pioneers.moves import (
     NO,
     ODD,
     ORDER,
-    ORDERS,
     PASS,
     PIONEER,
     REFUSE,
@@ -23,47 +25,54 @@ from saloon.games.pioneers.moves import (
     ROBBED,
     ROLL,
     RULE,
+    RULE_ARREST_SURRENDER,
+    RULE_BID_LIMIT,
+    RULE_BID_PASS,
+    RULE_CHAMPION_LOWEST,
+    RULE_CHAMPION_PLAIN,
+    RULE_DISPUTE_PRICE,
+    RULE_DISPUTE_SHOOT,
+    RULE_DRINK_TAKE,
+    RULE_HOLDUP_FIGHT,
+    RULE_HOLDUP_FIGHT_IF,
+    RULE_HOLDUP_ROBBED,
+    RULE_LOOT_ROLL,
+    RULE_POTSHOT_HOLD,
+    RULE_POTSHOT_HOLD_SOME,
+    RULE_POTSHOT_SHOOT_WHILE,
+    RULE_ROBBERY_RESIST_THINGS,
+    RULE_ROBBERY_SURRENDER,
+    RULE_TRADE_REFUSE,
+    RULE_TRADE_REFUSE_SOME,
+    RULE_VOTE_NO,
+    RULE_VOTE_YES,
     SEAT,
     SHOOT,
     SURRENDER,
     TAKE,
     THING,
-    THINGS,
     YES,
     N,
+    is_pioneer,
 )
-from saloon.games.pioneers.play.asking import choose_number
-from saloon.games.pioneers.state import MONEY, NO_DIPLOMA, Table
 
 ORDER_PROMPTS: Final = ("order", "rule", "rule-seat", "rule-thing", "rule-number")
 """PIO-ORD-02: the questions by which an order is set, hidden from rivals."""
 
-# The questions, as numbers of ORDERS.
-TRADE: Final = 0
-BID: Final = 1
-DISPUTE: Final = 2
-CHAMPION: Final = 3
-DRINK: Final = 4
-ROBBERY: Final = 5
-ARREST: Final = 6
-HOLDUP: Final = 7
-LOOT: Final = 8
-POTSHOT: Final = 9
-VOTE: Final = 10
-
-# The rules that look at the question first, as numbers of RULES.
-TRADE_REFUSE_SOME: Final = 2
-BID_LIMIT: Final = 4
-DISPUTE_PRICE: Final = 6
-CHAMPION_LOWEST: Final = 8
-CHAMPION_PLAIN: Final = 9
-ROBBERY_RESIST_THINGS: Final = 15
-HOLDUP_FIGHT: Final = 19
-HOLDUP_FIGHT_IF: Final = 20
-POTSHOT_SHOOT_WHILE: Final = 25
-POTSHOT_HOLD_SOME: Final = 26
-
-FIRST_RULE: Final[tuple[int, ...]] = (1, 3, 5, 8, 10, 13, 16, 18, 21, 23, 27, 29)
+FIRST_RULE: Final[tuple[int, ...]] = (
+    RULE_TRADE_REFUSE,
+    RULE_BID_PASS,
+    RULE_DISPUTE_SHOOT,
+    RULE_CHAMPION_LOWEST,
+    RULE_DRINK_TAKE,
+    RULE_ROBBERY_SURRENDER,
+    RULE_ARREST_SURRENDER,
+    RULE_HOLDUP_ROBBED,
+    RULE_LOOT_ROLL,
+    RULE_POTSHOT_HOLD,
+    RULE_VOTE_YES,
+    RULE_VOTE_NO + 1,
+)
 """Where the rules of each question begin, and where the last ones end."""
 
 MOST_ORDERS: Final = 3
@@ -151,23 +160,23 @@ def standing_answer(t: Table, ask: Ask, question: int) -> int:
     if SAYS[rule] != NO_ANSWER or rule == 0:
         return SAYS[rule]
     args = ask.args
-    if rule == TRADE_REFUSE_SOME:
+    if rule == RULE_TRADE_REFUSE_SOME:
         return REFUSE if number >> args[0] & 1 else NO_ANSWER
-    if rule == BID_LIMIT:
+    if rule == RULE_BID_LIMIT:
         return limited_bid(t, ask)
-    if rule == DISPUTE_PRICE:
+    if rule == RULE_DISPUTE_PRICE:
         return RELINQUISH if args[1] >= number else SHOOT
-    if rule == CHAMPION_LOWEST:
+    if rule == RULE_CHAMPION_LOWEST:
         return ask.moves[0]
-    if rule in (CHAMPION_PLAIN, HOLDUP_FIGHT):
+    if rule in (RULE_CHAMPION_PLAIN, RULE_HOLDUP_FIGHT):
         return plainest(t, ask.moves)
-    if rule == ROBBERY_RESIST_THINGS:
+    if rule == RULE_ROBBERY_RESIST_THINGS:
         return SURRENDER if args[1] in (FOOD, MONEY) else RESIST
-    if rule == HOLDUP_FIGHT_IF:
+    if rule == RULE_HOLDUP_FIGHT_IF:
         return plainest(t, ask.moves) if t.cash[ask.seat] >= number else ROBBED
-    if rule == POTSHOT_SHOOT_WHILE:
+    if rule == RULE_POTSHOT_SHOOT_WHILE:
         return SHOOT if t.bullets[ask.seat] >= number else HOLD
-    return HOLD if number >> (args[0] >> 3) & 1 else NO_ANSWER  # POTSHOT_HOLD_SOME
+    return HOLD if number >> (args[0] >> 3) & 1 else NO_ANSWER  # RULE_POTSHOT_HOLD_SOME
 
 
 def limited_bid(t: Table, ask: Ask) -> int:
@@ -190,7 +199,7 @@ def plainest(t: Table, moves: list[int]) -> int:
     """The lowest number without a diploma among Pioneers on a menu, else the lowest."""
     first = NO_ANSWER
     for move in moves:
-        if not PIONEER <= move < SEAT:
+        if not is_pioneer(move):
             continue
         if t.diploma[move - PIONEER] == NO_DIPLOMA:
             return move
@@ -202,26 +211,26 @@ def plainest(t: Table, moves: list[int]) -> int:
 def set_order(t: Table, seat: int) -> Flow:
     """PIO-ORD-02, PIO-RULING-61: a question, an order of its row or none, and its number."""
     t.ordered += 1
-    answer = yield Ask(seat, "order", ORDER_MOVES[:], "PIO-ORD-02")
+    answer = yield t.ask_order(seat, ORDER_MOVES[:], "PIO-ORD-02")
     question = answer - ORDER
     first = FIRST_RULE[question]
     rules = [RULE, *range(RULE + first, RULE + FIRST_RULE[question + 1])]
-    rule = (yield Ask(seat, "rule", rules, "PIO-ORD-01", (question,))) - RULE
+    rule = (yield t.ask_rule(seat, rules, "PIO-ORD-01", question=question)) - RULE
     number = 0
-    if rule in (TRADE_REFUSE_SOME, POTSHOT_HOLD_SOME):
+    if rule in (RULE_TRADE_REFUSE_SOME, RULE_POTSHOT_HOLD_SOME):
         number = yield from name_players(t, seat, rule)
-    elif rule == BID_LIMIT:
-        thing = (yield Ask(seat, "rule-thing", LOT_MOVES[:], "PIO-ORD-01", (rule,))) - THING
+    elif rule == RULE_BID_LIMIT:
+        thing = (yield t.ask_rule_thing(seat, LOT_MOVES[:], "PIO-ORD-01", rule=rule)) - THING
         limit = yield from choose_number(
-            seat, "rule-number", 0, HIGHEST_NUMBER, [], "PIO-ORD-01", (rule,)
+            t, t.ask_rule_number(seat, numbers(0, HIGHEST_NUMBER), "PIO-ORD-01", rule=rule), []
         )
         t.limits[seat * len(THINGS) + thing] = limit + 1
-    elif rule in (DISPUTE_PRICE, HOLDUP_FIGHT_IF, POTSHOT_SHOOT_WHILE):
+    elif rule in (RULE_DISPUTE_PRICE, RULE_HOLDUP_FIGHT_IF, RULE_POTSHOT_SHOOT_WHILE):
         number = yield from choose_number(
-            seat, "rule-number", 0, HIGHEST_NUMBER, [], "PIO-ORD-01", (rule,)
+            t, t.ask_rule_number(seat, numbers(0, HIGHEST_NUMBER), "PIO-ORD-01", rule=rule), []
         )
     t.orders[seat * len(ORDERS) + question] = rule + 256 * number
-    t.whisper(seat, "order", "PIO-ORD-02", question, rule, number)
+    t.whisper_order(seat, "PIO-ORD-02", question=question, rule=rule, count=number)
 
 
 def name_players(t: Table, seat: int, rule: int) -> FlowOf[int]:
@@ -231,7 +240,7 @@ def name_players(t: Table, seat: int, rule: int) -> FlowOf[int]:
         moves = [SEAT + who for who in t.rivals(seat) if not mask >> who & 1]
         if mask:
             moves.append(DONE)
-        answer = yield Ask(seat, "rule-seat", moves, "PIO-ORD-01", (rule,))
+        answer = yield t.ask_rule_seat(seat, moves, "PIO-ORD-01", rule=rule)
         if answer == DONE:
             return mask
         mask |= 1 << (answer - SEAT)

@@ -23,7 +23,7 @@ def drop_diploma(t: Table, p: int) -> int:
     if diploma != NO_DIPLOMA:
         t.diploma[p] = NO_DIPLOMA
         t.holder[diploma] = NO_PIONEER
-        t.tell("diploma-back", "PIO-DIP-06", p, named(t, diploma))
+        t.tell_diploma_back("PIO-DIP-06", pioneer=p, diploma=named(t, diploma))
     return diploma
 
 
@@ -48,7 +48,7 @@ def take_off(t: Table, p: int) -> None:
 
 def bury(t: Table, p: int, clauses: str) -> None:
     """PIO-DEATH-01, PIO-DEATH-02: back to stock; what its player owns stays."""
-    t.tell("dies", clauses, p, t.where[p])
+    t.tell_dies(clauses, pioneer=p, cell=t.where[p])
     t.cite("PIO-DEATH-01 PIO-DEATH-02 PIO-TURN-08")
     take_off(t, p)
 
@@ -65,7 +65,7 @@ def set_out(t: Table, seat: int, cell: int, flags: int) -> int:
 def arrive(t: Table, seat: int, cell: int, clauses: str) -> int:
     """PIO-FEED-07: a Pioneer comes fed and standing, with 2 Actions in its player's own turn."""
     p = set_out(t, seat, cell, 0)
-    t.tell("arrives", clauses, p, cell)
+    t.tell_arrives(clauses, pioneer=p, cell=cell)
     t.cite("PIO-FEED-07")
     return p
 
@@ -81,7 +81,7 @@ def lock_up(t: Table, p: int, clauses: str) -> None:
     """PIO-JAIL-01, PIO-JAIL-02, PIO-DIP-12: into jail; a Deputy loses the diploma there."""
     put_on(t, p, JAIL_CELL)
     t.flags[p] |= JAILED
-    t.tell("jailed", clauses, p)
+    t.tell_jailed(clauses, pioneer=p)
     t.cite("PIO-JAIL-01")
     if t.flags[p] & NEWBORN:
         t.cite("PIO-JAIL-08")
@@ -98,7 +98,7 @@ def let_go(t: Table, p: int, cell: int, clauses: str, pardon: bool = False) -> N
         t.flags[p] &= ~VAIN
         if not pardon:
             t.flags[p] |= LEFT
-    t.tell("freed", clauses, p, cell)
+    t.tell_freed(clauses, pioneer=p, cell=cell)
     t.cite("PIO-JAIL-07")
 
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.board import TOWN
 from saloon.games.pioneers.content import BULLET
-from saloon.games.pioneers.moves import HOLD, SHOOT
-from saloon.games.pioneers.play.orders import POTSHOT, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.pieces import bury
 from saloon.games.pioneers.play.shootout import potshot_hits
 from saloon.games.pioneers.play.supply import lose
-from saloon.games.pioneers.state import IN, NOBODY, Table
+from saloon.games.pioneers.state import NOBODY, Table
+from saloon.games.pioneers.written import HOLD, IN, ORDER_POTSHOT, SHOOT
 
 
 def potshots(t: Table, p: int, cell: int) -> FlowOf[bool]:
@@ -18,14 +18,14 @@ def potshots(t: Table, p: int, cell: int) -> FlowOf[bool]:
     if t.land[cell] >= TOWN:
         return False
     for owner in shooters(t, p, cell):
-        ask = Ask(owner, "potshot", [SHOOT, HOLD], "PIO-POT-04", (p, cell))
-        answer = yield from ask_or_order(t, ask, POTSHOT)
+        ask = t.ask_potshot(owner, [SHOOT, HOLD], "PIO-POT-04", pioneer=p, cell=cell)
+        answer = yield from ask_or_order(t, ask, ORDER_POTSHOT)
         t.cite("PIO-ASK-05 PIO-MOVE-06")
         if answer == HOLD:
             continue
         lose(t, owner, BULLET, 1, "PIO-POT-03")
         hit = potshot_hits(t)
-        t.tell("potshot", "PIO-POT-05 PIO-POT-06", owner, p, 1 if hit else 0)
+        t.tell_potshot("PIO-POT-05 PIO-POT-06", who=owner, pioneer=p, hit=1 if hit else 0)
         if hit:
             bury(t, p, "PIO-POT-05")
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.pioneers.board import CROSSABLE, TOWN_CELL
 from saloon.games.pioneers.content import (
     ALMS,
@@ -24,7 +24,6 @@ from saloon.games.pioneers.content import (
     THEOLOGY,
     TOOL,
 )
-from saloon.games.pioneers.moves import AT, KEEP, NO, PIONEER, STOP, THING, USE, YES
 from saloon.games.pioneers.play.asking import NONE, choose
 from saloon.games.pioneers.play.debt import production
 from saloon.games.pioneers.play.pieces import STORE_CELL, arrive, let_go, put_on
@@ -36,6 +35,7 @@ from saloon.games.pioneers.play.prayer_deck import (
 from saloon.games.pioneers.play.supply import collector, earn, gain, lacks, pay
 from saloon.games.pioneers.play.works import put_tokens
 from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import AT, KEEP, NO, PIONEER, STOP, THING, USE, YES
 
 
 def pray_fee(t: Table, p: int) -> int:
@@ -70,16 +70,16 @@ def draw(t: Table, p: int) -> Flow:
     """PIO-PRAY-03, PIO-PRAY-04, PIO-PRAY-05: shuffle or not, draw, use it or keep it."""
     who = p >> 3
     if t.bottom:
-        answer = yield Ask(who, "shuffle", [NO, YES], "PIO-PRAY-03")
+        answer = yield t.ask_shuffle(who, [NO, YES], "PIO-PRAY-03")
         if answer == YES:
             shuffle_prayers(t)
     card = draw_prayer(t)
-    t.tell("prayer", "PIO-PRAY-03 PIO-PRAY-05", p, card)
+    t.tell_prayer("PIO-PRAY-03 PIO-PRAY-05", pioneer=p, prayer=card)
     if card in KEPT_PRAYERS:
         t.kept = (*t.kept, card)
-        answer = yield Ask(who, "prayer", [USE, KEEP], "PIO-PRAY-04", (card,))
+        answer = yield t.ask_prayer(who, [USE, KEEP], "PIO-PRAY-04", prayer=card)
         if answer == KEEP:
-            t.tell("keeps", "PIO-PRAY-04", who, card)
+            t.tell_keeps("PIO-PRAY-04", who=who, prayer=card)
             return
         yield from use_kept(t, who, card)
         return
@@ -104,17 +104,17 @@ def answer_prayer(t: Table, p: int, card: int) -> None:
         earn(t, who, 5, "PIO-PRAY-04")
     elif card == STRENGTH:
         t.bonus[p] += 2
-        t.tell("extra", "PIO-PRAY-04 PIO-TURN-11", p, 2)
+        t.tell_extra("PIO-PRAY-04 PIO-TURN-11", pioneer=p, count=2)
     elif card == GUARDIAN:
         t.ward |= 1 << who
-        t.tell("ward", "PIO-PRAY-04 PIO-HOLD-07", who)
+        t.tell_ward("PIO-PRAY-04 PIO-HOLD-07", who=who)
 
 
 def use_kept(t: Table, who: int, card: int) -> Flow:
     """PIO-PRAY-04, PIO-TURN-07: a card that could be kept is used now."""
     t.kept = tuple([kept for kept in t.kept if kept != card])
     return_prayer(t, card)
-    t.tell("uses", "PIO-PRAY-04", who, card)
+    t.tell_uses("PIO-PRAY-04", who=who, prayer=card)
     if card == DELIVERANCE:
         deliver(t, who)
     elif card == HARVEST:
@@ -137,14 +137,14 @@ def harvest(t: Table, who: int) -> Flow:
     cells = production(t, who)
     if cells:
         moves = [AT + cell for cell in cells]
-        answer = yield Ask(who, "harvest", moves, "PIO-PRAY-04")
+        answer = yield t.ask_harvest(who, moves, "PIO-PRAY-04")
         cell = answer - AT
         n = put_tokens(t, cell, 2)
-        t.tell("yields", "PIO-PRAY-04 PIO-BUILD-07", cell, t.work_at(cell), n)
+        t.tell_yields("PIO-PRAY-04 PIO-BUILD-07", cell=cell, resource=t.work_at(cell), count=n)
         return
     moves = [THING + RESOURCE + kind for kind in range(4) if t.bank_goods[kind]]
     if moves:
-        answer = yield Ask(who, "harvest-resource", moves, "PIO-PRAY-04")
+        answer = yield t.ask_harvest_resource(who, moves, "PIO-PRAY-04")
         gain(t, who, answer - THING, 1, "PIO-PRAY-04")
     else:
         t.cite("PIO-PRAY-07")
@@ -162,14 +162,14 @@ def relocate(t: Table, who: int, tiles: list[int], clause: str) -> Flow:
     for _ in range(2):
         moves = [PIONEER + p for p in t.at_large(who) if p != put]
         moves.append(STOP)
-        answer = yield Ask(who, "relocate", moves, clause)
+        answer = yield t.ask_relocate(who, moves, clause)
         if answer == STOP:
             return
         put = answer - PIONEER
         entries = [AT + cell for cell in tiles if cell != t.where[put]]
-        answer = yield from choose(who, "destination", entries, NONE, clause, (put,))
+        answer = yield from choose(t, t.ask_destination(who, entries, clause, pioneer=put), NONE)
         put_on(t, put, answer - AT)
-        t.tell("relocates", clause + " PIO-POT-08", put, answer - AT)
+        t.tell_relocates(clause + " PIO-POT-08", pioneer=put, cell=answer - AT)
 
 
 def providence(t: Table, who: int) -> Flow:
@@ -178,5 +178,5 @@ def providence(t: Table, who: int) -> Flow:
     if not moves:
         earn(t, who, 4, "PIO-PRAY-07")
         return
-    answer = yield Ask(who, "providence", moves, "PIO-PRAY-04")
+    answer = yield t.ask_providence(who, moves, "PIO-PRAY-04")
     gain(t, who, answer - THING, 1, "PIO-PRAY-04")

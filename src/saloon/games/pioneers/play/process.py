@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.content import HOMESTEAD, LABORER_FEE, METALLURGY, RESOURCE
-from saloon.games.pioneers.moves import BACK, THING, USE
 from saloon.games.pioneers.play.asking import back, take_back
 from saloon.games.pioneers.play.supply import collector, pay, shift, take
 from saloon.games.pioneers.play.works import send_laborer_off, take_tokens
-from saloon.games.pioneers.state import IN, NOBODY, Table
+from saloon.games.pioneers.state import NOBODY, Table
+from saloon.games.pioneers.written import BACK, IN, THING, USE
 
 
 def has_tool(t: Table, p: int, kind: int) -> bool:
@@ -67,7 +67,7 @@ def process(t: Table, p: int) -> FlowOf[bool]:
         moves.append(THING + RESOURCE + kind)
     if len(moves) > 1:
         moves.extend(back(t))
-    answer = yield Ask(who, "process", moves, "PIO-PROC-01", (p,))
+    answer = yield t.ask_process(who, moves, "PIO-PROC-01", pioneer=p)
     if answer == BACK:
         return take_back(t)
     if answer == USE:
@@ -99,7 +99,7 @@ def process_here(t: Table, p: int) -> None:
     more = take(t, who, RESOURCE + kind, bonus)
     if bonus:
         t.cite("PIO-PROC-02 PIO-PROC-03")
-    t.tell("processes", "PIO-PROC-01", p, RESOURCE + kind, 1 + more, cell)
+    t.tell_processes("PIO-PROC-01", pioneer=p, thing=RESOURCE + kind, count=1 + more, cell=cell)
     take_tokens(t, cell, 1)
 
 
@@ -107,7 +107,7 @@ def laborer_works(t: Table, who: int, kind: int) -> None:
     """PIO-PROC-06, PIO-PROC-07: one token, no Tool, no bonus."""
     cell = t.laborer[kind]
     shift(t, who, RESOURCE + kind, 1)
-    t.tell("laborer-works", "PIO-PROC-06 PIO-PROC-07", who, kind, cell)
+    t.tell_laborer_works("PIO-PROC-06 PIO-PROC-07", who=who, laborer=kind, cell=cell)
     take_tokens(t, cell, 1)
 
 
@@ -145,7 +145,7 @@ def put_to_work(t: Table, who: int, kind: int, cell: int, clauses: str) -> None:
     if old >= 0 and t.owner_at(old) not in (who, NOBODY):
         t.cite("PIO-LAB-03")
     t.laborer[kind] = cell
-    t.tell("laborer", clauses, who, kind, cell)
+    t.tell_laborer(clauses, who=who, laborer=kind, cell=cell)
 
 
 def workable(t: Table, who: int) -> list[int]:

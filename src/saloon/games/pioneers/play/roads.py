@@ -50,4 +50,4 @@ def to_saloon(t: Table, clauses: str) -> None:
                 best = far[tile]
                 cell = tile
     place_bandit(t, cell)
-    t.tell("bandit-goes", clauses, cell)
+    t.tell_bandit_goes(clauses, cell=cell)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.pioneers.content import SYMBOLS
-from saloon.games.pioneers.moves import FACE
 from saloon.games.pioneers.play.death import start_over
-from saloon.games.pioneers.state import FEEDING, FIRST_ROLL, IN, Table
+from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.written import FACE, FEEDING, FIRST_ROLL, IN
 
 
 def choose_symbols(t: Table) -> Flow:
@@ -16,9 +16,9 @@ def choose_symbols(t: Table) -> Flow:
     for seat in range(t.seats):
         if t.status[seat] != IN:
             continue
-        answer = yield Ask(seat, "symbol", free_symbols(t), "PIO-SETUP-01")
+        answer = yield t.ask_symbol(seat, free_symbols(t), "PIO-SETUP-01")
         t.symbol[seat] = answer - FACE
-        t.tell("symbol", "PIO-SETUP-01", seat, answer - FACE)
+        t.tell_symbol("PIO-SETUP-01", who=seat, face=answer - FACE)
     for seat in range(t.seats):
         if t.status[seat] == IN:
             start_over(t, seat, "PIO-SETUP-08 PIO-SETUP-09 PIO-SETUP-12")
@@ -35,7 +35,7 @@ def roll_for_first(t: Table) -> None:
     tied = highest(t, t.around(0), "PIO-SETUP-10")
     t.first = t.active = tied
     t.round = 1
-    t.tell("first", "PIO-SETUP-10", tied)
+    t.tell_first("PIO-SETUP-10", who=tied)
     t.step = FEEDING
 
 
@@ -46,7 +46,7 @@ def highest(t: Table, players: list[int], clauses: str) -> int:
         tied: list[int] = []
         for seat in players:
             die = t.roll(6)
-            t.tell("rolls", clauses, seat, die)
+            t.tell_rolls(clauses, who=seat, die=die)
             if die > best:
                 best = die
                 tied = [seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Contest, Flow, FlowOf
+from saloon.engine.ask import Contest, Flow, FlowOf
 from saloon.games.pioneers.board import NO_CELL
 from saloon.games.pioneers.content import (
     ARREST_FINE,
@@ -15,26 +15,20 @@ from saloon.games.pioneers.content import (
     FIRST_SQUARE,
     RESOURCE,
 )
-from saloon.games.pioneers.moves import (
-    ATTACKER_FIRST,
-    CHANCE,
-    DECLINE,
-    DEFENDER_FIRST,
-    ROLL,
-    TOO_CLOSE,
-)
-from saloon.games.pioneers.play.orders import LOOT, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.pieces import bury, lock_up
 from saloon.games.pioneers.play.roads import to_saloon
 from saloon.games.pioneers.play.supply import from_hideout, lose, lose_cash, shift
 from saloon.games.pioneers.play.works import end_job
-from saloon.games.pioneers.state import (
-    BANDIT,
-    JAIL_CELL,
-    NOBODY,
-    SHERIFF,
-    Table,
-    resource_of,
+from saloon.games.pioneers.state import BANDIT, JAIL_CELL, NOBODY, SHERIFF, Table, resource_of
+from saloon.games.pioneers.written import (
+    ATTACKER_FIRST,
+    CHANCE,
+    DECLINE,
+    DEFENDER_FIRST,
+    ORDER_LOOT,
+    ROLL,
+    TOO_CLOSE,
 )
 
 PAIRS: Final = DECK * (DECK - 1) // 2
@@ -67,7 +61,9 @@ def shootout(t: Table, attacker: int, defender: int) -> FlowOf[bool]:
         a = t.rng.below(DECK) + 1
         d = FIRST_HIT[t.rng.below(PAIRS)]
         t.reveal()
-        t.tell("shootout", "PIO-SHOOT-05 PIO-SHOOT-04", attacker, defender, a, d)
+        t.tell_shootout(
+            "PIO-SHOOT-05 PIO-SHOOT-04", duelist=attacker, other=defender, mine=a, theirs=d
+        )
         if a != d:
             return a < d
         t.cite("PIO-SHOOT-06")
@@ -85,7 +81,7 @@ def live_shootout(t: Table, attacker: int, defender: int) -> FlowOf[int]:
         return CHANCE
     for _ in range(1 + MOST_REPLAYS):
         t.reveal()
-        ask = Ask(a, "duel", [CHANCE], "PIO-LIVE-02", (attacker, defender, d))
+        ask = t.ask_duel(a, [CHANCE], "PIO-LIVE-02", duelist=attacker, other=defender, target=d)
         ask.contest = Contest(
             (a, d),
             DECK,
@@ -96,14 +92,14 @@ def live_shootout(t: Table, attacker: int, defender: int) -> FlowOf[int]:
         answer = yield ask
         t.reveal()
         if answer == ATTACKER_FIRST:
-            t.tell("quicker", "PIO-LIVE-07", attacker, defender)
+            t.tell_quicker("PIO-LIVE-07", duelist=attacker, other=defender)
             return answer
         if answer == DEFENDER_FIRST:
-            t.tell("quicker", "PIO-LIVE-07", defender, attacker)
+            t.tell_quicker("PIO-LIVE-07", duelist=defender, other=attacker)
             return answer
         if answer == CHANCE:
             break
-        t.tell("too-close", "PIO-LIVE-07", attacker, defender)
+        t.tell_too_close("PIO-LIVE-07", duelist=attacker, other=defender)
     return CHANCE
 
 
@@ -141,13 +137,13 @@ def pioneers_duel(t: Table, attacker: int, defender: int) -> FlowOf[bool]:
 def loot(t: Table, winner: int, dead: int) -> Flow:
     """PIO-SHOOT-08, PIO-OUT-06: a D6 of dollars from the losing player, at most all."""
     loser = dead >> 3
-    ask = Ask(winner, "loot", [ROLL, DECLINE], "PIO-SHOOT-08", (dead,))
-    answer = yield from ask_or_order(t, ask, LOOT)
+    ask = t.ask_loot(winner, [ROLL, DECLINE], "PIO-SHOOT-08", pioneer=dead)
+    answer = yield from ask_or_order(t, ask, ORDER_LOOT)
     if t.family[loser] == 0:
         t.cite("PIO-OUT-06")
     if answer == ROLL:
         die = t.roll(6)
-        t.tell("loots", "PIO-SHOOT-08", winner, loser, die)
+        t.tell_loots("PIO-SHOOT-08", who=winner, target=loser, die=die)
         lose_cash(t, loser, die, winner, "PIO-SHOOT-08")
 
 
@@ -199,7 +195,9 @@ def resist_sheriff(t: Table, p: int, hirer: int, cell: int) -> Flow:
         if back:
             shift(t, loser, RESOURCE + kind, -back)
             shift(t, hirer, RESOURCE + kind, back)
-            t.tell("hands-over", "PIO-SHOOT-12", loser, RESOURCE + kind, back, hirer)
+            t.tell_hands_over(
+                "PIO-SHOOT-12", who=loser, thing=RESOURCE + kind, count=back, target=hirer
+            )
     t.cite("PIO-SHER-11")
 
 
@@ -207,7 +205,7 @@ def beat_sheriff(t: Table, clauses: str) -> None:
     """PIO-SHER-09: the Sheriff is back on the Jail tile, unavailable until the next turn."""
     t.sheriff = JAIL_CELL
     t.sheriff_away = True
-    t.tell("sheriff-beaten", clauses + " PIO-SHER-09")
+    t.tell_sheriff_beaten(clauses + " PIO-SHER-09")
 
 
 def take_hideout(t: Table, who: int, clauses: str) -> None:
@@ -221,4 +219,4 @@ def drive_off(t: Table, clauses: str) -> None:
         end_job(t, t.victim(), "PIO-HIREB-06")
     t.square = FIRST_SQUARE
     t.bandit = NO_CELL
-    t.tell("bandit-beaten", clauses)
+    t.tell_bandit_beaten(clauses)

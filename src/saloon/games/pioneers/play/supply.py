@@ -25,7 +25,7 @@ def pay(t: Table, who: int, amount: int, to: int, clauses: str) -> None:
         t.hideout += amount
     else:
         t.bank += amount
-    t.tell("pays", clauses, who, amount, to)
+    t.tell_pays(clauses, who=who, amount=amount, to=to)
 
 
 def earn(t: Table, who: int, amount: int, clauses: str) -> None:
@@ -34,7 +34,7 @@ def earn(t: Table, who: int, amount: int, clauses: str) -> None:
         return
     t.cash[who] += amount
     t.bank -= amount
-    t.tell("gains", clauses, who, MONEY, amount)
+    t.tell_gains(clauses, who=who, thing=MONEY, count=amount)
 
 
 def from_hideout(t: Table, who: int, amount: int, clauses: str) -> None:
@@ -43,7 +43,7 @@ def from_hideout(t: Table, who: int, amount: int, clauses: str) -> None:
         return
     t.hideout -= amount
     t.cash[who] += amount
-    t.tell("from-hideout", clauses, who, amount)
+    t.tell_from_hideout(clauses, who=who, amount=amount)
 
 
 def collector(t: Table, payer: int, diploma: int) -> int:
@@ -154,7 +154,7 @@ def gain(t: Table, who: int, thing: int, n: int, clauses: str) -> int:
     """Goods from the Stockpile, told to all."""
     got = take(t, who, thing, n)
     if got:
-        t.tell("gains", clauses, who, thing, got)
+        t.tell_gains(clauses, who=who, thing=thing, count=got)
     return got
 
 
@@ -162,7 +162,7 @@ def lose(t: Table, who: int, thing: int, n: int, clauses: str) -> int:
     """Goods to the Stockpile, told to all."""
     gone = put_back(t, who, thing, n)
     if gone:
-        t.tell("loses", clauses, who, thing, gone)
+        t.tell_loses(clauses, who=who, thing=thing, count=gone)
     return gone
 
 

@@ -7,32 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.pioneers.content import POINT_CARD, RESOURCE
-from saloon.games.pioneers.moves import (
-    ACCEPT,
-    AT,
-    BACK,
-    CANCEL,
-    COUNTER,
-    GIVE,
-    GROUP,
-    PIONEER,
-    REFUSE,
-    SEAT,
-    SEND,
-    STRIKE,
-    THING,
-    WANT,
-    N,
-)
-from saloon.games.pioneers.play.asking import NONE, back, choose, choose_number, take_back
+from saloon.games.pioneers.play.asking import NONE, back, choose, choose_number, numbers, take_back
 from saloon.games.pioneers.play.deal import (
-    GOODS_GROUP,
-    MONEY_GROUP,
-    PIONEERS_GROUP,
-    PROPERTY_GROUP,
-    RESOURCES_GROUP,
     count_of,
     fits,
     goods_of,
@@ -45,15 +23,34 @@ from saloon.games.pioneers.play.deal import (
     tile_line,
 )
 from saloon.games.pioneers.play.death import settle
-from saloon.games.pioneers.play.orders import TRADE, ask_or_order
+from saloon.games.pioneers.play.orders import ask_or_order
 from saloon.games.pioneers.play.supply import owned
-from saloon.games.pioneers.state import (
+from saloon.games.pioneers.state import MONEY, NOBODY, Table
+from saloon.games.pioneers.written import (
+    ACCEPT,
+    AT,
+    BACK,
+    CANCEL,
+    COUNTER,
     COUNTERING,
-    MONEY,
-    NOBODY,
+    GIVE,
+    GROUP,
+    GROUP_GOODS,
+    GROUP_MONEY,
+    GROUP_PIONEERS,
+    GROUP_PROPERTY,
+    GROUP_RESOURCES,
     OFFERING,
+    ORDER_TRADE,
+    PIONEER,
+    REFUSE,
+    SEAT,
+    SEND,
+    STRIKE,
+    THING,
+    WANT,
     WORKING,
-    Table,
+    N,
 )
 
 MOST_PROPOSALS: Final = 3
@@ -80,7 +77,7 @@ def begin_trade(t: Table) -> FlowOf[bool]:
     who = t.active
     moves = [SEAT + rival for rival in t.rivals(who)]
     moves.extend(back(t))
-    answer = yield Ask(who, "partner", moves, "PIO-TRADE-03")
+    answer = yield t.ask_partner(who, moves, "PIO-TRADE-03")
     if answer == BACK:
         return take_back(t)
     t.proposals += 1
@@ -89,7 +86,7 @@ def begin_trade(t: Table) -> FlowOf[bool]:
     t.gives = t.wants = ()
     t.picks = 0
     t.step = OFFERING
-    t.tell("proposes", "PIO-TRADE-03 PIO-TRADE-01 PIO-TRADE-05", who, t.partner)
+    t.tell_proposes("PIO-TRADE-03 PIO-TRADE-01 PIO-TRADE-05", who=who, target=t.partner)
     return False
 
 
@@ -104,10 +101,15 @@ def put_together(t: Table) -> Flow:
     if held == SENDABLE:
         moves.append(SEND)
     moves.append(leave)
-    answer = yield Ask(who, "offer", moves, clause, (t.proposer, t.partner, t.picks, held))
+    answer = yield t.ask_offer(
+        who, moves, clause, proposer=t.proposer, partner=t.partner, picks=t.picks, held=held
+    )
     t.picks += 1
     if answer == leave:
-        t.tell("refuses" if countering else "cancels", "PIO-TRADE-05", who)
+        if countering:
+            t.tell_refuses("PIO-TRADE-05", who=who)
+        else:
+            t.tell_cancels("PIO-TRADE-05", who=who)
         close(t)
     elif answer == SEND:
         t.sent = True
@@ -164,15 +166,15 @@ def groups(t: Table, giver: int) -> list[int]:
     """PIO-TRADE-02, PIO-TRADE-09: the groups of which a player has something."""
     found: list[int] = []
     if t.cash[giver]:
-        found.append(GROUP + MONEY_GROUP)
+        found.append(GROUP + GROUP_MONEY)
     if has_goods(t, giver):
-        found.append(GROUP + GOODS_GROUP)
+        found.append(GROUP + GROUP_GOODS)
     if t.resources(giver):
-        found.append(GROUP + RESOURCES_GROUP)
+        found.append(GROUP + GROUP_RESOURCES)
     if t.landed(giver):
-        found.append(GROUP + PROPERTY_GROUP)
+        found.append(GROUP + GROUP_PROPERTY)
     if t.fit(giver):
-        found.append(GROUP + PIONEERS_GROUP)
+        found.append(GROUP + GROUP_PIONEERS)
     return found
 
 
@@ -190,15 +192,17 @@ def add_line(t: Table, who: int, gives: bool) -> Flow:
     """PIO-TRADE-09: group, thing, quantity; picking a thing again replaces its line."""
     giver = who if gives else t.proposer + t.partner - who
     side = 0 if gives else 1
-    answer = yield Ask(who, "offer-group", groups(t, giver), "PIO-TRADE-09", (side,))
+    answer = yield t.ask_offer_group(who, groups(t, giver), "PIO-TRADE-09", side=side)
     group = answer - GROUP
-    if group == PROPERTY_GROUP:
+    if group == GROUP_PROPERTY:
         entries = [AT + cell for cell in t.estate(giver)]
-        answer = yield from choose(who, "offer-tile", entries, NONE, "PIO-TRADE-09", (side,))
+        answer = yield from choose(
+            t, t.ask_offer_tile(who, entries, "PIO-TRADE-09", side=side), NONE
+        )
         line = tile_line(t, answer - AT)
-    elif group == PIONEERS_GROUP:
+    elif group == GROUP_PIONEERS:
         moves = [PIONEER + p for p in t.fit(giver)]
-        answer = yield Ask(who, "offer-pioneer", moves, "PIO-TRADE-09", (side,))
+        answer = yield t.ask_offer_pioneer(who, moves, "PIO-TRADE-09", side=side)
         line = pioneer_line(answer - PIONEER)
     else:
         line = yield from counted_line(t, who, giver, group, side)
@@ -212,14 +216,15 @@ def add_line(t: Table, who: int, gives: bool) -> Flow:
 def counted_line(t: Table, who: int, giver: int, group: int, side: int) -> FlowOf[int]:
     """PIO-TRADE-09: money, or so many of a good, from 1 to what the giver has."""
     thing = MONEY
-    if group != MONEY_GROUP:
-        wanted = group == RESOURCES_GROUP
+    if group != GROUP_MONEY:
+        wanted = group == GROUP_RESOURCES
         moves = [THING + good for good in goods_of(t, giver) if is_resource(good) == wanted]
-        answer = yield Ask(who, "offer-thing", moves, "PIO-TRADE-09", (side,))
+        answer = yield t.ask_offer_thing(who, moves, "PIO-TRADE-09", side=side)
         thing = answer - THING
     most = owned(t, giver, thing)
-    args = (side, thing)
-    n = yield from choose_number(who, "offer-count", 1, most, NONE, "PIO-TRADE-09", args)
+    n = yield from choose_number(
+        t, t.ask_offer_count(who, numbers(1, most), "PIO-TRADE-09", side=side, thing=thing), NONE
+    )
     return line_of(thing, 0, n)
 
 
@@ -227,7 +232,7 @@ def strike(t: Table, who: int) -> Flow:
     """PIO-TRADE-09: a line is struck: those given by the proposer first."""
     first = len(t.gives)
     moves = list(range(N, N + first + len(t.wants)))
-    answer = yield Ask(who, "strike", moves, "PIO-TRADE-09")
+    answer = yield t.ask_strike(who, moves, "PIO-TRADE-09")
     i = answer - N
     if i < first:
         t.gives = t.gives[:i] + t.gives[i + 1 :]
@@ -239,41 +244,53 @@ def strike(t: Table, who: int) -> Flow:
 def tell_lines(t: Table) -> None:
     """PIO-TRADE-03: an offer is made openly: who would give whom what."""
     for line in t.gives:
-        t.tell("would-give", "PIO-TRADE-03", t.proposer, t.partner, thing_of(line), count_of(line))
+        t.tell_would_give(
+            "PIO-TRADE-03",
+            who=t.proposer,
+            target=t.partner,
+            thing=thing_of(line),
+            count=count_of(line),
+        )
     for line in t.wants:
-        t.tell("would-give", "PIO-TRADE-03", t.partner, t.proposer, thing_of(line), count_of(line))
+        t.tell_would_give(
+            "PIO-TRADE-03",
+            who=t.partner,
+            target=t.proposer,
+            thing=thing_of(line),
+            count=count_of(line),
+        )
 
 
 def answer_offer(t: Table) -> Flow:
     """PIO-TRADE-03: accept, refuse, or one counter-offer that starts from this one."""
-    t.tell("offers", "PIO-TRADE-03", t.proposer, t.partner)
+    t.tell_offers("PIO-TRADE-03", who=t.proposer, target=t.partner)
     tell_lines(t)
     moves = [ACCEPT, REFUSE, COUNTER]
-    ask = Ask(t.partner, "answer", moves, "PIO-TRADE-03", (t.proposer,))
-    answer = yield from ask_or_order(t, ask, TRADE)
+    ask = t.ask_answer(t.partner, moves, "PIO-TRADE-03", target=t.proposer)
+    answer = yield from ask_or_order(t, ask, ORDER_TRADE)
     if answer == COUNTER:
         t.offered_gives = t.gives
         t.offered_wants = t.wants
         t.picks = 0
         t.step = COUNTERING
-        t.tell("counters", "PIO-TRADE-10", t.partner, t.proposer)
+        t.tell_counters("PIO-TRADE-10", who=t.partner, target=t.proposer)
     elif answer == ACCEPT:
         yield from make_deal(t)
     else:
-        t.tell("refuses", "PIO-TRADE-05", t.partner)
+        t.tell_refuses("PIO-TRADE-05", who=t.partner)
         close(t)
 
 
 def answer_counter(t: Table) -> Flow:
     """PIO-TRADE-03: the proposer accepts or refuses the counter-offer."""
-    t.tell("offers", "PIO-TRADE-10", t.partner, t.proposer)
+    t.tell_offers("PIO-TRADE-10", who=t.partner, target=t.proposer)
     tell_lines(t)
-    ask = Ask(t.proposer, "counter-answer", [ACCEPT, REFUSE], "PIO-TRADE-03", (t.partner,))
+    ask = t.ask_counter_answer(t.proposer, [ACCEPT, REFUSE], "PIO-TRADE-03", target=t.partner)
     answer = yield ask
     if answer == ACCEPT:
         yield from make_deal(t)
     else:
-        t.tell("refuses", "PIO-TRADE-05", t.proposer)
+        t.tell_refuses("PIO-TRADE-05", who=t.proposer)
         close(t)
 
 
@@ -281,7 +298,7 @@ def make_deal(t: Table) -> Flow:
     """PIO-TRADE-05, PIO-TRADE-10: the Action is spent and everything changes hands at once."""
     t.used[t.acting] += 1
     t.begun = True
-    t.tell("deal", "PIO-TRADE-10 PIO-TRADE-04 PIO-TRADE-05", t.proposer, t.partner)
+    t.tell_deal("PIO-TRADE-10 PIO-TRADE-04 PIO-TRADE-05", who=t.proposer, target=t.partner)
     swap(t, t.proposer, t.partner, t.gives, t.wants)
     close(t)
     yield from settle(t)

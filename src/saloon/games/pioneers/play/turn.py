@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import BEAT, NO_LEAVE, Ask, Flow, FlowOf
+from saloon.engine.ask import BEAT, NO_LEAVE, NOT_GIVEN, Ask, Flow, FlowOf
 from saloon.games.pioneers.content import PIONEERS_EACH
-from saloon.games.pioneers.moves import FACE, NO, QUIT
 from saloon.games.pioneers.play.absent import answer_for
 from saloon.games.pioneers.play.actions import work
 from saloon.games.pioneers.play.bandit import bandit_phase
@@ -15,25 +14,23 @@ from saloon.games.pioneers.play.orders import ORDER_PROMPTS
 from saloon.games.pioneers.play.prayer_deck import return_kept
 from saloon.games.pioneers.play.setup import choose_symbols, free_symbols, roll_for_first
 from saloon.games.pioneers.play.trade import close, put_together
-from saloon.games.pioneers.state import (
+from saloon.games.pioneers.state import LEFT, LOVESICK, NO_PIONEER, NOBODY, VAIN, Table
+from saloon.games.pioneers.written import (
     BANDITS,
     CHOOSING,
     COUNTERING,
     EMPTY,
+    FACE,
     FEEDING,
     FIRST_ROLL,
     IN,
-    LEFT,
-    LOVESICK,
-    NO_PIONEER,
-    NOBODY,
+    NO,
     OFFERING,
+    QUIT,
     RESPAWN_AUTO,
     ROLLING,
     TURN_END,
-    VAIN,
     WORKING,
-    Table,
 )
 
 
@@ -79,8 +76,9 @@ def with_a_way_out(t: Table, flow: Flow) -> FlowOf[int]:
         ask = next(flow)
         while True:
             seat = ask.seat
+            answer = 0
             if seat < 0:  # several are asked, secretly
-                answer = yield ask
+                going = yield from sealed_round(t, ask, going)
             elif going >> seat & 1:
                 answer = answer_for(t, ask)
             else:
@@ -90,15 +88,45 @@ def with_a_way_out(t: Table, flow: Flow) -> FlowOf[int]:
                 answer = yield ask
                 if answer == QUIT and not own_way:
                     going |= 1 << seat
+                    if ask.prompt in ORDER_PROMPTS:  # the order is given up half said
+                        flow.close()
+                        return going
                     answer = answer_for(t, ask)
             ask = flow.send(answer)
     except StopIteration:
         return going
 
 
+def sealed_round(t: Table, ask: Ask, going: int) -> FlowOf[int]:
+    """PIO-RULING-62: quitting is a sealed answer like any other, and comes to light with them.
+
+    Returns who quits, by bits. In what the rules are told such an answer is the passive one, which
+    is also given for who has quit before in this step.
+    """
+    waiting = 0
+    for part in ask.parts:
+        if going >> part.seat & 1:
+            part.given = answer_for(t, part)
+        elif part.given == NOT_GIVEN:
+            waiting += 1
+            if may_quit(t, part):
+                part.leave = QUIT
+    if t.rng.disclose(waiting):
+        yield ask
+        answers = list(ask.answers)
+    else:
+        answers = [t.rng.disclose(part.given) for part in ask.parts]
+    for i, part in enumerate(ask.parts):
+        if answers[i] == QUIT:
+            going |= 1 << part.seat
+            answers[i] = answer_for(t, part)
+    ask.answers = tuple(answers)
+    return going
+
+
 def may_quit(t: Table, ask: Ask) -> bool:
-    """PIO-RULING-62: not while symbols are chosen, nor amid a standing order, which is hidden."""
-    return t.step != CHOOSING and t.status[ask.seat] == IN and ask.prompt not in ORDER_PROMPTS
+    """PIO-RULING-62: whoever is in the game; an empty seat need not come in."""
+    return t.status[ask.seat] == IN
 
 
 def depart(t: Table, going: int) -> None:
@@ -129,7 +157,7 @@ def go_on(t: Table, step: int) -> Flow:
 def start_turn(t: Table) -> Flow:
     """PIO-TURN-01: the turn begins, and with it the feeding; PIO-FEED-09: nothing comes first."""
     who = t.active
-    t.tell("turn", "PIO-TURN-01 PIO-FEED-09", who, t.round)
+    t.tell_turn("PIO-TURN-01 PIO-FEED-09", who=who, round=t.round)
     t.sheriff_away = False
     t.ward &= ~(1 << who)
     end_weather(t, who)
@@ -212,7 +240,7 @@ def late_entry(t: Table) -> Flow:
     if t.status[seat] != EMPTY:
         return
     moves = [*free_symbols(t), NO]
-    answer = yield Ask(seat, "enter", moves, "PIO-RESP-05")
+    answer = yield t.ask_enter(seat, moves, "PIO-RESP-05")
     if answer == NO:
         return
     if t.respawn != RESPAWN_AUTO:
@@ -220,7 +248,7 @@ def late_entry(t: Table) -> Flow:
         if not agreed:
             return
     t.symbol[seat] = answer - FACE
-    t.tell("symbol", "PIO-RESP-05", seat, answer - FACE)
+    t.tell_symbol("PIO-RESP-05", who=seat, face=answer - FACE)
     t.stakes += 1
     t.bank_stakes += 1
     if t.seats == 4:

@@ -71,7 +71,7 @@ def send_laborer_off(t: Table, cell: int) -> None:
     for kind in range(4):
         if t.laborer[kind] == cell:
             t.laborer[kind] = NO_CELL
-            t.tell("laborer-leaves", "PIO-LAB-04", kind, cell)
+            t.tell_laborer_leaves("PIO-LAB-04", laborer=kind, cell=cell)
 
 
 def end_job(t: Table, to: int, clauses: str) -> None:
@@ -82,7 +82,7 @@ def end_job(t: Table, to: int, clauses: str) -> None:
     t.hirer = NOBODY
     if n:
         shift(t, to, RESOURCE + kind, n)
-    t.tell("job-ends", clauses, to, RESOURCE + kind, n)
+    t.tell_job_ends(clauses, who=to, thing=RESOURCE + kind, count=n)
 
 
 def flip(t: Table, cell: int) -> None:
