@@ -45,6 +45,7 @@ from saloon.declare.fields import chosen as chosen_option
 from saloon.declare.reading import Reading
 from saloon.engine.errors import BadGame
 from saloon.engine.event import EVERYBODY, Log
+from saloon.engine.game import Game
 from saloon.engine.rng import Rng
 from saloon.games.undead.state import Table as Town
 from saloon.games.wanted.state import Table
@@ -196,3 +197,11 @@ def test_the_table_itself_says_what_a_view_shows() -> None:
     source.seen = [field(shown("last", by="last"), "a"), field(shown("players.spd", by="spd"), "b")]
     assert keys_of(source) == {"last": {"": ("t.last", "")}, "players": {"spd": ("t.spd(who)", "")}}
     assert observed(source.seen[1]) == ["for who in order:", "    out.append(cut(t.spd(who)))"]
+
+
+@pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
+def test_what_was_agreed_can_be_agreed_again(game: Game) -> None:
+    """A stored table has every option written out, with the kinds of values that they take."""
+    once = game.settle_options(game.default_seats, {})
+    assert game.settle_options(game.default_seats, once) == once
+    assert all(type(once[one.id]) in map(type, one.choices) for one in game.options)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from librt.strings import BytesWriter
 
 from saloon.engine.ask import Ask, Flow
-from saloon.engine.field import ORDER, PLACE, Field, cut, one_of, write_some
+from saloon.engine.field import ORDER, PLACE, Field, cut, one_of, write_round, write_some
 from saloon.engine.game import Game, Option, Value, Zone
 from saloon.engine.rng import Rng
 from saloon.games.bantam import tensor
@@ -26,7 +26,7 @@ from saloon.games.bantam.zones import lay, zones
 
 OPTIONS: Final = (
     Option("mode", "welcome_a", "BAN-SET-02", ("welcome_a", "welcome_b", "governors")),
-    Option("no_pvp", 0, "BAN-LIM-05"),
+    Option("no_pvp", False, "BAN-LIM-05"),
     Option("pick", False, "BAN-SET-03"),
     Option("shuffled", False, "BAN-SET-11"),
     Option("gentle", False, "BAN-SET-23"),
@@ -285,38 +285,29 @@ def observe(t: Table, seat: int) -> bytes:
     for who in order:
         out.write(one_of(115, t.where[who]))
     tensor.skills(t, seat, out)
-    for who in order:
-        write_some(out, t.skills, who * 6, 6)
+    write_round(out, t.skills, seat * 6)
     for who in order:
         out.append(cut(t.speed(who)))
-    for who in order:
-        out.append(cut(t.vig[who]))
+    write_round(out, t.vig, seat)
     for who in order:
         out.append(cut(t.most_vig(who)))
-    for who in order:
-        out.append(cut(t.wil[who]))
-    for who in order:
-        out.append(cut(t.grit[who]))
-    for who in order:
-        out.append(cut(t.cash[who]))
-    for who in order:
-        write_some(out, t.goods, who * 5, 5)
+    write_round(out, t.wil, seat)
+    write_round(out, t.grit, seat)
+    write_round(out, t.cash, seat)
+    write_round(out, t.goods, seat * 5)
     for who in order:
         out.write(one_of(12, t.item[who]))
     for who in order:
         out.write(one_of(8, t.mount[who]))
     tensor.heads(t, seat, out)
-    for who in order:
-        write_some(out, t.level, who * 4, 4)
+    write_round(out, t.level, seat * 4)
     tensor.cards(t, seat, out)
-    for who in order:
-        out.append(cut(t.np[who]))
+    write_round(out, t.np, seat)
     tensor.tasks(t, seat, out)
     tensor.jailed(t, seat, out)
     tensor.homes(t, seat, out)
     if t.sg:
-        for who in order:
-            out.append(cut(t.note[who]))
+        write_round(out, t.note, seat)
     else:
         out.write(bytes(seats))
     tensor.foes(t, seat, out)
