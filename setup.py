@@ -25,6 +25,8 @@ PLAIN = {
     "terminal.py",
     "lookup.py",
     "names.py",
+    "printed.py",
+    "advice.py",
     "aloud.py",
     "watch.py",
 }

@@ -1,6 +1,6 @@
 """How many presses a turn and a trade take on the map, and how long one watches bots.
 
-    python bench/clicks.py [--game pioneers] [--games 3] [--level deputy] [--pace 0.7]
+    python bench/clicks.py [--game pioneers] [--games 3] [--level deputy] [--keep FOLDER]
 
 Whole games of bots are played; what one seat does is entered as a person would, fights, trades and
 answers on its turn included. Before: one press a question. Now, one press each:
@@ -14,21 +14,30 @@ answers on its turn included. Before: one press a question. Now, one press each:
   to pick in, opening it and the pick;
 - any other answer. What is to happen when a roll fails can be said beforehand, or with the first
   answer for all to come: then none while the answers are what was said, and two presses to say
-  something else; who changes their mind within a turn answers each.
+  something else; who changes their mind within a turn answers each, but where the press that comes
+  next is offered as the answer, too ("let it stand, and go there").
 
 Editing an offer back and forth and going in circles is a bot's: an offer counts as it was sent, one
 that is called off counts opening the panel and closing it. Watching is reckoned by the pace of the
 house: before, one pause a move; now, one a deed, shorter the longer a stretch goes on, and never
 shorter than what bots take to think.
+
+Where the presses go is printed last: each kind of press by the question it answers and what it
+played, with how many of it come on a turn. With `--keep` the games of bots are read from a folder,
+and put there where they are not: the same games are measured again in a fraction of the time.
 """
 
 from __future__ import annotations
 
 import argparse
 import functools
+import json
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
 from statistics import mean, median
 
 import saloon
@@ -105,53 +114,60 @@ class Person:
     wish: str = ""
     trades: list[int] = field(default_factory=list)
 
-    def presses(self, moves: Sequence[Entry]) -> int:
-        """Presses that enter the moves of one turn."""
-        count = self.rolls([entry for entry in moves if self.is_roll(entry)])
+    def presses(self, moves: Sequence[Entry]) -> list[str]:
+        """Presses that enter the moves of one turn, each by what it was for."""
+        told: list[str] = []
         rest = [entry for entry in moves if not self.is_roll(entry) and not is_unasked(entry)]
+        rolls = [entry for entry in moves if self.is_roll(entry)]
+        asked_before = {id(then): roll for roll, then in pairwise(moves) if self.is_roll(roll)}
+        said_with_the_next = 0
         at = 0
         while at < len(rest):
             ahead = rest[at : at + 40]
             fits = {covered(ahead, offer): offer for offer in rest[at].offered}
             longest = max([1, *fits])
+            roll = asked_before.get(id(rest[at]))
+            if roll is not None:
+                whole = (covered([roll, *ahead], offer) for offer in roll.offered)
+                said_with_the_next += any(size > longest for size in whole)
+            told.append(called(rest[at : at + longest]))
             at += longest
-            count += 1
             picks = fits[longest].picks if longest in fits else ()
             if picks:
                 at += max(covered(rest[at : at + 40], Offer(row)) for row in picks)
-                count += 1
+                told.append("a pick in a panel")
             if rest[at - 1].move == "act:trade":
                 size = span(rest, at, TRADING)
                 pressed = traded([entry.move for entry in rest[at : at + size]])
                 self.trades.append(1 + pressed)
-                count += pressed
+                told += ["in the panel of a trade"] * pressed
                 at += size
             elif rest[at - 1].move in ("act:buy", "act:sell"):
                 size = span(rest, at, SHOPPING)
                 lines = sum(entry.move.startswith("n:") for entry in rest[at : at + size])
-                count += lines + 1
+                told += ["in the panel of a shop"] * (lines + 1)
                 at += size
-        return count
+        return told + ["a roll that failed"] * self.rolls(rolls, said_with_the_next)
 
     def is_roll(self, entry: Entry) -> bool:
         """Whether a move answers what can be said beforehand."""
         return entry.move in wishes(saloon.game(self.game))
 
-    def rolls(self, answers: Sequence[Entry]) -> int:
-        """Presses for all the rolls of a turn that failed."""
+    def rolls(self, answers: Sequence[Entry], said: int) -> int:
+        """Presses for all the rolls of a turn that failed, some said with what was done next."""
         if not answers:
             return 0
         known = wishes(saloon.game(self.game))
         fit = [one for one in known if all(entry.wished[one] == entry.move for entry in answers)]
-        if not fit:  # each is thought about
-            asked = SWITCH if self.wish else 0
-            self.wish = ""
-            return asked + len(answers)
         if self.wish in fit:
             return 0
-        asked = SWITCH if self.wish else 1  # the first answer may be meant for all to come
+        each = len(answers) - said + (SWITCH if self.wish else 0)
+        at_once = SWITCH if self.wish else 1  # the first answer may be meant for all to come
+        if not fit or each < at_once:  # each is thought about
+            self.wish = ""
+            return each
         self.wish = fit[0]
-        return asked
+        return at_once
 
 
 def span(entries: Sequence[Entry], at: int, prompts: Sequence[str]) -> int:
@@ -160,6 +176,24 @@ def span(entries: Sequence[Entry], at: int, prompts: Sequence[str]) -> int:
     while end < len(entries) and entries[end].prompt in prompts:
         end += 1
     return end - at
+
+
+def called(entries: Sequence[Entry]) -> str:
+    """What one press was for: the question it answers, and the verbs of what it played."""
+    verbs: list[str] = []
+    for entry in entries:
+        verb, _, what = entry.move.partition(":")
+        if verb in ("act", "page"):
+            verb = what if verb == "act" else ""
+        elif verb in ("at", "go"):
+            verb = "walk"
+        elif len(entries) > 1 and verb in ("pioneer", "stop", "n", "thing", "group"):
+            verb = ""
+        if verb and verb not in verbs:
+            verbs.append(verb)
+    if "walk" in verbs and "move" in verbs:
+        verbs.remove("move")
+    return f"{entries[0].prompt}: {' + '.join(verbs)}"
 
 
 def traded(moves: Sequence[str]) -> int:
@@ -251,16 +285,34 @@ def offers(match: Match, tell: Teller) -> list[Offer]:
     return found + [Offer((move, *then.split())) for move, then in lit]
 
 
-def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
-    """A whole game, and for each of the seat's own moves the rows that the map offered."""
+def whole_game(game: str, seats: int, seed: str, level: str, keep: Path | None) -> list[str]:
+    """The moves of a game of bots."""
+    kept = keep / f"{game} {seats} {level} {seed}.json" if keep is not None else None
+    if kept is not None and kept.exists():
+        return [str(move) for move in json.loads(kept.read_text())]
     match = Match(saloon.game(game), seats, seed)
     bots = [bot(level, f"{seed} {seat}") for seat in range(seats)]
+    moves: list[str] = []
+    while not match.over:
+        ask = next(ask for ask in match.asks if ask.seat not in match.committed)
+        world = match.imagine(ask.seat, Rng.seeded(f"{seed} {len(moves)}"))
+        moves.append(match.game.text(bots[ask.seat].choose(world, ask.seat)))
+        match.play(ask.seat, moves[-1])
+    if kept is not None:
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        kept.write_text(json.dumps(moves))
+    return moves
+
+
+def played(game: str, seats: int, seed: str, made: Sequence[str]) -> list[Entry]:
+    """A whole game, and for each of the seat's own moves the rows that the map offered."""
+    match = Match(saloon.game(game), seats, seed)
     tell = teller(match.game, "en", (), SEAT)
     moves: list[Entry] = []
     told = turn = 0
     whose = -1
     words: set[str] = set()
-    while not match.over:
+    for move in made:
         for event in match.events[told:]:
             if event.kind in tell.TURNS:
                 turn += 1
@@ -278,8 +330,6 @@ def played(game: str, seats: int, seed: str, level: str) -> list[Entry]:
             stands_for = {word: meant(match.game, view, word) for word in words}
             by_itself = unasked(match.game, view)
             wished = {w: in_advance(match.game, view, w) for w in wishes(match.game)}
-        world = match.imagine(ask.seat, Rng.seeded(f"{seed} {len(moves)}"))
-        move = match.game.text(bots[ask.seat].choose(world, ask.seat))
         on = functools.partial(goes_on, match.game, view)
         moves.append(
             Entry(ask.seat, ask.prompt, move, turn, whose, rows, stands_for, by_itself, wished, on)
@@ -335,19 +385,25 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--level", default="deputy")
     parser.add_argument("--pace", type=float, default=0.7)
+    parser.add_argument("--keep", type=Path)
     told = parser.parse_args()
     deeds = teller(saloon.game(told.game), "en").DEEDS
     acted = []
     kinds: dict[str, list[tuple[int, int]]] = {"plain": [], "with trades or fights": []}
     trades, minutes, longest = [], [], []
+    where: dict[str, Counter[str]] = {kind: Counter() for kind in kinds}
     for number in range(told.games):
-        moves = played(told.game, told.seats, f"clicks {number}", told.level)
+        seed = f"clicks {number}"
+        made = whole_game(told.game, told.seats, seed, told.level, told.keep)
+        moves = played(told.game, told.seats, seed, made)
         person = Person(told.game)
         for turn in own_turns(moves):
             acted.append(sum(is_deed(entry, deeds) for entry in turn))
             aside = any(entry.prompt in ASIDE.get(told.game, ()) for entry in turn)
             kind = "with trades or fights" if aside else "plain"
-            kinds[kind].append((len(turn), person.presses(turn)))
+            pressed = person.presses(turn)
+            where[kind].update(pressed)
+            kinds[kind].append((len(turn), len(pressed)))
         trades += person.trades
         before, after = watching(moves, deeds, told.pace)
         minutes.append((sum(before) / 60, sum(after) / 60))
@@ -366,6 +422,11 @@ def main() -> None:
         print(f"presses a trade ({len(trades)}): median {median(trades):.0f}, most {max(trades)}")
     print(f"minutes watching: {mean(m for m, _ in minutes):.1f}, {mean(m for _, m in minutes):.1f}")
     print(f"longest wait, s: {max(m for m, _ in longest):.0f}, {max(m for _, m in longest):.0f}")
+    print("where the presses of a turn go, in all turns and in plain ones:")
+    plain, everywhere = where["plain"], sum(where.values(), Counter[str]())
+    for what, count in everywhere.most_common():
+        share = count / len(kinds["all"]), plain[what] / max(1, len(kinds["plain"]))
+        print(f"{share[0]:7.2f} {share[1]:6.2f}  {what}")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
-"""What `import saloon` gives, and that it hides none of its packages."""
+"""What `import saloon` gives, that it hides none of its packages, and who knows whom."""
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -42,3 +44,18 @@ def test_the_package_of_games_can_still_be_called() -> None:
 
 def test_everything_public_is_there() -> None:
     assert all(hasattr(saloon, name) for name in saloon.__all__)
+
+
+def test_nothing_outside_its_folder_knows_a_game_by_name() -> None:
+    """A game of a stranger is treated like ours: no table of ids, no `if game.id == ...`."""
+    source = Path(__file__).parents[1] / "src" / "saloon"
+    ids = {path.parent.name for path in source.glob("games/*/game.py")}
+    assert ids == {"bantam", "pioneers", "undead", "wanted"}
+    named = [
+        f"{path.relative_to(source)}:{node.lineno}: {node.value!r}"
+        for path in sorted(source.rglob("*.py"))
+        if not path.is_relative_to(source / "games")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in ids
+    ]
+    assert not named, named

@@ -211,6 +211,12 @@ def waits(game: Game, view: View) -> bool:
     return own is not None and bool(own(view))
 
 
+def is_one_piece(game: Game, view: View) -> bool:
+    """Whether what goes on among bots is shown when it is over: a fight, move after move."""
+    own = getattr(module(game), "is_one_piece", None)
+    return own is not None and bool(own(view))
+
+
 def goes_on(game: Game, view: View, rest: Sequence[str], last: str = "") -> bool:
     """Whether a row of moves is played on after the `last`: the next is legal, and as it was meant.
 

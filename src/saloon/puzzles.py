@@ -8,7 +8,7 @@ names the version they were found under; what counts is that every move of them 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -50,6 +50,32 @@ class Puzzle:
             seat, _, text = entry.partition(" ")
             match.play(int(seat), text)
         return match
+
+    def costs(self, tried: str, gap: float) -> float:
+        """What another move costs: as the deep search found it, never less than the second best."""
+        return self.gap if tried == self.second else max(self.gap, gap)
+
+    def hint(self, best: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, Any]:
+        """The solution as a hint: the figures of the deep search, by which all verdicts go.
+
+        A short search says how the others share what is left, after the best and the second best.
+        """
+        return {
+            "seat": self.seat,
+            "move": self.best,
+            "chances": self._shared(best["chances"], self.value),
+            "second": {
+                "move": self.second,
+                "chances": self._shared(second["chances"], max(0.0, self.value - self.gap)),
+                "gap": self.gap,
+                "sure": True,
+            },
+        }
+
+    def _shared(self, chances: Sequence[float], own: float) -> list[float]:
+        rest = sum(chances) - chances[self.seat]
+        scale = (1 - own) / rest if rest else 0.0
+        return [own if seat == self.seat else scale * one for seat, one in enumerate(chances)]
 
     def data(self) -> dict[str, Any]:
         """As plain data, without the moves that lead there."""

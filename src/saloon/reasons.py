@@ -98,8 +98,10 @@ def surely(
 
 
 def held_back(tell: Teller, hint: Mapping[str, Any]) -> list[str]:
-    """The rival who loses most by the move, where it is much."""
+    """The rival who loses most by the move, where it is much and not just what oneself gains."""
     second = hint["second"]
+    if len(hint["chances"]) < 3:
+        return []
     lost = [
         (other - chance, seat, other, chance)
         for seat, (chance, other) in enumerate(zip(hint["chances"], second["chances"], strict=True))

@@ -179,10 +179,11 @@ class Teller:
 
     CALLED: ClassVar[Mapping[str, tuple[str, Sequence[str]]]] = {}
     """Numbers of events and moves that have names: message `<word>-<id>`, the word and the ids."""
-    THINGS: ClassVar[tuple[str, ...]] = (
-        "card", "building", "character", "undead", "diploma", "item", "mount",
-    )  # fmt: skip
+    THINGS: ClassVar[tuple[str, ...]] = ("card",)
     """What things are called: message `<kind>-<id>`, the first of these kinds that there is."""
+
+    RESULTS: ClassVar[frozenset[str]] = frozenset()
+    """Events that tell what came of a fight, for those who had no part in it."""
 
     DEEDS: ClassVar[frozenset[str]] = frozenset()
     """Questions at which one thing is done and the next begins: what lies between is one thing to
@@ -261,6 +262,10 @@ class Teller:
         """The seats that an event names."""
         named = zip(self.EVENTS[event.kind], event.args, strict=True)
         return [value for name, value in named if name in ("who", "target")]
+
+    def doer(self, event: Event) -> int | None:
+        """The seat that an event tells of (a foe is beyond all seats); None: it names nobody."""
+        return dict(zip(self.EVENTS[event.kind], event.args, strict=True)).get("who")
 
     def struck(self, event: Event) -> int | None:
         """The seat that an event hurts; None for events that hurt nobody."""

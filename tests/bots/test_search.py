@@ -9,12 +9,13 @@ from saloon.bots.bot import Budget
 from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import bot, names
 from saloon.bots.random import play_on
-from saloon.bots.search import PUBLIC, SearchBot, Tree
+from saloon.bots.search import SearchBot, Tree
 from saloon.engine.ask import BEAT, Ask, Flow, together
 from saloon.engine.game import Game, Value
-from saloon.engine.match import HIDDEN_MOVE, SEAT_SHIFT, Match
+from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.engine.trail import HIDDEN_MOVE, PUBLIC, entry_of
 
 WORK, STEAL, ROCK, PAPER, SCISSORS = range(5)
 LONG = list(range(5, 45))
@@ -494,4 +495,4 @@ def test_a_tree_does_not_follow_what_was_answered_in_secret() -> None:
     assert match.ask is not None
     seat = match.ask.seat
     tree = Tree(match.imagine(seat, rng), seat, rng, 1.0, 0)
-    assert not tree.descend(match.imagine(seat, rng), [seat << SEAT_SHIFT | HIDDEN_MOVE])
+    assert not tree.descend(match.imagine(seat, rng), [entry_of(0, False, seat, HIDDEN_MOVE)])

@@ -46,6 +46,7 @@ from saloon.declare.fields import chosen as chosen_option
 from saloon.declare.reading import Reading
 from saloon.engine.errors import BadGame
 from saloon.engine.event import EVERYBODY, Log
+from saloon.engine.game import Game
 from saloon.engine.rng import Rng
 from saloon.games.undead.state import Table as Town
 from saloon.games.wanted.state import Table
@@ -219,3 +220,11 @@ def test_numbers_of_players_are_observed_from_the_observer_on(game: str) -> None
                 found = [*observation[start : start + one.size]]
                 assert found == held[first:] + held[:first], one.name
             start += one.size
+
+
+@pytest.mark.parametrize("game", saloon.list_games(), ids=lambda game: game.id)
+def test_what_was_agreed_can_be_agreed_again(game: Game) -> None:
+    """A stored table has every option written out, with the kinds of values that they take."""
+    once = game.settle_options(game.default_seats, {})
+    assert game.settle_options(game.default_seats, once) == once
+    assert all(type(once[one.id]) in map(type, one.choices) for one in game.options)

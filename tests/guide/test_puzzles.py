@@ -11,15 +11,17 @@ import pytest
 from typer.testing import CliRunner
 
 from saloon import catalog
+from saloon.bots.hints import outcomes, weigh_try
 from saloon.bots.judge import weigh
 from saloon.engine.errors import SaloonError
 from saloon.engine.game import Game
 from saloon.engine.rng import Rng
 from saloon.lab.mining import bots_game, bundle, choose, clear_gap, puzzle_at, setups_of
 from saloon.puzzles import DIFFICULTIES, THEMES, of_the_day, puzzle, puzzles
+from saloon.reasons import percent, reasons
 from saloon.server.pages import words
 from saloon.terminal.main import app
-from saloon.words import LANGS
+from saloon.words import LANGS, teller
 
 GAMES = catalog.games()
 SHIPPED = 40
@@ -139,6 +141,27 @@ def run(*arguments: str, typed: str = "") -> tuple[int, str]:
     return said.exit_code, said.output
 
 
+@pytest.mark.parametrize("id", ["undead-02", "undead-33", "wanted-30", "bantam-11"])
+def test_a_verdict_goes_by_the_search_that_found_the_puzzle(id: str) -> None:
+    """A short search may think that little depends on it: no page says so of a puzzle."""
+    one = puzzle(catalog.game(id.partition("-")[0]), id)
+    world = one.position().imagine(one.seat)
+    said = weigh_try(world, one.seat, one.best, one.second, 24)
+    hint = one.hint(said["hint"], said["tried"])
+    assert hint["chances"][one.seat] == one.value
+    assert hint["second"]["chances"][one.seat] == max(0.0, one.value - one.gap)
+    for chances in (hint["chances"], hint["second"]["chances"]):
+        assert len(chances) == 1 or sum(chances) == pytest.approx(1)
+    tell = teller(one.game, "en", me=one.seat)
+    view = one.position().view(one.seat)
+    told = reasons(tell, view, outcomes(one.position(), one.seat, one.best), hint)
+    assert any(f"chance is {percent(one.value)} with it" in line for line in told)
+    assert not any("Bullet 5" in line for line in told)  # they are only moved
+    assert one.costs(one.second, -0.5) == one.gap
+    assert one.costs("another move", 0.0) == one.gap
+    assert one.costs("another move", 0.9) == 0.9
+
+
 def test_the_terminal_lists_what_is_shipped() -> None:
     code, out = run("puzzles", "undead", "--list", "--json")
     assert code == 0
@@ -160,4 +183,6 @@ def test_a_puzzle_is_solved_in_the_terminal(lang: str, right: str) -> None:
     code, out = run("puzzles", "wanted", "--puzzle", one.id, "--lang", lang, typed=typed)
     assert code == 0
     assert right in out
+    second = teller(one.game, lang, me=one.seat).move(one.second, one.position().view(one.seat))
+    assert f"{second} ({percent(one.value - one.gap)})" in out
     assert len([line for line in islice(out.splitlines(), 400) if "? " in line]) >= 2

@@ -6,6 +6,7 @@ import saloon
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.lab.watch import Guard, Watch, misses_win, watch
+from tests.bots.test_stretch import DONE, LEFT, RIGHT, ROLL, Pacer
 from tests.testing.toy.game import Toy
 
 
@@ -13,18 +14,36 @@ def guard(game: str) -> Guard:
     return Guard(saloon.game(game), Watch(game), Rng.seeded("watch"))
 
 
+def looked(dog: Guard, match: Match, *moves: int) -> dict[str, int]:
+    """The counts after some moves of whoever is asked."""
+    for move in moves:
+        seat = match.asks[0].seat
+        dog.look(match, seat, move)
+        match.play(seat, move)
+    return dog.found.counts
+
+
 def test_a_table_seen_before_in_the_same_turn_is_a_loop() -> None:
-    dog = guard("wanted")
-    match = Match(saloon.game("wanted"), 2, "loop")
-    seat = match.asks[0].seat
-    dog.look(match, seat, match.asks[0].moves[0])
-    assert dog.found.turns == 1
-    dog.after(match, seat)  # nothing was played: the very same table
-    assert dog.found.counts["loops"] == 1
-    match.play(seat, match.asks[0].moves[0])
-    dog.after(match, seat)
-    assert dog.found.counts["loops"] == 1
-    assert dog.found.data()["per_1000_turns"]["loops"] == 1000.0
+    game = Pacer((LEFT, RIGHT, ROLL, DONE))
+    dog = Guard(game, Watch("pacer"), Rng.seeded("watch"))
+    match = Match(game, 2, "loop")
+    assert looked(dog, match, LEFT, LEFT)["loops"] == 0
+    assert looked(dog, match, RIGHT)["loops"] == 1
+    assert looked(dog, match, RIGHT)["loops"] == 2
+    # A die was rolled since, or somebody else decided: it is another table.
+    assert looked(dog, match, ROLL, LEFT, DONE, DONE, RIGHT)["loops"] == 2
+    assert dog.found.turns == 3
+    assert dog.found.data()["per_1000_turns"]["loops"] == round(2000 / 3, 2)
+
+
+def test_who_must_go_round_does_not_loop() -> None:
+    """Where every legal move leads back it is the rules that lead in a circle."""
+    game = Pacer((LEFT, RIGHT))
+    dog = Guard(game, Watch("pacer"), Rng.seeded("watch"))
+    match = Match(game, 2, "round")
+    assert looked(dog, match, LEFT, LEFT, LEFT, LEFT)["loops"] == 0
+    assert looked(dog, match, LEFT)["loops"] == 0, "left and right were both seen before"
+    assert looked(dog, match, LEFT, RIGHT)["loops"] == 0
 
 
 def test_what_a_game_declares_is_counted() -> None:

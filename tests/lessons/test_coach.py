@@ -76,15 +76,18 @@ def test_on_ones_own_way_nothing_is_said_of_cards_that_are_not_there() -> None:
     desk.act(0, "draw:tombstone")
     desk.act(0, ON)
     said = []
+    titles = []
     while kind(desk) != "end":
         desk.answer()
         advice = desk.coach.advice(desk.match)
         assert advice is not None
         said.append(advice.text("en"))
+        titles.append(advice.title("en"))
         own = desk.coach.asked(desk.match)
         desk.act(0, {"read": NEXT, "other": ON}.get(advice.kind) or advice.move or own[0])
         desk.answer()
     assert WANTED.steps[5].say["en"] not in said  # Belle has caught up: a step of that way only
+    assert "The tokens are given" in titles  # and not "Three of five are yours"
 
 
 def test_the_others_answer_by_the_script_and_else_by_a_seeded_bot() -> None:

@@ -46,9 +46,9 @@ def keep_table(
     return row
 
 
-def seated(server: Server, seats: int, **more: Any) -> list[Player]:
-    """Programs at a new table of `wanted`, with whatever else its row shall say."""
-    row = keep_table(server, saloon.Match(saloon.game("wanted"), seats, "x"), range(seats), **more)
+def seated(server: Server, seats: int, game: str = "wanted", **more: Any) -> list[Player]:
+    """Programs at a new table, with whatever else its row shall say."""
+    row = keep_table(server, saloon.Match(saloon.game(game), seats, "x"), range(seats), **more)
     return [Player(server.url, row.id, f"{row.id}-{n}", n) for n in range(seats)]
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import io
 import json
 import re
+import threading
+import time
 import zipfile
 from typing import Any
 
@@ -23,23 +25,14 @@ from saloon.server.signing import check
 from saloon.terminal.main import app
 from tests.server.client import client
 from tests.server.server import Server
-from tests.server.test_people import invitation, kept, two_ready, visitor, with_friends
-
-
-def play_to_the_end(people: list[httpx.Client], table: str) -> None:
-    """Play a game through its pages, each with the first move that is offered."""
-    id = table.rpartition("/")[2]
-    for _ in range(2000):
-        for one in people:
-            look = one.get(f"/api/tables/{id}").json()
-            if look["view"]["over"]:
-                return
-            mine = look["view"]["seat"]
-            for ask in look["view"]["asks"]:
-                if ask["seat"] == mine and mine not in look["view"]["committed"]:
-                    body = {"number": look["number"], "move": ask["moves"][0]}
-                    one.post(f"/api/tables/{id}/moves", json=body)
-    raise AssertionError("the game does not end")
+from tests.server.test_people import (
+    invitation,
+    kept,
+    play_to_the_end,
+    two_ready,
+    visitor,
+    with_friends,
+)
 
 
 def a_rated_game(server: Server) -> tuple[httpx.Client, httpx.Client, str]:
@@ -78,6 +71,13 @@ def test_finished_games_are_found_again_by_game_opponent_and_option(
     assert f"/t/{id}/look" not in visitor(server).get("/me/games").text
 
 
+def test_where_no_game_fits_it_is_said(server: Server, played: Any) -> None:
+    me = again(server, played[0])
+    page = me.get("/me/games?opponent=bot:legend").text
+    assert "No game fits this." in page
+    assert "0 of 0" not in page
+
+
 def test_a_rated_game_moves_both_and_an_unrated_one_nobody(server: Server, played: Any) -> None:
     me = again(server, played[0])
     assert " ± " in me.get("/me/games").text
@@ -103,6 +103,7 @@ def test_everything_can_be_taken_along(server: Server, played: Any) -> None:
     assert check(record, httpx.get(f"{server.url}/api/key").json()["key"])
     about = json.loads(packed.read("me.json"))
     assert about["name"] == "Ann"
+    assert check(record, about["records signed with"])
     assert me.cookies["self"] not in packed.read("me.json").decode()
     assert visitor(server).get("/me/export").status_code == 403
 
@@ -205,6 +206,45 @@ def test_a_spectator_can_be_muted(server: Server) -> None:
     assert "Boo from the back" in friend.get(table).text
 
 
+def test_an_onlooker_without_a_name_can_be_muted_too(server: Server) -> None:
+    me, friend, _ = two_ready(server)
+    listed = {"listed": "on", "seat1": "bot:greenhorn"}
+    table = str(me.post("/new/wanted", data={"seat0": "you", **listed}).url)
+    eve = visitor(server)
+    eve.post(f"{table}/say", data={"text": "Buy my horses"})
+    page = me.get(table).text
+    assert "<b>An onlooker</b> Buy my horses" in page
+    assert (
+        "<b>Un spectateur</b> Buy my horses"
+        in me.get(table, headers={"accept-language": "fr"}).text
+    )
+    who = re.search(r'name="who" value="(\w+)"', page)
+    assert who is not None
+    me.post("/me/shun", data={"who": who[1], "how": "mute"})
+    assert "Buy my horses" not in me.get(table).text
+    id = table.rpartition("/")[2]
+    said = client(server.url).post(f"/api/tables/{id}/talk", json={"text": "Nobody says this"})
+    assert said.status_code == 403
+    assert "Nobody says this" not in friend.get(table).text
+
+
+def test_whom_i_block_does_not_see_where_i_am(server: Server) -> None:
+    me, friend, _ = two_ready(server)
+    bots = {f"seat{n}": "" for n in range(2, 6)}
+    form = {"seat0": "you", "seat1": "bot:greenhorn", "listed": "on", **bots}
+    table = str(me.post("/new/undead", data=form).url).removeprefix(server.url)
+    friends = re.compile(r'<section class="sheet friends".*?</section>', re.S)
+    seen = friends.search(friend.get("/").text)
+    assert seen is not None
+    assert f'href="{table}"' in seen[0]
+    me.post("/me/shun", data={"who": profile_of(server, friend), "how": "block"})
+    seen = friends.search(friend.get("/").text)
+    assert seen is not None
+    assert table not in seen[0]
+    assert "Ann" in seen[0]  # nothing says that anything has changed
+    assert 'class="dot on"' not in seen[0]
+
+
 def test_a_friend_s_open_table_can_be_watched(server: Server) -> None:
     me, friend, _ = two_ready(server)
     bots = {f"seat{n}": "" for n in range(2, 6)}
@@ -238,12 +278,42 @@ def test_an_operator_sees_tables_but_nothing_hidden(fresh_server: Server) -> Non
         assert secret not in told
 
 
+def test_an_onlooker_who_talks_is_listed_and_can_be_banned(fresh_server: Server) -> None:
+    me, eve = visitor(fresh_server), visitor(fresh_server)
+    form = {"seat0": "you", "seat1": "bot:greenhorn", "listed": "on"}
+    table = str(me.post("/new/wanted", data=form).url)
+    eve.post("/me", data={"name": "Eve"})
+    assert eve.post(f"{table}/say", data={"text": "Buy my horses"}).status_code == 200
+    shown = command(fresh_server, "tables").output
+    profile = re.search(r"heard from onlookers: Eve \((\w+)\)", shown)
+    assert profile is not None
+    assert command(fresh_server, "ban", profile[1]).exit_code == 0
+    assert eve.post(f"{table}/say", data={"text": "Buy them"}).status_code == 403
+
+
+def listen(who: httpx.Client, path: str, told: list[str]) -> None:
+    """Hear a stream to its end."""
+    cookies = dict(who.cookies)
+    with httpx.stream("GET", path, cookies=cookies, timeout=180) as stream:
+        for line in stream.iter_lines():
+            told.append(line)
+
+
 def test_a_closed_table_is_closed_for_everybody(fresh_server: Server) -> None:
     me, friend, table = two_ready(fresh_server)
     id = table.rpartition("/")[2]
     assert command(fresh_server, "close", id).exit_code == 0
     page = me.get(table).text
     assert "The operator has closed this table" in page
+    assert 'class="move' not in page  # nothing is offered that would be refused
+    assert 'id="hint"' not in page
+    assert "must draw" not in page
+    assert "is choosing" not in page
+    for one in (me, friend):
+        lobby = one.get("/").text
+        assert "The operator has closed this table" in lobby
+        assert "Your turn" not in lobby
+        assert "<title>Saloon" in lobby
     for one in (me, friend):
         look = one.get(f"/api/tables/{id}").json()
         for ask in look["view"]["asks"]:
@@ -254,13 +324,23 @@ def test_a_closed_table_is_closed_for_everybody(fresh_server: Server) -> None:
 
 
 def test_somebody_who_is_banned_stays_out_until_they_are_let_in(fresh_server: Server) -> None:
-    _, friend, table = two_ready(fresh_server)
+    me, friend, table = two_ready(fresh_server)
     id = table.rpartition("/")[2]
+    told: list[str] = []
+    listening = threading.Thread(target=listen, args=(friend, f"{table}/live", told))
+    listening.start()
+    while not told:
+        time.sleep(0.05)
     assert command(fresh_server, "ban", f"{id}/1").exit_code == 0
+    listening.join(timeout=180)
+    assert not listening.is_alive(), "somebody who was banned is still told of the table"
+    assert "a bot plays for Zoe" in me.get(table).text  # nobody has to wait for them
     refused = friend.post("/play/wanted")
     assert refused.status_code == 403
     assert "cannot play in this house" in refused.text
     assert friend.get(table).status_code == 403
     command(fresh_server, "ban", f"{id}/1", "--lift")
-    assert friend.get(table).status_code == 200
+    assert "Take my seat back" in friend.get(table).text
+    friend.post(f"{table}/back")
+    assert me.get(f"/api/tables/{id}").json()["seats"][1]["kind"] == "human"
     assert command(fresh_server, "ban", "nobody").exception is not None

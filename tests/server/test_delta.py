@@ -13,13 +13,13 @@ import pytest
 import saloon
 from saloon import drawing
 from saloon.engine.rng import Rng
-from saloon.games.bantam import text as bantam_text
+from saloon.games.bantam.aloud import LEADS, PRINTED
 from saloon.server import aloud, pages
-from saloon.server.app import Sent, what_changed
 from saloon.server.delta import Element, Reading, name_all, shorter
 from saloon.server.pages import Reader
 from saloon.server.squeeze import HEAD, block
 from saloon.server.store import Action, Seat, TableRow
+from saloon.server.streams import Sent, what_changed
 from saloon.server.tables import Live
 from tests.server.client import people
 from tests.server.server import Server
@@ -108,8 +108,8 @@ def forget_all() -> None:
         if hasattr(one, "cache_clear"):
             one.cache_clear()
     aloud.written.cache_clear()
-    bantam_text.PRINTED.clear()
-    bantam_text.LEADS.clear()
+    PRINTED.clear()
+    LEADS.clear()
 
 
 @pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])

@@ -146,8 +146,23 @@ def test_the_end_of_a_round_calls_its_reader_you(lang: str, said: str) -> None:
     assert mine > 0
 
 
-def test_an_event_that_its_reader_is_asked_about_is_not_announced_as_well(server: Server) -> None:
-    match = asked("bantam", {"event"}, mode="governors")
+def asked_about_an_event(game: str) -> saloon.Match:
+    """A match in which somebody has just drawn a card and is asked what to do about it."""
+    if game == "bantam":
+        return asked(game, {"event"}, mode="governors")
+    match = saloon.Match(saloon.game(game), 2, "event 7")
+    rng = Rng.seeded("x")
+    while not match.asks[0].prompt.startswith("event-"):
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    return match
+
+
+@pytest.mark.parametrize("game", ["bantam", "pioneers"])
+def test_an_event_that_its_reader_is_asked_about_is_not_announced_as_well(
+    server: Server, game: str
+) -> None:
+    match = asked_about_an_event(game)
     seat = match.asks[0].seat
     row = keep_table(server, match, range(match.seats))
     page = client(server.url, follow_redirects=True).get(f"/s/{row.id}-{seat}").text
@@ -227,17 +242,39 @@ def test_the_end_of_a_round_waits_for_continue(
     me.context.close()
 
 
+COUNTS = """() => {
+  window.counts = [];
+  const stage = document.querySelector('#scene-end');
+  new MutationObserver(() => {
+    const said = stage.querySelector('[role=status]')?.textContent ?? '';
+    if (!said || window.counts.at(-1)?.[0] === said) return;
+    const hidden = getComputedStyle(stage.querySelector('.standing b')).visibility === 'hidden';
+    window.counts.push([said, stage.classList.contains('counting'), hidden]);
+  }).observe(stage, { subtree: true, childList: true, characterData: true, attributes: true });
+}"""
+"""What the end of a round says aloud, whether it still counts, and whether it hides the result."""
+
+
 @pytest.mark.browser
 def test_beats_are_counted_one_by_one_and_a_key_finishes_them(server: Server, person: Any) -> None:
     players = people(server.url, 2)
     me = person(server, reduced_motion="no-preference", looks=True)
     enter(me, players[0].table, players[0].token)
+    me.page.evaluate(COUNTS)
     to_the_end_of_a_round(players, me)
     stage = me.page.locator("#scene-end")
     expect(stage.locator(".beat.counted")).to_have_count(1)
     me.page.keyboard.press("Enter")
     expect(stage.locator(".beat.counted")).to_have_count(5)
     expect(stage).to_be_visible()
+    expect(stage.locator(".standing b").first).to_be_visible()
+    counts = me.page.evaluate("window.counts")
+    gangs = [words.text_content() for words in stage.locator(".beat th span").all()]
+    for gang in gangs:  # each is said once, and what they come to is not shown before the last
+        assert sum(f"{gang}: " in said for said, _, _ in counts) == 1, counts
+    assert re.search(r"You \d of 5\.", counts[-1][0])
+    assert all(hidden == counting for _, counting, hidden in counts), counts
+    expect(stage).to_have_attribute("aria-label", re.compile(r"Round 1 is over \w+"))
     stage.locator("[data-again]").click()
     expect(stage.locator(".beat.counted")).to_have_count(0)
     me.page.keyboard.press("Space")

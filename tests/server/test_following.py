@@ -12,17 +12,17 @@ from playwright.sync_api import expect
 
 import saloon
 from saloon.engine.event import EVERYBODY
-from saloon.engine.match import SEAT_MASK, SEAT_SHIFT
 from saloon.engine.rng import Rng
+from saloon.engine.trail import seat_of
 from saloon.server.course import Course
-from saloon.server.logbook import Line, Turn
+from saloon.server.logbook import SCORED, Line, Turn, weight
 from saloon.server.pages import Reader
 from saloon.server.playback import steps_shown, stretch
 from saloon.server.store import Seat, TableRow
 from saloon.server.tables import Live
 from saloon.words import LANGS, teller
 from tests.server.browser import enter
-from tests.server.client import Player, people
+from tests.server.client import Player, new_table, people, sit
 from tests.server.server import Server
 from tests.server.stored import asked, keep_table
 from tests.server.test_choosing import turns
@@ -60,8 +60,8 @@ def test_the_course_knows_which_move_brought_which_event() -> None:
 def test_the_course_counts_for_each_reader_what_it_was_told() -> None:
     match, course, rng = begun("wanted", 3, dollars=True, cavalry=True, duel=True, consent=True)
     play_on(match, course, rng, 60)
-    while match.history and match.can_undo(match.history[-1] >> SEAT_SHIFT & SEAT_MASK):
-        match.undo(match.history[-1] >> SEAT_SHIFT & SEAT_MASK)  # what was taken back is forgotten
+    while match.history and match.can_undo(seat_of(match.history[-1])):
+        match.undo(seat_of(match.history[-1]))  # what was taken back is forgotten
         course.follow(match)
     play_on(match, course, rng, 60)
     whispered = [event for event in match.events if event.to != EVERYBODY]
@@ -80,15 +80,32 @@ def test_the_course_counts_for_each_reader_what_it_was_told() -> None:
 
 
 def test_a_turn_is_folded_to_what_it_brought_or_what_was_done() -> None:
-    def line(text: str, seat: int | None, counts: bool = False) -> Line:
-        return Line(0, 1, text, "X", seat, False, counts)
+    def line(text: str, seat: int | None, weight: int = 0) -> Line:
+        return Line(0, 1, text, "X", seat, False, weight)
 
     took, showed = line("Cole takes Bill", 2), line("Deadwood is empty", None)
-    got, said = line("Belle takes a token", 1, True), line("Cole has that token already", 2)
+    got, said = line("Belle takes a token", 1, 2), line("Cole has that token already", 2)
     assert Turn(2, [took, showed, got, said]).result is took
-    own = line("Cole takes a token", 2, True)
+    own = line("Cole takes a token", 2, 2)
     assert Turn(2, [took, showed, own, got, said]).result is own
     assert Turn(2, [showed, got]).result is showed
+    faints, hurt = line("Cole faints", 2, 3), line("Cole loses 1 Vigor", 2, 1)
+    assert Turn(2, [took, own, hurt, faints, said]).result is faints
+
+
+@pytest.mark.parametrize("game", ["pioneers", "bantam"])
+def test_a_long_turn_comes_to_what_it_scored_or_suffered(game: str) -> None:
+    match = saloon.Match(saloon.game(game), 3, f"turns {game}")
+    rng = Rng.seeded("turns")
+    while len(match.history) < 400 and not match.over:
+        ask = next(a for a in match.asks if a.seat not in match.committed)
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    tell = teller(match.game, "en")
+    done = [event for event in match.events if event.kind in ("steps", "goes", "dies", "faints")]
+    assert {tell.doer(event) for event in done} == {0, 1, 2}  # each line has its player's mark
+    heavy = {event.kind for event in match.events if weight(tell, event) == SCORED}
+    assert heavy & {"dies", "faints", "builds", "diploma", "jailed"}
+    assert not heavy & {"steps", "goes", "turn"}
 
 
 def test_who_has_left_or_only_watches_does_not_hurry_the_players() -> None:
@@ -141,6 +158,18 @@ def test_the_last_move_stays_marked_where_it_happened(server: Server, person: An
     taken = players[0].look()["view"]["table"]["players"][seat]["stacks"]
     card = next(stack[0] for stack in taken if stack)
     expect(me.page.locator(f"#card-{card} .trace")).to_have_count(1)
+    me.page.reload()  # and whoever comes later sees it too
+    expect(me.page.locator(f"#card-{card} .trace")).to_have_count(1)
+    assert players[1 - seat].play("draw:tombstone", 1).status_code == 200
+    me.wait_for_number(2)
+    expect(me.page.locator(f"#card-{card} .trace")).to_have_count(0)
+    me.page.keyboard.press("ArrowLeft")  # in the past it is the move that led there
+    expect(me.page.locator("#steps .where")).to_contain_text("Move 1 of 2")
+    expect(me.page.locator(f"#card-{card} .trace")).to_have_count(1)
+    me.page.keyboard.press("ArrowRight")
+    expect(me.page.locator("#steps .where")).to_contain_text("Move 2 of 2")
+    expect(me.page.locator("#board .trace").first).to_be_attached()
+    expect(me.page.locator(f"#card-{card} .trace")).to_have_count(0)
 
 
 @pytest.mark.browser
@@ -168,6 +197,32 @@ def test_what_others_did_plays_once_more_by_one_key(server: Server, person: Any)
     assert re.findall(r'data-move="[^"]+"', after) == re.findall(r'data-move="[^"]+"', before)
 
 
+WHERE = """() => Object.fromEntries([...document.querySelectorAll('#board .glide[id]')].map(
+  (piece) => [piece.id, piece.getAttribute('transform')]
+))"""
+
+
+@pytest.mark.browser
+def test_what_comes_during_a_replay_waits_for_its_end(server: Server, person: Any) -> None:
+    players = people(server.url, 3)
+    seat = turns(players, 0)
+    me = person(server)
+    enter(me, players[0].table, players[seat - 1].token)  # the last in turn
+    me.page.locator("#speed").select_option("slow")
+    turns(players, 1)
+    me.wait_for_number(1)
+    turns(players, 1)  # this waits until the move before it has been seen
+    me.page.keyboard.press("r")
+    expect(me.page.locator("#caption")).to_be_visible()
+    assert me.number() == 1
+    expect(me.page.locator("#caption")).to_be_hidden()
+    me.wait_for_number(2)
+    shown = me.page.evaluate(WHERE)
+    me.page.reload()
+    me.page.locator("#board").wait_for()
+    assert me.page.evaluate(WHERE) == shown
+
+
 @pytest.mark.browser
 def test_a_pause_holds_the_table_until_one_goes_on(server: Server, person: Any) -> None:
     players = people(server.url, 2)
@@ -176,6 +231,7 @@ def test_a_pause_holds_the_table_until_one_goes_on(server: Server, person: Any) 
     enter(me, players[0].table, players[1 - seat].token)
     me.page.locator("#pause").click()
     expect(me.page.locator("#caption")).to_contain_text("paused")
+    expect(me.page.locator("#caption button")).to_have_text("Go on")
     assert players[seat].play("draw:deadwood", 0).status_code == 200
     me.page.wait_for_timeout(500)
     assert me.number() == 0
@@ -226,6 +282,10 @@ def test_the_log_folds_turns_filters_by_seat_and_shows_the_board_then(
     page.locator("#lines > li.turn .when:visible").last.click()
     expect(page).to_have_url(re.compile(r"\?at=\d+"))
     expect(page.locator("#walk")).to_be_visible()
+    page.locator("#log [data-only='1']").click()
+    page.reload()  # as the next line of theirs does
+    expect(page.locator("#log [data-only='1']")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("#lines .turn[data-seat='0']:visible")).to_have_count(0)
 
 
 LASTING = """const { animate } = Element.prototype;
@@ -271,6 +331,57 @@ def test_the_history_plays_by_itself(server: Server, person: Any) -> None:
     me.page.goto(f"/t/{players[0].table}?at=0")
     me.page.locator("#walk").click()
     expect(me.page.locator("#steps .where")).to_contain_text("Move 5 of 5")
+    expect(me.page.locator("#walk .sign")).to_have_text("▶")
+
+
+@pytest.mark.browser
+def test_a_map_is_paused_and_slowed_down_beside_it(server: Server, person: Any) -> None:
+    players = people(server.url, 2, game="pioneers")
+    seat = turns(players, 0)
+    me = person(server)
+    enter(me, players[0].table, players[1 - seat].token)
+    speeds = me.page.locator("#lately .speeds")
+    with me.page.expect_response("**/speed") as answer:
+        speeds.locator("[data-speed=slow]").click()
+    assert answer.value.status == 204
+    expect(speeds.locator("[data-speed=slow]")).to_have_attribute("aria-pressed", "true")
+    pause = speeds.locator("[data-pause]")
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    expect(me.page.locator("#caption")).to_contain_text("paused")
+    me.page.locator("#caption button").click()
+    expect(pause).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.browser
+def test_a_pointer_at_rest_asks_for_no_explanation(server: Server, person: Any) -> None:
+    players = people(server.url, 2)
+    seat = turns(players, 0)
+    me = person(server)
+    enter(me, players[0].table, players[1 - seat].token)
+    deck, tip = me.page.locator("#deck-deadwood"), me.page.locator("#tip")
+    box = deck.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    me.page.mouse.move(*middle)
+    expect(tip).to_be_visible()
+    me.page.evaluate("window.explained = 0")
+    me.page.evaluate(
+        """() => {
+          const tip = document.querySelector('#tip');
+          const count = () => { window.explained += !tip.hidden; };
+          new MutationObserver(count).observe(tip, { attributeFilter: ['hidden'] });
+        }"""
+    )
+    assert players[seat].play("draw:deadwood", 0).status_code == 200
+    me.wait_for_number(1)
+    expect(tip).to_be_hidden()
+    me.page.wait_for_timeout(800)  # longer than an explanation waits
+    assert me.page.evaluate("window.explained") == 0
+    me.page.mouse.move(middle[0] + 9, middle[1])
+    me.page.mouse.move(5, 5)
+    me.page.mouse.move(*middle)
+    expect(tip).to_be_visible()
 
 
 def test_the_stretch_of_others_ends_before_my_own_moves() -> None:
@@ -281,3 +392,48 @@ def test_the_stretch_of_others_ends_before_my_own_moves() -> None:
     assert stretch(Table, 0) == (1, 4)  # type: ignore[arg-type]
     assert stretch(Table, 2) == (4, 6)  # type: ignore[arg-type]
     assert stretch(Table, None) == (0, 6)  # type: ignore[arg-type]
+
+
+HEARD = """() => {
+  window.heard = [];
+  const tell = (node) => {
+    const line = node.nodeType === 1 ? node : node.parentElement;
+    const text = (node.textContent ?? '').trim();
+    if (text && line) window.heard.push(text);
+  };
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.type === 'characterData') tell(change.target);
+      for (const node of change.addedNodes) tell(node);
+    }
+  }).observe(document.querySelector('#announce'), {
+    subtree: true, childList: true, characterData: true,
+  });
+}"""
+"""What a screen reader reads out: whatever is new in the region, and nothing that stood there."""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("watching", [False, True], ids=["player", "onlooker"])
+def test_what_happens_is_read_out_once_my_own_moves_too(
+    server: Server, person: Any, watching: bool
+) -> None:
+    made = new_table(server.url, [{"kind": "me", "name": "Ada"}, *[{"kind": "open"}] * 2])
+    players = [Player(server.url, made["id"], made["token"], 0)]
+    players += [sit(server.url, link["secret"], f"P{link['seat']}") for link in made["open"]]
+    me = person(server)
+    if watching:
+        me.page.goto(f"/w/{made['watch']}")
+        me.page.locator("#board").wait_for()
+    else:
+        enter(me, made["id"], players[turns(players, 0)].token)
+    expect(me.page.locator("#announce")).to_have_attribute("aria-atomic", "false")
+    me.page.evaluate(HEARD)
+    for number in range(3):
+        mover = players[turns(players, 0)]
+        assert mover.play(mover.moves()[number], number).status_code == 200
+        me.wait_for_number(number + 1)
+    heard = me.page.evaluate("window.heard")
+    taken = [line for line in heard if re.search("takes? ", line)]
+    assert len(taken) == len(set(taken)) == 3, heard
+    assert watching or taken[0].startswith("You take "), heard

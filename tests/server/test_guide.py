@@ -106,6 +106,21 @@ def test_how_far_everybody_is_fits_every_screen(server: Server, person: Any, gam
         me.context.close()
 
 
+@pytest.mark.browser
+@pytest.mark.parametrize("game", ["wanted", "undead"])
+def test_what_wins_is_said_in_two_lines_at_most(server: Server, person: Any, game: str) -> None:
+    match = saloon.Match(saloon.game(game), 4, "goal")
+    row = keep_table(server, match, range(4))
+    me = person(server, viewport={"width": 1024, "height": 768})
+    enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
+    lines = me.page.locator("#goal .wins").evaluate(
+        "(wins) => wins.offsetHeight / Number.parseFloat(getComputedStyle(wins).lineHeight)"
+    )
+    assert round(lines) <= 2
+    strip = me.page.locator("#goal .aims")
+    assert strip.evaluate("(strip) => strip.scrollWidth - strip.clientWidth") <= 1
+
+
 LONG_PRESS = """async (selector) => {
   const thing = document.querySelector(selector);
   const box = thing.getBoundingClientRect();
@@ -184,3 +199,63 @@ def test_a_puzzle_is_tried_and_solved_and_remembered(
     me.page.locator("form[action$='/play'] button").click()
     expect(me.page.locator("#goal")).to_be_visible()
     assert "/t/" in me.page.url
+
+
+@pytest.mark.browser
+def test_a_streak_goes_on_day_by_day_and_breaks_when_one_is_missed(
+    server: Server, person: Any
+) -> None:
+    """The page's own clock is set: Monday, Tuesday, a day without a try, Thursday. By keys."""
+    me = person(server, **DESK)
+    page = me.page
+    solve = (("12", "wanted-01", "1"), ("13", "wanted-02", "2"), ("15", "wanted-03", "1"))
+    for day, id, streak in solve:
+        one = puzzle(saloon.game("wanted"), id)
+        page.clock.set_fixed_time(f"2026-01-{day}T09:00:00Z")
+        page.goto(f"/puzzle/{id}")
+        legal = page.eval_on_selector_all(
+            "#choose button.move", "(buttons) => buttons.map((button) => button.value)"
+        )
+        page.keyboard.press(str(legal.index(one.best) + 1))
+        expect(page.locator(".verdict.right")).to_be_visible(timeout=30_000)
+        expect(page.locator(".streak")).to_have_text(f"Days in a row: {streak}")
+        expect(page.locator("#show")).to_be_hidden()  # it is known now
+    page.clock.set_fixed_time("2026-01-16T23:00:00Z")  # not yet today: the row is not yet broken
+    page.goto("/puzzles/wanted")
+    expect(page.locator(".streak")).to_have_text("Days in a row: 1")
+    page.clock.set_fixed_time("2026-01-17T01:00:00Z")
+    page.reload()
+    expect(page.locator(".streak")).to_be_hidden()
+
+
+@pytest.mark.browser
+def test_on_a_phone_a_puzzle_has_one_name_for_each_move(server: Server, person: Any) -> None:
+    me = person(server, **PHONE, locale="fr-FR")
+    me.page.goto("/puzzle/wanted-01")
+    expect(me.page.locator("#board .key").first).to_be_hidden()
+    tall = me.page.locator(".top").bounding_box()["height"]
+    assert tall < 60, "the top of the page has one line"
+    me.page.locator(".after a", has_text="Toutes les énigmes").click()
+    expect(me.page.locator("[data-puzzle]")).to_have_count(40)
+
+
+@pytest.mark.browser
+def test_a_hint_of_several_parts_lights_them_and_stands_beside_them(
+    server: Server, person: Any
+) -> None:
+    """The first question of `undead` has no button for each of its answers."""
+    me = person(server, **DESK)
+    players = people(server.url, 2, game="undead")
+    enter(me, players[0].table, players[0].token)
+    me.page.locator("#hint").click()
+    bubble = me.page.locator("#advice")
+    expect(bubble).to_be_visible()
+    expect(me.page.locator("#picker label.hinted").first).to_be_visible()
+    move = bubble.get_attribute("data-move").split(":")
+    lit = me.page.eval_on_selector_all(
+        "#picker label.hinted input", "(inputs) => inputs.map((input) => input.value)"
+    )
+    assert lit == [*move[1:3], *move[3].replace("-", "")]
+    own, parts = bubble.bounding_box(), me.page.locator("#picker").bounding_box()
+    assert own["width"] <= 330
+    assert own["y"] + own["height"] <= parts["y"]

@@ -407,3 +407,110 @@ def test_a_deed_at_a_place_goes_there_and_does_it(server: Server, person: Any) -
     played = dict(httpx.QueryParams(sent.value.post_data or ""))["move"].split()
     assert tuple(played) == way.deeds[0].moves
     me.wait_past(len(match.history))
+
+
+COVERED = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const meet = (a, b) => Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left))
+    * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+  const shapes = [...document.querySelectorAll('.around circle, .around .pill')];
+  const texts = [...document.querySelectorAll('#board text')];
+  const names = texts.filter((one) => !one.closest('.around'));
+  const told = (one) => one.textContent.trim();
+  const covered = [];
+  for (const shape of shapes) {
+    for (const name of names) {
+      const [a, b] = [box(shape), box(name)];
+      if (b.width && meet(a, b) > 0.2 * b.width * b.height) covered.push(told(name));
+    }
+  }
+  const beyond = shapes.filter((one) => box(one).left < 0 || box(one).right > innerWidth);
+  return { shapes: shapes.length, covered, beyond: beyond.length };
+}"""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("game", ["pioneers", "bantam"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_deeds_around_a_figure_cover_no_name_and_stay_on_the_screen(
+    server: Server, person: Any, game: str, width: int, height: int
+) -> None:
+    match = asked(game, {"work" if game == "pioneers" else "turn"})
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(match.seats))
+    me = person(server, viewport={"width": width, "height": height})
+    enter(me, row.id, f"{row.id}-{seat}")
+    page = me.page
+    expect(page.locator("#map-around .way-area").first).to_be_attached()
+    found = page.evaluate(COVERED)
+    assert found["shapes"] > 0
+    assert found["covered"] == []
+    assert found["beyond"] == 0
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_the_next_ways_to_score_are_swiped_along_on_a_phone(
+    server: Server, person: Any, locale: str
+) -> None:
+    match = asked("pioneers", {"work"})
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(match.seats))
+    me = person(server, viewport={"width": 390, "height": 844}, has_touch=True, locale=locale)
+    enter(me, row.id, f"{row.id}-{seat}")
+    page = me.page
+    for name in (".wins", ".seats", ".how"):  # these never leave the screen
+        box = page.locator(f"#goal {name}").bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
+    ways = page.locator("#goal-aims li")
+    first = ways.first.bounding_box()
+    assert first is not None
+    assert first["x"] + first["width"] <= 390
+    page.evaluate("document.querySelector('#goal-aims').scrollLeft = 10000")
+    last = ways.last.bounding_box()
+    assert last is not None
+    assert last["x"] + last["width"] <= 390
+    assert page.evaluate("document.querySelector('#goal').scrollLeft") == 0
+
+
+@pytest.mark.browser
+def test_a_store_of_bantam_is_a_shelf_with_plus_and_minus_and_one_button_that_pays(
+    server: Server, person: Any
+) -> None:
+    match = saloon.Match(saloon.game("bantam"), 2, "shelf")
+    rng = Rng.seeded("shelf")
+    told = teller(match.game, "en", (), 0)
+    panel = None
+    while panel is None:
+        ask = match.asks[0]
+        if ask.prompt == "turn":
+            found = figures(match, match.view(ask.seat), told)
+            panel = next((deed.panel for deed in found[0].deeds if deed.panel), None)
+            if panel is not None and panel.sides[-1].lines[0].price > 0:
+                break
+            panel = None
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    seat = match.asks[0].seat
+    row = keep_table(server, match, range(2))
+    me = person(server)
+    enter(me, row.id, f"{row.id}-{seat}")
+    page = me.page
+    page.evaluate("document.querySelector('#moves button[data-panel]').click()")
+    wares = panel.sides[-1].lines
+    cheapest = min(wares, key=lambda ware: ware.price)
+    line = page.locator("#basket .side").last.locator("li").nth(wares.index(cheapest))
+    line.locator(".more").click()
+    expect(line.locator("output")).to_have_text("1")
+    line.locator(".less").click()
+    expect(line.locator("output")).to_have_text("0")
+    expect(page.locator("#basket-send")).to_be_disabled()
+    line.locator(".more").click()
+    expect(page.locator("#basket .sum")).to_contain_text("you keep $")
+    with page.expect_request("**/play"):
+        page.locator("#basket-send").click()
+    me.wait_past(len(match.history))
+    cash = Player(server.url, row.id, f"{row.id}-{seat}", seat).look()
+    assert (
+        cash["view"]["table"]["players"][seat]["cash"] == panel.money - cheapest.price - panel.extra
+    )

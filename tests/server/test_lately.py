@@ -67,6 +67,58 @@ def test_a_card_is_gone_when_the_next_turn_is_under_way(server: Server) -> None:
     assert 'class="card happening"' not in page
 
 
+def test_on_a_phone_a_card_goes_with_the_next_move(server: Server) -> None:
+    """There it lies over the map; on a large screen it stays until the turn is over."""
+
+    def drawn_before(match: saloon.Match, fresh: list[Event]) -> bool:
+        since = [event.kind for event in match.events[: len(match.events) - len(fresh)]]
+        turn = since[::-1].index("turn") if "turn" in since else len(since)
+        return "event" in since[len(since) - turn :] and not {"turn", "event"} & set(
+            map(kind, fresh)
+        )
+
+    match, _ = played_to("pioneers", drawn_before)
+    row = keep_table(server, match, range(3))
+    shown = {}
+    for screen in ("0", "1"):
+        http = Player(server.url, row.id, f"{row.id}-0", 0).http
+        http.cookies.set("wide", screen)
+        shown[screen] = 'class="card happening"' in http.get(f"/t/{row.id}").text
+    assert shown == {"0": False, "1": True}
+
+
+def fought_out(match: saloon.Match, fresh: list[Event]) -> bool:
+    """Whether a fight in which the last seat had no part has just come to an end."""
+    tell = teller(match.game, "en")
+    fights = [one for one in Watch(tell).follow(match.events) if one.kind == "fight"]
+    ends = {event.kind for event in fresh} & set(tell.ENDINGS["fight"].closes)
+    return bool(ends and fights) and not concerns(tell, fights[-1], 2)
+
+
+def test_a_fight_of_others_is_one_line_and_one_picture(server: Server) -> None:
+    """How it came to that stands behind a press; who fought is not told twice."""
+    match, _ = played_to("bantam", fought_out)
+    tell = teller(match.game, "en", ["Ada", "Belle", "Cole"], 2)
+    fight = [one for one in Watch(tell).follow(match.events) if one.kind == "fight"][-1]
+    row = keep_table(server, match, range(3))
+
+    def card(seat: int) -> str:
+        page = Player(server.url, row.id, f"{row.id}-{seat}", seat).http.get(f"/t/{row.id}").text
+        return unescape(page.partition('class="card happening"')[2].partition("</div>")[0])
+
+    shown, _, told = card(2).partition("<details>")
+    assert 'class="settled"' in shown
+    assert tell.event(fight.events[0]) in shown
+    assert 1 <= shown.count("<li") <= 4
+    blows = [event for event in fight.events if event.kind in ("plays", "engagement")]
+    assert blows
+    for event in blows:
+        assert tell.event(event) in told
+        assert tell.event(event) not in shown
+    part = next(seat for seat in range(2) if concerns(tell, fight, seat))
+    assert 'class="settled"' not in card(part)
+
+
 def kind(event: Event) -> str:
     return event.kind
 

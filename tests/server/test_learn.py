@@ -45,18 +45,34 @@ SEEN = """() => {
     if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return false;
     return box.width && x > own.left && x < own.right && y > own.top && y < own.bottom;
   }).map((thing) => thing.value ?? thing.parentNode.dataset.move);
+  const bar = document.querySelector('#moves');
+  const low = bar.getBoundingClientRect().top;
+  const front = (thing) => Number(getComputedStyle(thing).zIndex);
+  const under = rings.filter((ring) => {
+    const box = ring.getBoundingClientRect();
+    return innerWidth < 1000 && box.top + box.height / 2 > low && !(front(ring) > front(bar));
+  }).length;
+  const cards = [...document.querySelectorAll('#lately .card')];
   const pressed = document.elementFromPoint(go.left + go.width / 2, go.top + go.height / 2);
   return {
     step: Number(coach.dataset.step), kind: coach.dataset.kind,
     title: document.querySelector('#coach-title').textContent,
     text: document.querySelector('#coach .words p').textContent,
-    hidden, covered, away, rings: rings.length, width: own.width, left: own.left, top: own.top,
+    hidden, covered, away, under, rings: rings.length,
+    width: own.width, left: own.left, top: own.top,
     right: innerWidth - own.right, bottom: innerHeight - own.bottom,
     moves: document.querySelector('#moves').getBoundingClientRect().top - own.bottom,
     free: Boolean(pressed?.closest('#coach-go')),
+    beyond: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    twice: cards.filter((card) => card.checkVisibility()).length,
+    early: document.querySelectorAll('#choose .wish').length,
   };
 }"""
-"""What the coach says, where the bubble stands, and how many things it speaks of it hides."""
+"""What the coach says, where the bubble stands, and how many things it speaks of it hides.
+
+`under` counts what is lit behind the bar of moves, `beyond` by how much the page is wider than the
+screen, `twice` the cards that tell what the coach tells, `early` what nobody has been taught.
+"""
 
 GONE_ON = """([step, kind, number]) => {
   const coach = document.querySelector('#coach');
@@ -116,6 +132,10 @@ def test_a_lesson_from_its_beginning_to_its_end(
             assert seen["away"] == 0, f"{step.title['en']} lights what nobody sees"
         else:
             assert seen["moves"] >= 0, "the bubble covers the moves"
+            assert seen["under"] == 0, f"{step.title['en']} lights a move where nobody sees it"
+            assert seen["beyond"] == 0, f"{step.title['en']} makes the page wider than the screen"
+            assert seen["twice"] == 0, f"{step.title['en']}: a card lies over the map"
+        assert seen["early"] == 0
         if seen["kind"] != "end":
             was = [str(number), seen["kind"], str(someone.number())]
             someone.page.evaluate("document.querySelector('#coach-go').click()")
@@ -145,6 +165,33 @@ def test_another_move_is_taken_back_or_played_on(server: Server, person: Any) ->
     page.locator('#coach[data-kind="other"]').wait_for()
     press(someone)
     expect(page.locator("#coach .words p")).to_have_text(WANTED.steps[2].anyway["en"])
+
+
+@pytest.mark.browser
+def test_on_a_phone_all_moves_can_be_looked_through(server: Server, person: Any) -> None:
+    """The bubble makes way for the list that opens upwards, and is back when it is closed."""
+    someone = person(server, viewport=PHONE)
+    begin(someone, lesson(saloon.game("undead"), "solo"))
+    page = someone.page
+    press(someone)
+    assert len(page.locator("#coach-rings .still").all()) == 1  # what opens the parts is lit
+    page.locator("#more").click()
+    expect(page.locator("#coach")).to_be_hidden()
+    page.locator("#more").click()
+    expect(page.locator("#coach")).to_be_visible()
+    page.locator("#more").click()
+    for part, values in (("coins", "0"), ("notoriety", "0"), ("slots", "345")):
+        for value in values:
+            page.locator(f'#picker input[name="pick-{part}"][value="{value}"]').check()
+    page.locator("#pick-go").click()
+    page.locator('#coach[data-kind="other"]').wait_for()
+    assert lesson(saloon.game("undead"), "solo").steps[1].otherwise["en"] in coach_text(page)
+
+
+def coach_text(page: Any) -> str:
+    """What the coach says in words."""
+    said: str = page.locator("#coach .words").inner_text()
+    return said
 
 
 @pytest.mark.browser

@@ -15,8 +15,8 @@ from aiosmtpd.controller import Controller
 from saloon.engine.errors import BadSetup
 from saloon.server.notices import Mail, read_mail
 from tests.server.server import Server, free_port
-from tests.server.test_company import play_to_the_end, profile_of
-from tests.server.test_people import invitation, kept, visitor, with_friends
+from tests.server.test_company import profile_of
+from tests.server.test_people import invitation, kept, play_to_the_end, visitor, with_friends
 
 
 class Box:
@@ -26,7 +26,8 @@ class Box:
         self.letters: list[Any] = []
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
-        letter = message_from_bytes(envelope.content, policy=policy.default)
+        letter: Any = message_from_bytes(envelope.content, policy=policy.default)
+        letter.travelled = envelope.content
         self.letters.append((envelope.rcpt_tos, letter))
         return "250 OK"
 
@@ -70,6 +71,11 @@ def link_in(letter: Any, path: str) -> str:
     return found[1]
 
 
+def raw(letter: Any) -> Any:
+    """A letter's heads as they travelled."""
+    return message_from_bytes(letter.travelled, policy=policy.compat32)
+
+
 def test_letters_come_only_when_asked_for_and_one_link_ends_them(posting: Server, box: Box) -> None:
     me, friend = visitor(posting), visitor(posting)
     me.post("/me", data={"name": "Ann"})
@@ -92,10 +98,16 @@ def test_letters_come_only_when_asked_for_and_one_link_ends_them(posting: Server
         text = letter.get_content()
         assert "draw" not in text.lower()
         assert "Zoe" not in text
-        assert letter["List-Unsubscribe"]
+        assert letter["Date"].datetime.tzinfo is not None
+        assert letter["Message-ID"].endswith("@example.org>")
+        head = raw(letter)["List-Unsubscribe"]  # as a mail program reads it, which decodes nothing
+        assert head == f"<https://saloon.example{link_in(letter, '/notices/end/')}>"
     assert {tuple(to) for to, _ in box.letters} == {("ann@example.org",)}
 
-    ended = visitor(posting).get(link_in(over, "/notices/end/"))
+    assert raw(first)["List-Unsubscribe"] is None  # nothing has begun that could end
+    ended = visitor(posting).post(  # as a mail program does it, which has no cookies
+        link_in(over, "/notices/end/"), data={"List-Unsubscribe": "One-Click"}
+    )
     assert "No more letters" in ended.text
     assert kept(posting, "SELECT email FROM profiles WHERE name = 'Ann'") == [("",)]
 

@@ -67,6 +67,22 @@ def two_ready(server: Server) -> tuple[httpx.Client, httpx.Client, str]:
     return me, friend, room
 
 
+def play_to_the_end(people: list[httpx.Client], table: str) -> None:
+    """Play a game through its pages, each with the first move that is offered."""
+    id = table.rpartition("/")[2]
+    for _ in range(2000):
+        for one in people:
+            look = one.get(f"/api/tables/{id}").json()
+            if look["view"]["over"]:
+                return
+            mine = look["view"]["seat"]
+            for ask in look["view"]["asks"]:
+                if ask["seat"] == mine and mine not in look["view"]["committed"]:
+                    body = {"number": look["number"], "move": ask["moves"][0]}
+                    one.post(f"/api/tables/{id}/moves", json=body)
+    raise AssertionError("the game does not end")
+
+
 # -- a self without an account ---------------------------------------------------------------------
 
 
@@ -133,6 +149,54 @@ def test_forgotten_means_nothing_names_me(fresh_server: Server) -> None:
         rows = [row[0] for row in kept(fresh_server, query)]
         assert not any("Zoe" in text for text in rows), query
     assert len(kept(fresh_server, "SELECT * FROM devices")) == 1
+
+
+def test_not_a_byte_of_the_database_names_somebody_who_was_forgotten(
+    fresh_server: Server,
+) -> None:
+    """Earlier names, seats left, wishes refused, an onlooker's talk, and archived records too."""
+    me, friend = visitor(fresh_server), visitor(fresh_server)
+    friend.post("/me", data={"name": "Calpurnia"})
+    for _ in range(2):  # one game is finished and archived, the other is left
+        room = with_friends(me, 2, **{"name": "Ann", "option-quick": "on"})
+        friend.post(invitation(me, room))
+        friend.post(room + "/room", data={"do": "ready"})
+        me.post(room + "/room", data={"do": "start"})
+        if _ == 0:
+            play_to_the_end([me, friend], room)
+            record = me.get(room + "/record").text
+            assert "Calpurnia" in record
+            asyncio.run(archive(fresh_server, room.rpartition("/")[2], record))
+        else:
+            friend.post(room + "/leave")
+            assert "Calpurnia has given up the seat" in me.get(room).text
+    friend.post("/me", data={"name": "Philomena", "mark": "3"})
+    bots = {f"seat{n}": "" for n in range(2, 6)}
+    form = {"seat0": "you", "seat1": "bot:greenhorn", "listed": "on", **bots}
+    table = str(me.post("/new/wanted", data=form).url)
+    friend.post(table + "/say", data={"text": "Philomena wants to play"})
+    friend.post(table + "/take/1", data={"name": "Philomena"})
+    wish = re.search(r'name="wish" value="(\w+)"', me.get(table).text)
+    assert wish is not None
+    me.post(table + "/wish", data={"wish": wish[1], "answer": "no"})
+    friend.post(table + "/take/1", data={"name": "Philomena"})
+    assert "Philomena" in me.get(table).text
+    friend.post("/me/forget", data={"sure": "on"})
+    assert "Philomena" not in me.get(table).text
+    path = Path(fresh_server.database.removeprefix("sqlite:///"))
+    for file in (path, path.with_name(path.name + "-wal")):
+        found = file.read_bytes()
+        assert b"Calpurnia" not in found, file
+        assert b"Philomena" not in found, file
+    ((kept_record,),) = kept(fresh_server, "SELECT record FROM archive")
+    assert Record.loads(kept_record).verify()
+
+
+async def archive(server: Server, table: str, record: str) -> None:
+    """Archive a finished table now."""
+    store = Store(server.database)
+    await store.archive_table(table, record)
+    await store.close()
 
 
 def test_a_new_name_is_seen_at_the_tables_that_are_on(server: Server) -> None:
@@ -390,6 +454,23 @@ def test_a_rematch_is_one_table_however_often_it_is_pressed(server: Server) -> N
     banner = guests[1].get(f"/t/{players[0].table}").text
     assert "Another game with everybody at this table?" in banner
     assert place != f"/t/{players[0].table}"
+
+
+def test_a_rematch_outlives_a_server_that_died_before_its_room_was_there(server: Server) -> None:
+    players = people(server.url, 2, options={"quick": True})
+    finish(players)
+    table = players[0].table
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"))) as store, store:
+        noted = "UPDATE tables SET rematch = ?, version = version + 1 WHERE id = ?"
+        store.execute(noted, (f"re{table[:8]}", table))
+    rooms = set()
+    for player in players:
+        guest = client(server.url, follow_redirects=True)
+        guest.get(f"/s/{player.token}")
+        came = guest.post(f"/t/{table}/again")
+        assert 'id="room"' in came.text
+        rooms.add(str(came.url))
+    assert rooms == {f"{server.url}/t/re{table[:8]}"}
 
 
 def test_a_rematch_alone_with_bots_begins_at_once(server: Server) -> None:

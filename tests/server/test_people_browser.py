@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import re
+import time as clock
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.client import people
+from saloon.server.clock import Time
+from tests.server.client import client, people
 from tests.server.server import Server
+from tests.server.stored import seated
 from tests.server.test_browser import check_axe
+from tests.server.test_clock import HOURS_AGO
 from tests.server.test_people import finish, visitor
 
 pytestmark = pytest.mark.browser
@@ -58,6 +62,31 @@ def test_two_people_meet_in_the_waiting_room_and_come_back(server: Server, perso
     zoe.page.goto(link)  # the same invitation leads back
     expect(zoe.page).to_have_url(table)
     expect(ann.page.locator("#toast")).to_contain_text("Zoe is here", timeout=30_000)
+
+
+def test_whoever_leaves_the_room_is_in_the_lobby(server: Server, person: Any) -> None:
+    """And not before a page that refuses them, since their seat is no longer theirs."""
+    ann, zoe = person(server), person(server)
+    sit_down(zoe, open_room(ann))
+    zoe.page.get_by_role("button", name="Leave this table").click()
+    expect(zoe.page.locator("#games-title")).to_be_visible()
+    expect(ann.page.locator("#room-line")).to_have_text("One seat is free.")
+    expect(zoe.page.locator("#games-title")).to_be_visible()
+
+
+def test_whose_seat_ends_is_told_so_on_the_open_page(server: Server, person: Any) -> None:
+    """A device that was signed out stands before a sentence, not before a line that is lost."""
+    tablet = person(server)
+    tablet.expects = {403}
+    tablet.page.goto("/")
+    tablet.page.locator("form[action='/play/wanted'] button").click()
+    tablet.page.locator("#board").wait_for()
+    secret = next(c["value"] for c in tablet.context.cookies() if c["name"] == "self")
+    table = tablet.page.url.removeprefix(server.url)
+    same = client(server.url, follow_redirects=True, cookies={"self": secret})
+    same.post(f"{table}/leave")
+    expect(tablet.page.locator("h1")).to_have_text("That did not work")
+    expect(tablet.page.locator("#main")).to_contain_text("private")
 
 
 def test_the_lobby_counts_my_turns_while_it_is_open(server: Server, person: Any) -> None:
@@ -150,6 +179,35 @@ def test_who_is_muted_is_silent_at_once(server: Server, person: Any) -> None:
     expect(me.page.locator("#talk")).not_to_contain_text("Still here")
 
 
+@pytest.mark.parametrize("game", ["wanted", "pioneers"])
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (1024, 768), (390, 844)])
+def test_what_to_do_about_somebody_away_is_in_sight(
+    server: Server, person: Any, game: str, width: int, height: int
+) -> None:
+    """Beside the question, within its bar, and no note of who came lies on it."""
+    players = seated(
+        server, 2, game, time=Time(each=60.0).dumps(), started=clock.time() - HOURS_AGO
+    )
+    asked = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, viewport={"width": width, "height": height}, locale="fr-FR")
+    page = me.page
+    page.goto(f"/s/{players[1 - asked].token}")
+    other = person(server)
+    other.page.goto(f"/s/{players[asked].token}")
+    expect(page.locator("#toast")).to_have_class("on")
+    bar = page.locator("#question").bounding_box()
+    toast = page.locator("#toast").bounding_box()
+    assert bar is not None
+    assert toast is not None
+    assert toast["y"] >= bar["y"] + bar["height"] - 1
+    for thing in ("#question .prompt", "#question .away button >> nth=0", ".away button >> nth=1"):
+        box = page.locator(thing).bounding_box()
+        assert box is not None
+        assert bar["y"] - 1 <= box["y"], thing
+        assert box["y"] + box["height"] <= bar["y"] + bar["height"] + 1, thing
+        assert box["x"] + box["width"] <= bar["x"] + bar["width"], thing
+
+
 def test_options_that_do_not_fit_are_not_shown(server: Server, person: Any) -> None:
     me = person(server)
     me.page.goto("/new/undead")
@@ -210,3 +268,70 @@ def test_a_room_can_be_used_with_keys_alone(server: Server, person: Any) -> None
     page.get_by_role("button", name="Start the game").focus()
     page.keyboard.press("Enter")
     page.locator("#board").wait_for()
+
+
+HIDDEN = """
+Object.defineProperty(Document.prototype, "hidden", { get: () => window.outOfSight === true });
+Object.defineProperty(Notification, "permission", { get: () => "granted" });
+window.noticed = [];
+ServiceWorkerRegistration.prototype.showNotification = function (title, more) {
+  window.noticed.push([title, more.body]);
+};
+"""
+
+
+def test_the_browser_tells_whose_page_is_out_of_sight(server: Server, person: Any) -> None:
+    """Only once it was asked for: my turn and the end, and nothing of what happened."""
+    players = people(server.url, 2, options={"quick": True})
+    first = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, permissions=["notifications"], locale="fr-FR")
+    page = me.page
+    page.add_init_script(HIDDEN)
+    page.goto("/me")
+    box = page.locator("#notify")
+    expect(box).not_to_be_checked()
+    page.goto(f"/s/{players[1 - first].token}")
+    page.evaluate("window.outOfSight = true")
+    assert players[first].play("draw:tombstone", 0).status_code == 200
+    expect(page).to_have_title(re.compile("^● À vous"))
+    assert page.evaluate("window.noticed") == []  # nobody asked for it
+    page.goto("/me")
+    box.check()
+    page.goto(f"/s/{players[1 - first].token}")
+    page.evaluate("window.outOfSight = true")
+    assert players[1 - first].play("draw:tombstone", 1).status_code == 200
+    me.wait_past(1)
+    assert players[first].play("draw:deadwood", 2).status_code == 200
+    page.wait_for_function("() => window.noticed.length")
+    assert page.evaluate("window.noticed") == [["Ennemi Public Numéro Un", "À vous !"]]
+    finish(players)
+    page.wait_for_function(
+        "() => window.noticed.some(([, text]) => text === 'La partie est finie.')"
+    )
+    bodies = {text for _, text in page.evaluate("window.noticed")}
+    assert bodies == {"À vous !", "La partie est finie."}
+
+
+def test_a_plan_is_made_before_one_is_asked_and_says_when_it_stops(
+    server: Server, person: Any
+) -> None:
+    players = people(server.url, 2)
+    first = players[0].look()["view"]["asks"][0]["seat"]
+    me, rival = person(server, viewport={"width": 390, "height": 844}), person(server)
+    for someone, seat in ((me, 1 - first), (rival, first)):
+        someone.page.goto(f"/s/{players[seat].token}")
+        someone.page.locator("#orders > summary").click()
+    page = me.page  # nobody has asked this seat anything yet
+    page.locator("#order-do").select_option("draw draw:saloon")
+    page.get_by_role("button", name="Play it next").click()
+    expect(page.locator("#orders summary")).to_have_text("Standing orders (1)")
+    box = page.locator("#order-do").bounding_box()
+    assert box is not None
+    assert box["width"] > 200
+    expect(rival.page.locator("#orders summary")).to_have_text("Standing orders")
+    assert players[first].play("draw:deadwood", 0).status_code == 200
+    expect(page.locator("#orders summary")).to_contain_text("Your plan has stopped")
+    expect(rival.page.locator("#orders summary")).to_have_text("Standing orders")
+    page.get_by_role("button", name="Cancel: Saloon").click()
+    expect(page.locator("#orders summary")).to_have_text("Standing orders")
+    expect(page.locator("#order-do")).to_be_visible()  # the form outlives what the page is told

@@ -7,12 +7,12 @@ from tests.server.server import Server
 
 
 def to_work(players: list[Player]) -> Player:
-    """Play on to a question in which the game can be quit; whoever is asked it."""
+    """Play on to somebody's own Actions; whoever is asked for them."""
     for _ in range(60):
         for player in players:
             position = player.look()
             own = [ask for ask in position["view"]["asks"] if ask["seat"] == player.seat]
-            if own and "leave" in own[0]:
+            if own and own[0]["prompt"] == "work":
                 return player
             if own:
                 assert player.play(own[0]["moves"][0], position["number"]).is_success
@@ -50,3 +50,29 @@ def test_a_program_quits_with_a_move(server: Server) -> None:
     assert other.look()["number"] == number
     assert quitter.play("quit", number).is_success
     assert other.look()["view"]["winners"] == [other.seat]
+
+
+def test_a_player_quits_by_a_sealed_bid(server: Server) -> None:
+    """PIO-RULING-62: the page offers it, and others see no more than that this seat has bid."""
+    players = people(server.url, 3, game="pioneers")
+    seller = to_work(players)
+    for move in ("pioneer", "act:auction", "thing:food", "n:1", "n:0"):
+        position = seller.look()
+        legal = next(ask["moves"] for ask in position["view"]["asks"] if ask["seat"] == seller.seat)
+        chosen = next(one for one in legal if one.startswith(move))
+        assert seller.play(chosen, position["number"]).is_success
+    quitter, other = [player for player in players if player is not seller]
+    browser = client(server.url, cookies={"seat": quitter.token}, follow_redirects=True)
+    assert f"/t/{quitter.table}/quit" in browser.get(f"/t/{quitter.table}").text
+    assert browser.post(f"/t/{quitter.table}/quit").is_success
+    own = next(ask for ask in quitter.look()["view"]["asks"] if ask["seat"] == quitter.seat)
+    assert own["answer"] == "quit"
+    for player in (seller, other):
+        view = player.look()["view"]
+        assert view["committed"] == [quitter.seat]
+        assert view["table"]["players"][quitter.seat]["status"] == "in"
+        assert "answer" not in next(ask for ask in view["asks"] if ask["seat"] == quitter.seat)
+        page = client(server.url, cookies={"seat": player.token}).get(f"/t/{player.table}").text
+        assert "takes all Pioneers along" not in page
+    assert other.play("pass", other.look()["number"]).is_success
+    assert other.look()["view"]["table"]["players"][quitter.seat]["status"] == "out"

@@ -144,3 +144,45 @@ def test_words_on_a_board_can_be_read_on_a_phone(server: Server, person: Any) ->
             enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
             expect(me.page.locator("body")).to_have_attribute("data-wide", "0")
             assert me.page.evaluate(TYPE) == [], (game, moves)
+
+
+@pytest.mark.browser
+def test_a_goal_that_many_have_reached_is_not_cut_off(server: Server, person: Any) -> None:
+    match = saloon.Match(saloon.game("wanted"), 4, "goals")
+    rng = Rng.seeded("goals")
+    while match.asks and not all(
+        len(seat["wanted"]) > 2 for seat in match.view(0)["table"]["players"]
+    ):
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    row = keep_table(server, match, range(4))
+    me = person(server)
+    enter(me, row.id, f"{row.id}-0")
+    strip = me.page.locator("#goal .aims")
+    assert strip.locator("li").count() == 5
+    for width in (1440, 1280, 2560):
+        me.page.set_viewport_size({"width": width, "height": 900})
+        assert strip.evaluate("(strip) => strip.scrollWidth - strip.clientWidth") <= 1, width
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("lang", ["en-GB", "fr-FR"])
+def test_the_next_ways_to_score_are_all_in_sight_at_a_desk(
+    server: Server, person: Any, lang: str
+) -> None:
+    match = asked("pioneers", {"lot", "offer", "give"})
+    row = keep_table(server, match, range(4))
+    me = person(server, locale=lang)
+    enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
+    strip, prompt = me.page.locator("#goal .aims"), me.page.locator("#question .prompt")
+    assert strip.locator("li").count() > 1
+    for width in (1440, 1024, 2560):
+        me.page.set_viewport_size({"width": width, "height": 900})
+        assert strip.evaluate("(strip) => strip.scrollWidth - strip.clientWidth") <= 1, width
+        for what in strip.locator("b").all():  # what a way brings is whole, its price may be cut
+            assert what.evaluate("(what) => what.scrollWidth - what.clientWidth") <= 0, width
+        box, room = prompt.bounding_box(), me.page.locator("#question").bounding_box()
+        assert box is not None
+        assert room is not None
+        assert room["y"] <= box["y"], (width, box)
+        assert box["y"] + box["height"] <= room["y"] + room["height"], (width, box)

@@ -153,6 +153,18 @@ def test_what_a_dead_server_held_is_free(database: str) -> None:
     run(scenario)
 
 
+def test_a_server_that_stopped_is_not_met_by_the_next_one(database: str) -> None:
+    """Not even for a moment: it would wait for a neighbour, and then say that one died."""
+
+    async def scenario() -> None:
+        async with line(database):
+            pass
+        async with line(database) as next_one:
+            assert next_one.alone
+
+    run(scenario)
+
+
 def test_servers_tell_each_other(database: str) -> None:
     async def scenario() -> None:
         async with line(database) as one, line(database) as two:

@@ -8,10 +8,10 @@ from jinja2 import DictLoader, Environment, TemplateNotFound
 import saloon
 from saloon.engine.rng import Rng
 from saloon.server import pages
-from saloon.server.app import Sent, what_changed
 from saloon.server.pages import Reader, game_words, templates
 from saloon.server.spoken import spoken
 from saloon.server.store import Said
+from saloon.server.streams import Sent, what_changed
 from tests.server.test_delta import a_live, play_one
 
 

@@ -53,10 +53,16 @@ def test_what_decided_a_game_is_said_in_a_sentence() -> None:
     assert lead_taken(scores, 0) == 3
     number, sentence = decided(view, scores, ["Ada", "Belle"], say)
     assert (number, sentence) == (3, "Ada took the lead at move 3 of 4 and kept it.")
+    assert decided(view, scores, ["Ada", "Belle"], say, seat=0)[1].startswith("You took the lead")
+    assert decided(view, scores, ["Ada", "Belle"], say, seat=1)[1].startswith("Ada took the lead")
     costly = [{"number": 271, "seat": 1, "cost": 0.18}]
     told = decided(view, scores, ["Ada", "Belle"], say, {"costliest": costly})
     assert told == (272, "Move 272 was the costliest: it cost Belle about 18 %.")
-    assert decided(view, [(0, 1), (0, 1)], ["Ada", "Belle"], say)[1].startswith("Ada was never")
+    yours = decided(view, scores, ["Ada", "Belle"], say, {"costliest": costly}, seat=1)
+    assert yours == (272, "Move 272 was your costliest: it cost you about 18 %.")
+    behind = [(0, 1), (0, 1)]
+    assert decided(view, behind, ["Ada", "Belle"], say)[1].startswith("Ada was never")
+    assert decided(view, behind, ["Ada", "Belle"], say, seat=0)[1].startswith("You were never")
 
 
 @pytest.mark.parametrize(("game", "lang"), [("wanted", "fr"), ("undead", "en"), ("bantam", "fr")])
@@ -79,6 +85,16 @@ def test_the_command_writes_the_story_of_a_record(tmp_path: Path) -> None:
     assert "Turning points" in text
     other = CliRunner().invoke(app, ["story", str(tmp_path / "none"), "-o", str(output)])
     assert other.exit_code != 0
+
+
+UNPAINTED = """() => [...document.querySelectorAll('.still [fill^="url(#"]')].filter((shape) => {
+  const paint = document.getElementById(shape.getAttribute('fill').slice(5, -1));
+  for (let frame = paint?.closest('div, section'); frame; frame = frame.parentElement) {
+    if (getComputedStyle(frame).display === 'none') return true;
+  }
+  return !paint;
+}).map((shape) => shape.outerHTML.slice(0, 80))"""
+"""Shapes whose colours are kept in a part of the page that is not drawn: they would be bare."""
 
 
 @pytest.mark.browser
@@ -108,6 +124,7 @@ def test_a_story_is_walked_through_without_network(
     page.emulate_media(media="print")
     expect(page.locator(".still svg").last).to_be_visible()
     expect(page.locator("#player")).to_be_hidden()
+    assert page.evaluate(UNPAINTED) == []
     context.close()
 
 

@@ -12,11 +12,11 @@ import pytest
 import saloon
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.server import app
-from saloon.server.app import changes, latest_parts
+from saloon.server import streams
 from saloon.server.bot_pool import BotPool
 from saloon.server.pages import Reader
-from saloon.server.store import UNDO, Action, Store, migrate
+from saloon.server.store import UNDO, Action, Seat, Store, migrate
+from saloon.server.streams import changes, latest_parts
 from saloon.server.tables import AT_ONCE, READ_AT_ONCE, SHORT_MATCH, House, Live, Stale
 from tests.server.client import Player, people
 from tests.server.server import Server
@@ -157,7 +157,7 @@ def test_what_comes_while_a_page_waits_for_its_turn_is_drawn_once(
         drawn += 1
         return latest_parts(live, reader)
 
-    monkeypatch.setattr(app, "latest_parts", counted)
+    monkeypatch.setattr(streams, "latest_parts", counted)
 
     async def scenario() -> None:
         house = House(Store(url), BotPool(1), pace=0)
@@ -296,3 +296,58 @@ def test_servers_on_one_file_ring_for_each_other(tmp_path: Path) -> None:
         await two.stop()
 
     asyncio.run(asyncio.wait_for(scenario(), 300))
+
+
+def fighting() -> Match:
+    """A match of `bantam` in which two players have to play cards against each other."""
+    for deal in range(60):
+        match = Match(saloon.game("bantam"), 3, f"fighting {deal}")
+        rng = Rng.seeded(f"fighting {deal}")
+        while not match.over and len(match.history) < 400:
+            if match.view(None)["table"]["fight"] is not None and len(match.asks) > 1:
+                return match
+            ask = match.asks[0]
+            match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    raise AssertionError("nobody fought")
+
+
+def test_a_fight_of_bots_is_one_deed_whoever_of_them_moves(tmp_path: Path) -> None:
+    """Pages are shown what came of it; where a person is in it each answer is shown."""
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+    match = fighting()
+    both = [ask.seat for ask in match.asks]
+
+    async def shown(kinds: list[str]) -> tuple[list[int], int]:
+        """Who moved in one deed, and how often pages were shown something."""
+        house = House(Store(url), BotPool(1), pace=0)
+        house.wake = lambda live: None  # type: ignore[method-assign]  # nobody else moves bots
+        names = zip(kinds, "ABC", strict=True)
+        seats = [{"kind": kind, "name": name, "level": "random"} for kind, name in names]
+        live = await house.create("bantam", seats, {}, seed=match.seed, first=match.moves)
+        wake, loud = live.touch, 0
+
+        def touched(quietly: bool = False) -> None:
+            nonlocal loud
+            loud += not quietly
+            wake(quietly)
+
+        moved: list[int] = []
+
+        async def any_move(live: Live, seat: Seat) -> None:
+            moved.append(seat.seat)
+            await house.act(live, seat.seat, live.applied, str(house._any_move(live, seat.seat)))
+
+        live.touch = touched  # type: ignore[method-assign]
+        house._bot_move = any_move  # type: ignore[method-assign]
+        first = next(seat for seat in live.bots_to_move() if seat.seat in both)
+        await house._bot_deed(live, first)
+        await house.stop()
+        return moved, loud
+
+    moved, loud = asyncio.run(shown(["bot"] * 3))
+    assert set(both) <= set(moved)
+    assert loud <= len(set(moved)) < len(moved)
+    people = ["human" if seat == both[1] else "bot" for seat in range(3)]
+    moved, _ = asyncio.run(shown(people))
+    assert both[1] not in moved

@@ -63,6 +63,29 @@ def test_another_move_why_and_back(capsys: pytest.CaptureFixture[str]) -> None:
     assert desk.match.moves[0] == (0, "draw:saloon")
 
 
+def test_a_number_means_what_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    """Parts are chosen one by one; where no question is shown, nothing is played."""
+    solo = lesson(saloon.game("undead"), "solo")
+    desk = Desk(solo)
+    sit(desk, ["1", "", "1", "9", "1", "2", "3", "back", "quit"])
+    said = capsys.readouterr().out
+    assert "“1” means nothing here. Enter: next." in said  # a step that is read
+    assert "“3” means nothing here. Enter: play on." in said
+    assert "type a number from 1 to 4" in said
+    assert (0, "start:0:0:235") in desk.actions
+    assert desk.actions[-1] == (0, "@back")
+    assert desk.match.moves == []
+
+
+def test_going_by_name_takes_the_coach_along(capsys: pytest.CaptureFixture[str]) -> None:
+    one = lesson(saloon.game("bantam"))
+    desk = Desk(one)
+    sit(desk, ["", "", "go Gunsmith", "quit"])
+    said = capsys.readouterr().out
+    assert desk.actions[-1] == (0, one.steps[2].play)
+    assert one.steps[3].say["en"] in said
+
+
 def test_skip_leaves_the_coach_and_bots_play_on(capsys: pytest.CaptureFixture[str]) -> None:
     desk = Desk(WANTED)
     sit(desk, ["", "skip", "4", "1"])
@@ -76,6 +99,18 @@ def test_at_a_screen_the_board_is_drawn(capsys: pytest.CaptureFixture[str]) -> N
     said = capsys.readouterr().out
     assert "╭" in said
     assert "Tombstone" in said
+
+
+def test_a_table_is_shown_once_and_nothing_is_told_twice(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    desk = Desk(WANTED)
+    sit(desk, [], plain=False)
+    assert capsys.readouterr().out.count("C. Creek") == 1
+    sit(desk, ["", ""])
+    assert "You take" in capsys.readouterr().out
+    sit(desk, [])  # another day: on from there
+    assert "You take" not in capsys.readouterr().out
 
 
 def test_it_goes_on_where_it_was_left(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from time import perf_counter
 from saloon.bots.bot import ALIKE, Bot, Budget, highest, menu
 from saloon.bots.net import Net
 from saloon.bots.random import weighed
+from saloon.bots.stretch import Stretch, declared, leads_back
 from saloon.engine.ask import NOT_GIVEN, TOGETHER
 from saloon.engine.match import Match
 from saloon.engine.observation import observation
@@ -40,29 +41,52 @@ class GreedyBot(Bot):
         self.eager = eager
         self.name = name
         self.budget = budget
+        self.stretch = Stretch()
 
     def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
         """Judge every legal move in the same worlds, so that luck does not decide."""
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
-        if world.start is None:
+        if world.trail is None:
             return at_a_glance(world, seat, self.rng)
         allowed = self.budget if budget is None else budget
         seconds = 0.0 if allowed is None else allowed.seconds
         values = outlook(world, seat, self.rng, self.worlds, self.eager, seconds)
-        if self.heat > 0:
-            return moves[tempted(values, self.heat, self.rng)]
-        return moves[self.best(world, seat, values)]
+        self.stretch.note(world, seat)
+        left = self.sensible(world, seat)
+        picked = self.pick(world, seat, values, left)
+        while len(left) > 1 and leads_back(world, seat, moves[picked], self.stretch.seen):
+            left.remove(picked)
+            picked = self.pick(world, seat, values, left)
+        return moves[picked]
 
-    def best(self, world: Match, seat: int, values: list[float]) -> int:
-        """The best move; of several that are equal, the most promising at a glance."""
+    def sensible(self, world: Match, seat: int) -> list[int]:
+        """Which of the legal moves, by their place, undo nothing and are not ruled out."""
+        ask = world.ask_for(seat)
+        assert ask is not None
+        weights = world.game.weigh(world.state, ask)
+        known = declared(world.game)
+        before = self.stretch.moves
+        every = list(range(len(ask.moves)))
+        found = [i for i in every if weights is None or weights[i] > 0.0]
+        return [i for i in found if not known.is_silly(ask.moves[i], before)] or found or every
+
+    def pick(self, world: Match, seat: int, values: list[float], among: list[int]) -> int:
+        """One of some moves, by their place: with `heat` not always the best."""
+        if self.heat > 0:
+            return among[tempted([values[i] for i in among], self.heat, self.rng)]
+        return among[self.best(world, seat, values, among)]
+
+    def best(self, world: Match, seat: int, values: list[float], among: list[int]) -> int:
+        """The best of some moves; of several that are equal, the most promising at a glance."""
         ask = world.ask_for(seat)
         weights = None if ask is None else world.game.weigh(world.state, ask)
+        kept = [values[i] for i in among]
         if weights is None:
-            return highest(values, self.rng)
-        top = max(values) - ALIKE
-        favoured = [weights[i] if values[i] >= top else -1.0 for i in range(len(values))]
+            return highest(kept, self.rng)
+        top = max(kept) - ALIKE
+        favoured = [weights[i] if values[i] >= top else -1.0 for i in among]
         return highest(favoured, self.rng)
 
 

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saloon.bots.judge import JUDGE, Weighed, judge_rng, weigh
+from saloon.bots.judge import JUDGE, RIVALS, Weighed, judge_rng, weigh
 from saloon.bots.lookback import THOUGHTS
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-
-RIVALS: Final = 3
-"""How many moves the best one is compared with."""
 
 WORLDS: Final = 6
 """In how many worlds a move is tried to see what surely follows."""
@@ -20,13 +17,14 @@ def hint(
     world: Match,
     seat: int,
     number: int,
-    seen: list[dict[str, Any]],
+    seen: list[int],
     thoughts: int = THOUGHTS,
     seconds: float = 0.0,
 ) -> dict[str, Any]:
     """The best move of a seat after `number` moves, as the look back will judge it, as plain data.
 
-    `seen` is what the seat has seen in this stretch; a move back to it is no advice.
+    `world` is imagined from the match `as_asked`; `seen` is what the seat has seen in this stretch:
+    a move back to it is no advice.
     """
     rng = judge_rng(JUDGE, number, seat)
     verdict = weigh(world, seat, rng, thoughts, rivals=RIVALS, seconds=seconds, seen=seen)
@@ -67,6 +65,7 @@ def weigh_try(
             "seat": seat,
             **_told(world, verdict.best(), seat),
             "second": None if second is None else _told(world, second, seat),
+            "plan": [world.game.text(move) for move in verdict.plan],
         },
     }
 

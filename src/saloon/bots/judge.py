@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
 from saloon.bots.bot import Budget, menu
 from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Tree
+from saloon.bots.stretch import Stretch, sight
 from saloon.bots.weights import learned
-from saloon.engine.match import SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.engine.trail import seat_of
 
 SURE: Final = 1.96
 """Standard errors to each side of a 95 % interval."""
@@ -19,12 +21,23 @@ PLANNED: Final = 2
 PLANNED_VISITS: Final = 8
 """How many moves of a plan are told, and how often the search must have been there for each."""
 
+RIVALS: Final = 3
+"""How many moves a hint compares the best one with."""
+
 FURTHEST_BACK: Final = 60
 """How many moves of one stretch are compared with what a move would lead to."""
 
 
 JUDGE: Final = "judge"
 """The seed of the judge: a hint and the look back on the same question find the same."""
+
+
+def as_asked(match: Match) -> Match:
+    """The match as it stood when its open questions were asked, which is what a judge looks at.
+
+    Who of the others has answered one of them already tells nobody anything.
+    """
+    return match.at(len(match.history)) if match.committed else match
 
 
 def judge_rng(seed: str, number: int, seat: int) -> Rng:
@@ -64,6 +77,12 @@ class Weighed:
         self.move = move
         self.after = [Tally() for _ in range(seats)]
         self.change = [Tally() for _ in range(seats)]
+
+    def add(self, values: list[float], best: list[float]) -> None:
+        """What the move and the best one came to in the same deal."""
+        for seat in range(len(values)):
+            self.after[seat].add(values[seat])
+            self.change[seat].add(values[seat] - best[seat])
 
     def chances(self) -> list[float]:
         """Everybody's chance after the move."""
@@ -116,44 +135,53 @@ def weigh(
     also: int = -1,
     rivals: int = 0,
     seconds: float = 0.0,
-    seen: list[dict[str, Any]] | None = None,
+    seen: list[int] | None = None,
     given: int = -1,
 ) -> Verdict:
     """Search a question as its seat sees it, then compare the best move with others.
 
-    Half of the thoughts find the best move. The other half compare it with `also`, and with as
-    many `rivals` as the search tried most, all in the same worlds: figures that had a part in
-    finding the best would flatter it. A move back to what was `seen` in this stretch is not called
+    Half of the thoughts find the best move. The other half compare it with as many `rivals` as the
+    search tried most, and then with `also`, all in the same worlds: figures that had a part in
+    finding the best would flatter it. Whatever `also` is, the others come to the same figures, so
+    that a hint and the look back do. A move back to what was `seen` in this stretch is not called
     the best as long as there is another; where the best is `given` nobody asks. The answer follows
     from what the seat knows and from `rng` alone, unless `seconds` run out.
     """
     began = perf_counter()
     world = match.imagine(seat, rng)
     moves = menu(world, seat)
-    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT, learned(world))
+    stretch = Stretch()
+    stretch.go_on(world, seat, [] if seen is None else seen)
+    tree = Tree(world, seat, rng, EXPLORE, ROLLOUT, learned(world), stretch)
     tree.study(Budget(seconds / 2, max(2, thoughts // 2)))
     node = tree.own_node()
-    best = node.edge(given) if given >= 0 else node.best(moves, rng)
-    left = moves
-    while seen and len(left) > 1 and leads_back(world, seat, best.move, seen):
-        left = [move for move in left if move != best.move]
-        best = node.best(left, rng)
+    best = node.edge(given) if given >= 0 else tree.way_on(moves)
     edges = [best]
-    if also >= 0 and also != best.move:
-        edges.append(node.edge(also))
     others = [edge for edge in node.edges_of(moves) if not edge.pruned]
     others.sort(key=_promise)
     for edge in others:
         if len(edges) <= rivals and edge not in edges:
             edges.append(edge)
+    apart = node.edge(also) if also >= 0 else best
+    if apart in edges:
+        apart = best
     verdict = Verdict(seat, thoughts)
     verdict.weighed = [Weighed(edge.move, match.seats) for edge in edges]
     verdict.plan = plan(tree, best)
     verdict.hurried = int(tree.iterations) < max(2, thoughts // 2)
-    for done in range(max(2, thoughts // 4)):
-        if seconds > 0.0 and done >= 2 and perf_counter() - began >= seconds:
+    deals: list[Rng] = []
+    found: list[list[float]] = []  # what the best move came to in each deal
+    share = seconds * len(edges) / (len(edges) + int(apart is not best))
+    while len(deals) < max(2, thoughts // 4):
+        if seconds > 0.0 and len(deals) >= 2 and perf_counter() - began >= share:
             break
-        compare(tree, edges, verdict.weighed, rng.split())
+        deals.append(rng.split())
+        found.append(compare(tree, edges, verdict.weighed, deals[-1]))
+    if apart is not best:
+        weighed = Weighed(apart.move, match.seats)
+        for i in range(len(deals)):
+            weighed.add(tree.sample(apart, deals[i].copy()), found[i])
+        verdict.weighed.append(weighed)
     return verdict
 
 
@@ -176,46 +204,31 @@ def _promise(edge: Edge) -> tuple[int, float, int]:
     return (-int(edge.visits), -edge.mean(), edge.move)
 
 
-def compare(tree: Tree, edges: list[Edge], weighed: list[Weighed], deal: Rng) -> None:
-    """Try every move on the scales once more, in the world that is dealt so."""
+def compare(tree: Tree, edges: list[Edge], weighed: list[Weighed], deal: Rng) -> list[float]:
+    """Try every move on the scales once more, in one world; what the best came to."""
     best = tree.sample(edges[0], deal.copy())
     for i in range(len(edges)):
-        values = best if i == 0 else tree.sample(edges[i], deal.copy())
-        for seat in range(len(values)):
-            weighed[i].after[seat].add(values[seat])
-            weighed[i].change[seat].add(values[seat] - best[seat])
+        weighed[i].add(best if i == 0 else tree.sample(edges[i], deal.copy()), best)
+    return best
 
 
-def leads_back(world: Match, seat: int, move: int, seen: list[dict[str, Any]]) -> bool:
-    """Whether a move only brings back a table that this seat has seen in the same stretch.
-
-    Putting a thing down and picking it up again leads nowhere: no hint should say so.
-    """
-    if len(world.asks) != 1:
-        return False
-    trial = world.clone()
-    trial.play(seat, move)
-    return trial.ask_for(seat) is not None and moment(trial, seat) in seen
-
-
-def moment(match: Match, seat: int) -> dict[str, Any]:
-    """What a seat sees now, as far as it tells this moment from others."""
-    return match.game.moment(match.view(seat))
-
-
-def stretch(match: Match, seat: int) -> list[dict[str, Any]]:
+def seen_before(match: Match, seat: int) -> list[int]:
     """What a seat has seen since anybody else last decided something, this moment included."""
     history = match.history
     first = len(history)
     while (
-        first > 0
-        and len(history) - first < FURTHEST_BACK
-        and history[first - 1] >> SEAT_SHIFT & SEAT_MASK == seat
+        first > 0 and len(history) - first < FURTHEST_BACK and seat_of(history[first - 1]) == seat
     ):
         first -= 1
     again = match.at(first)
-    seen = [moment(again, seat)]
-    for number in range(first, len(history)):
-        again.replay(history[number : number + 1], match.deals)
-        seen.append(moment(again, seat))
+    seen: list[int] = []
+    reveals = again.state.reveals
+    for number in range(first, len(history) + 1):
+        if len(again.asks) > 1 or again.committed or again.state.reveals != reveals:
+            seen = []  # others decided here as well, or something came to light
+        reveals = again.state.reveals
+        if len(again.asks) == 1 and not again.committed:
+            seen.append(sight(again, seat))
+        if number < len(history):
+            again.replay(history[number : number + 1], match.deals)
     return seen

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from saloon.bots.judge import FURTHEST_BACK, JUDGE, Tally, judge_rng, moment, weigh
+from saloon.bots.judge import FURTHEST_BACK, JUDGE, RIVALS, Tally, judge_rng, weigh
+from saloon.bots.stretch import sight
 from saloon.engine.ask import Ask
-from saloon.engine.match import MOVE_MASK, SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.engine.trail import move_of, seat_of
 
 THOUGHTS: Final = 300
 TURNING_POINTS: Final = 3
@@ -77,8 +79,8 @@ def report(
     dice and what came to light. `costliest` are choices of which the cost is clear of zero. With
     `seat` the turning points and the costliest choices are those of one seat. `progress` is told,
     after every step, how many more moves have been judged. Where a hint was given (`hinted`: after
-    how many moves, with how many thoughts) the question is judged with as many thoughts as then:
-    the judge is the same, and finds the same.
+    how many moves, with how many thoughts) the question is judged with as many thoughts as then and
+    beside the same rivals: the judge is the same, and finds the same.
     """
     steps = walk(match, seed, thoughts, progress, hinted or {})
     chances = [step.chances for step in steps]
@@ -128,22 +130,25 @@ def walk(
     history = match.history
     number = 0
     last = -1  # who decided alone before
-    seen: list[dict[str, Any]] = []
+    seen: list[int] = []
+    reveals = 0
     while number < len(history):
         step = Step(number, match.seats)
         asks = again.asks
         alone = asks[0].seat if len(asks) == 1 else -1
-        if alone < 0 or alone != last or len(seen) > FURTHEST_BACK:
-            seen = []
+        shown = again.state.reveals != reveals
+        reveals = again.state.reveals
+        seen = seen[-FURTHEST_BACK:] if 0 <= alone == last and not shown else []
         if alone >= 0:
-            seen.append(moment(again, alone))
+            seen.append(sight(again, alone))
         last = alone
         for ask in asks:
             entry = history[number + len(step.choices)]
-            assert entry >> SEAT_SHIFT & SEAT_MASK == ask.seat
-            choice = Choice(number + len(step.choices), ask.seat, ask, entry & MOVE_MASK)
+            assert seat_of(entry) == ask.seat
+            choice = Choice(number + len(step.choices), ask.seat, ask, move_of(entry))
             rng = judge_rng(seed, number, ask.seat)
-            tallies = judge(again, choice, rng, hinted.get(number, thoughts), seen)
+            rivals = RIVALS if number in hinted else 0
+            tallies = judge(again, choice, rng, hinted.get(number, thoughts), seen, rivals)
             for seat in range(match.seats):
                 step.chances[seat] += tallies[seat].mean() / len(asks)
                 step.errors[seat] += tallies[seat].error() / len(asks)
@@ -157,10 +162,15 @@ def walk(
 
 
 def judge(
-    match: Match, choice: Choice, rng: Rng, thoughts: int, seen: list[dict[str, Any]]
+    match: Match,
+    choice: Choice,
+    rng: Rng,
+    thoughts: int,
+    seen: list[int],
+    rivals: int,
 ) -> list[Tally]:
     """Weigh what was chosen against the best move; everybody's chances after the best move."""
-    verdict = weigh(match, choice.seat, rng, thoughts, also=choice.move, seen=seen)
+    verdict = weigh(match, choice.seat, rng, thoughts, choice.move, rivals, seen=seen)
     best = verdict.best()
     made = verdict.of(choice.move)
     assert made is not None

@@ -22,12 +22,14 @@ from saloon.bots.bot import Bot, Budget, highest, menu
 from saloon.bots.greedy import at_a_glance, look_ahead
 from saloon.bots.net import Net
 from saloon.bots.random import play_on
+from saloon.bots.stretch import Stretch, declared, leads_back, sight
 from saloon.bots.weights import Weights, learned, read_weights
 from saloon.engine.ask import NOT_GIVEN, TOGETHER, Ask
 from saloon.engine.errors import BadSetup
-from saloon.engine.match import HIDDEN_MOVE, MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import OPEN, Match
 from saloon.engine.observation import observation
 from saloon.engine.rng import Rng
+from saloon.engine.trail import HIDDEN_MOVE, PUBLIC, move_of, seat_of
 
 EXPLORE: Final = 0.8
 """How much a search looks around for each seat at the table, against the spread of what comes out.
@@ -86,8 +88,6 @@ SENSE: Final = "sense"
 
 NO_SUMS: Final[list[float]] = []
 NEVER_SEEN: Final = 1.0e6
-PUBLIC: Final = SEAT_MASK << SEAT_SHIFT | MOVE_MASK
-"""What everybody saw of an answer: who gave it, and which."""
 
 
 class Habit:
@@ -111,6 +111,7 @@ class Edge:
         self.ours: float = 0.0  # what it brought the searching seat
         self.bias: float = 0.0  # by the game's prior; 0 is neither promising nor not
         self.pruned = False  # by the game's prior; never chosen where anything else can be
+        self.back = False  # it undoes what was done in the same stretch: no better than pruned
         self.glance: float = UNKNOWN  # what it brings one step ahead
         self.nodes: list[Node] = NO_NODES
         # Of the searching seat's own moves at the root: what they brought every seat.
@@ -161,6 +162,8 @@ class Node:
         self.habits = habits
         self.edges: list[Edge] = NO_EDGES  # made when somebody first chooses here
         self.lead: Edge | None = None  # what has brought most so far
+        self.known = False  # whether it is known what the searching seat sees here
+        self.sight = 0
         self.secret = False  # a part of a question to several seats
         self.parts: list[Node] = NO_NODES
         self.joint: dict[tuple[int, ...], Edge] = NO_JOINT
@@ -183,13 +186,10 @@ class Node:
     def asks_who(self, answers: list[int], i: int) -> bool:
         """Whether those who answered, from an index on, are those who are asked here."""
         if self.seat != TOGETHER:
-            return answers[i] >> SEAT_SHIFT & SEAT_MASK == self.seat
+            return seat_of(answers[i]) == self.seat
         if i + len(self.parts) > len(answers):
             return False
-        for k, part in enumerate(self.parts):
-            if answers[i + k] >> SEAT_SHIFT & SEAT_MASK != part.seat:
-                return False
-        return True
+        return all([seat_of(answers[i + k]) == part.seat for k, part in enumerate(self.parts)])
 
     def open(self) -> None:
         """Make the edges; most nodes are never chosen at and do without."""
@@ -257,8 +257,7 @@ class Node:
         """The move tried most; of several the one that brought more, else any of them."""
         most: i64 = -1
         often: list[Edge] = []
-        edges = self.edges_of(moves)
-        for edge in [e for e in edges if not e.pruned] or edges:
+        for edge in worth_trying(self.edges_of(moves)):
             if edge.visits > most:
                 most = edge.visits
                 often = [edge]
@@ -288,10 +287,17 @@ class Node:
             edge.sums = NO_SUMS
             edge.pruned = False  # what was out of the question in another world may not be in this
             if doubtful:
+                edge.back = False
                 edge.doubt()
             self.visits += edge.visits
         for edge in self.edges:
             edge.available = self.visits
+
+
+def worth_trying(edges: list[Edge]) -> list[Edge]:
+    """What neither the game rules out nor leads back; else what leads back; else anything."""
+    found = [edge for edge in edges if not edge.pruned]
+    return [edge for edge in found if not edge.back] or found or edges
 
 
 NO_EDGES: Final[list[Edge]] = []
@@ -327,10 +333,14 @@ class Tree:
         explore: float,
         rollout: int,
         net: Net | None = None,
+        stretch: Stretch | None = None,
     ) -> None:
         ask = world.ask
         assert ask is not None
         self.net = net
+        self.declared = declared(world.game)
+        self.seen: list[int] = []
+        self.moves: list[int] = []
         self.world = world
         self.seat = seat
         self.rng = rng
@@ -356,6 +366,21 @@ class Tree:
         self.seats = [Seat() for _ in range(world.seats)]
         self.path: list[Edge] = []
         self.met: list[Node] = []  # the nodes of the path
+        self.staying = False  # nobody else has decided on the path, and nothing came to light
+        self.steps: list[int] = []  # what the seat has seen on it
+        if stretch is not None:
+            self.remember(stretch)
+
+    def remember(self, stretch: Stretch) -> None:
+        """What the searching seat has done and seen since anybody else last decided."""
+        self.seen = stretch.seen
+        self.moves = stretch.moves
+        self.mark(self.own.edges, self.moves)
+
+    def mark(self, edges: list[Edge], before: list[int]) -> None:
+        """Mark what undoes one of the moves before it, or calls something off."""
+        for edge in edges:
+            edge.back = edge.back or self.declared.is_silly(edge.move, before)
 
     def find_own_part(self) -> None:
         """Which of the parts of the root is the searching seat's own."""
@@ -403,6 +428,7 @@ class Tree:
         if len(moves) <= LONG_MENU and self.own.edges is NO_EDGES:
             return
         edges = self.own.edges_of(moves)
+        self.mark(edges, self.moves)
         ask = self.world.ask_for(self.seat)
         weights = None if ask is None else self.world.game.weigh(self.world.state, ask)
         if weights is not None:
@@ -461,6 +487,14 @@ class Tree:
             if self.own.settled(left):
                 return
 
+    def way_on(self, moves: list[int]) -> Edge:
+        """The best of the legal moves that does not lead back, as long as there is another."""
+        best = self.own.best(moves, self.rng)
+        while not best.back and leads_back(self.world, self.seat, best.move, self.seen):
+            best.back = True
+            best = self.own.best(moves, self.rng)
+        return best
+
     def sample(self, edge: Edge, rng: Rng) -> list[float]:
         """One more iteration that begins with a given move; what it brought every seat."""
         before = self.rng
@@ -477,6 +511,8 @@ class Tree:
         node = self.root
         self.path.clear()
         self.met.clear()
+        self.steps.clear()
+        self.staying = node is self.own
         while True:
             ask = world.ask
             assert ask is not None
@@ -484,12 +520,19 @@ class Tree:
             next_ask = world.ask
             if next_ask is None:
                 break
+            self.staying = (
+                self.staying
+                and next_ask.seat == self.seat
+                and world.state.reveals == self.world.state.reveals
+            )
             below = edge.follow(next_ask)
             if below is None:
                 edge.lead_to(Node(next_ask, self.habits))
                 if self.rollout and not self.hurried:
                     play_on(world, self.rng, self.rollout)
                 break
+            if self.staying:
+                self.look_around(world, edge, below)
             node = below
         net = self.net
         if net is None or world.state.over:
@@ -498,6 +541,17 @@ class Tree:
             values = net.chances(observation(world, self.seat), self.seat)
         self.learn(values)
         return values
+
+    def look_around(self, world: Match, edge: Edge, node: Node) -> None:
+        """A node of the own stretch is met again: does the move before only lead back?
+
+        Most nodes are met once; so it is first asked here, not where they are made.
+        """
+        if not node.known:
+            node.known = True
+            node.sight = sight(world, self.seat)
+            edge.back = edge.back or node.sight in self.seen or node.sight in self.steps
+        self.steps.append(node.sight)
 
     def promise(self, world: Match, ask: Ask) -> list[float] | None:
         """How promising each move looks, by the network and by the game's `prior`.
@@ -549,6 +603,8 @@ class Tree:
             weights = self.promise(world, ask)
             if weights is not None:
                 node.lean(weights)
+            if self.staying:
+                self.mark(node.edges, self.moves + [edge.move for edge in self.path])
         edges = node.edges_of(ask.moves)
         if node is self.own and self.forced is not None:
             edge = self.forced
@@ -578,7 +634,7 @@ class Tree:
         lead_mean = -1.0
         node.lead = None
         for edge in edges:
-            if edge.pruned:
+            if edge.pruned or edge.back:
                 continue
             edge.available += 1
             visits: i64 = edge.visits
@@ -627,8 +683,9 @@ class Tree:
             and (len(edges) <= LONG_MENU or float(tried) < 3.0 + math.sqrt(float(node.visits)))
         ):
             best = fresh
-        if best is None:  # in this world every move is pruned
-            return edges[self.rng.below(len(edges))]
+        if best is None:  # in this world every move is pruned or leads back
+            left = worth_trying(edges)
+            return left[self.rng.below(len(left))]
         return best
 
     def learn(self, values: list[float]) -> None:
@@ -697,11 +754,11 @@ class Tree:
                 return False
             if node.seat == TOGETHER:
                 several = len(node.parts)
-                given = [answer & MOVE_MASK for answer in answers[i : i + several]]
+                given = [move_of(answer) for answer in answers[i : i + several]]
                 edge = node.joint.get(tuple(given))
                 i += several
             else:
-                move = answers[i] & MOVE_MASK
+                move = move_of(answers[i])
                 if move == HIDDEN_MOVE:  # what was answered in secret leads nowhere that is known
                     return False
                 edge = node.edge(move)
@@ -783,6 +840,7 @@ class SearchBot(Bot):
         self.reuse = reuse
         self.tree: Tree | None = None
         self.seen: list[int] = []
+        self.stretch = Stretch()
         self.kept = 0  # visits that the choices so far could take over from the one before
 
     def choose(self, world: Match, seat: int, budget: Budget | None = None) -> int:
@@ -790,11 +848,12 @@ class SearchBot(Bot):
         moves = menu(world, seat)
         if len(moves) == 1:
             return moves[0]
-        if world.start is None:
+        if world.trail is None:
             return at_a_glance(world, seat, self.rng)
+        self.stretch.note(world, seat)
         tree = self.tree_for(world, seat)
         tree.run(self.budget if budget is None else budget)
-        return tree.own_node().best(moves, self.rng).move
+        return tree.way_on(moves).move
 
     def tree_for(self, world: Match, seat: int) -> Tree:
         """The tree of the last choice where this question lies in it, or a new one."""
@@ -813,6 +872,7 @@ class SearchBot(Bot):
         else:
             net = self.net_for(world)
             tree = Tree(world, seat, self.rng, self.explore, self.rollout, net)
+        tree.remember(self.stretch)
         self.tree = tree
         self.seen = seen
         return tree

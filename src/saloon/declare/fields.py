@@ -290,7 +290,7 @@ def chosen(start: Value, clause: str, choices: tuple[Value, ...] = (False, True)
 
     A property of the table of this name says whether it is on, or which of the choices it is.
     """
-    at = choices.index(start)
+    at = start if choices == (False, True) else choices.index(start)
     return Declared(CHOSEN, start=at, clause=clause, choices=choices, drawn=False)
 
 

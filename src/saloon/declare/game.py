@@ -43,6 +43,7 @@ class DeclaredGame(Game[T]):
         numbers: tuple[Number, ...] = (),
         secrets: tuple[Secret, ...] = (),
         unshown: tuple[str, ...] = (),
+        weight: int = 2,
     ) -> None:
         self.table = table
         self.fields = table.FIELDS
@@ -61,6 +62,7 @@ class DeclaredGame(Game[T]):
             langs=langs,
             secrets=secrets,
             unshown=unshown,
+            weight=weight,
             numbers=numbers,
             fallbacks=dict(FALLBACKS),
             openings=tuple(says.asks)[:1],

@@ -15,21 +15,20 @@ from typing import Final
 from saloon.engine.ask import NOT_GIVEN, TOGETHER, Ask
 from saloon.engine.errors import Broken, SaloonError
 from saloon.engine.game import Game
-from saloon.engine.match import (
-    MOVE_MASK,
-    NO_SEAT,
-    OPEN,
-    REVEAL_SHIFT,
-    SEAT_MASK,
-    SEAT_SHIFT,
-    SECRET,
-    Match,
-    Patch,
-    mask,
-)
+from saloon.engine.match import OPEN, Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
 from saloon.engine.tape import Dealt, Recorder, Tape, settle, show
+from saloon.engine.trail import (
+    NO_SEAT,
+    Patch,
+    Trail,
+    entry_of,
+    masked,
+    move_of,
+    opened,
+    seat_of,
+)
 
 TRIES: Final = 12
 """How often a start is dealt before a world is handed out that cannot be copied."""
@@ -40,13 +39,13 @@ MOST_GUESSES: Final = 200
 
 def believe(match: Match, who: int, rng: Rng, keep: bool) -> Match:
     """The world as a seat may believe it; see `Match.imagine`."""
-    match._advance()
-    match.cloned = True
+    trail = match._advance()
+    trail.copied = True
     if match._stands_at_beat():
-        return believe_beat(match, who, rng, keep)
+        return believe_beat(match, trail, who, rng, keep)
     table = match.state.copy()
     match._redeal(table, who, rng)
-    memory = Memory(match, who)
+    memory = Memory(match, trail, who)
     chance = rng.copy()
     for _ in range(TRIES):
         world = memory.retrace(chance.split(), table)
@@ -57,36 +56,33 @@ def believe(match: Match, who: int, rng: Rng, keep: bool) -> Match:
     world._guess_commitments(who)
     world.options = match.options.copy()
     world.seed = []
-    if keep and world.start is not None:
+    believed = world.trail
+    if keep and believed is not None:
         world.keep = True
-        world.start_beat = match.start_beat
         world.past = memory.past()
-        world.patches.append(Patch(len(world.history), world.state.copy()))
+        believed.patch(Patch(len(world.history), world.state.copy()))
     else:
-        world.start = None
-        world.patches = []
+        world.trail = None
         world.history = []
     return world
 
 
-def believe_beat(match: Match, who: int, rng: Rng, keep: bool) -> Match:
+def believe_beat(match: Match, trail: Trail, who: int, rng: Rng, keep: bool) -> Match:
     """The world between two beats: there the state alone says everything."""
-    assert match.start is not None
     if keep:
         rng.split()
-    table = match.start.copy()
+    table = trail.start.copy()
     match._redeal(table, who, rng)
     start = table.copy() if keep else None
-    world = Match(match.game, keep=False, events=False, table=table, beat=match.start_beat)
+    world = Match(match.game, keep=False, events=False, table=table, beat=trail.beat)
     world.options = match.options.copy()
     world.seed = []
     own_menus(world)
     if start is not None:
         world.keep = True
-        world.start = start
+        world.trail = Trail(start, 0, trail.beat)
         world.history = []
-        world.patches = []
-        world.past = Memory.masked(match, who, match.history)
+        world.past = known(match, who, match.history)
     return world
 
 
@@ -203,22 +199,28 @@ def things_of(game: Game, state: State, who: int) -> dict[str, list[int]]:
     return found
 
 
+def known(match: Match, who: int, entries: list[int]) -> list[int]:
+    """Answers as a seat knows them."""
+    veiled = match.game.veiled(match.state, who)
+    return masked([e if veiled and seat_of(e) != who else opened(e) for e in entries])
+
+
 class Memory:
     """What a seat has seen since the latest beat of a match."""
 
-    def __init__(self, match: Match, who: int) -> None:
-        assert match.start is not None
+    def __init__(self, match: Match, trail: Trail, who: int) -> None:
         self.match = match
+        self.trail = trail
         self.who = who
         self.veiled = match.game.veiled(match.state, who)
         self.steps: list[Step] = []
-        self.stretches = [Stretch(match.game, who, match.start)]
-        table = match.start.copy()
+        self.stretches = [Stretch(match.game, who, trail.start)]
+        table = trail.start.copy()
         table.rng = self.stretches[0].notes
-        scratch = Match(match.game, keep=False, events=False, table=table, beat=match.start_beat)
+        scratch = Match(match.game, keep=False, events=False, table=table, beat=trail.beat)
         self.stretches[0].look(scratch.state)
-        i = match.start_at
-        for patch in match.patches:
+        i = trail.at
+        for patch in trail.patches:
             self.walk(scratch, i, patch.at)
             i = patch.at
             stretch = Stretch(match.game, who, patch.table)
@@ -247,7 +249,7 @@ class Memory:
             for part in ask.parts if ask.seat == TOGETHER else [ask]:
                 covered.append(self.is_covered(part))
                 if part.given == NOT_GIVEN:
-                    answers.append(history[j] & MOVE_MASK)
+                    answers.append(move_of(history[j]))
                     j += 1
                 else:
                     answers.append(part.given)
@@ -265,17 +267,7 @@ class Memory:
     def past(self) -> list[int]:
         """The answers before the trail, as far as the seat knows them."""
         match = self.match
-        return Memory.masked(match, self.who, match.history[: match.start_at])
-
-    @staticmethod
-    def masked(match: Match, who: int, entries: list[int]) -> list[int]:
-        """Answers as a seat knows them."""
-        veiled = match.game.veiled(match.state, who)
-        found: list[int] = []
-        for entry in entries:
-            own = entry >> SEAT_SHIFT & SEAT_MASK == who
-            found.append(entry if veiled and not own else entry & ~SECRET)
-        return mask(found)
+        return known(match, self.who, match.history[: self.trail.at])
 
     def retrace(self, rng: Rng, table: State) -> Match | None:
         """A world with a start of its own, brought to the open question; None where it is not."""
@@ -287,12 +279,12 @@ class Memory:
                 keep=False,
                 events=False,
                 table=tables[0].copy(),
-                beat=match.start_beat,
+                beat=self.trail.beat,
             )
-            world.start = tables[0]
+            trail = Trail(tables[0], 0, self.trail.beat)
+            world.trail = trail
             world.history = []
-            world.patches = []
-            if not self.follow(world, tables, rng):
+            if not self.follow(world, trail, tables, rng):
                 return None
             world.state.become(table)
             world._renew_menus(NO_SEAT)
@@ -311,7 +303,7 @@ class Memory:
         own_menus(world)
         return world if self.stands_alike(world) else None
 
-    def follow(self, world: Match, tables: list[State], rng: Rng) -> bool:
+    def follow(self, world: Match, trail: Trail, tables: list[State], rng: Rng) -> bool:
         """Play what the seat saw, and anything in the place of what it did not."""
         i = 0
         guesses = 0
@@ -322,7 +314,7 @@ class Memory:
             if step is not None and step.stretch:
                 world.state.become(tables[step.stretch])
                 world._renew_menus(NO_SEAT)
-                world.patches.append(Patch(len(world.history), tables[step.stretch]))
+                trail.patch(Patch(len(world.history), tables[step.stretch]))
                 i += 1
             elif ask is None or self.is_reached(ask, step):
                 return step is None
@@ -351,20 +343,20 @@ class Memory:
         """Send what was answered; without it, or where it is covered, anything legal."""
         flow = world.flow
         assert flow is not None
-        before = world.state.reveals << REVEAL_SHIFT
+        before = world.state.reveals
         given: list[int] = []
         parts = ask.parts if ask.seat == TOGETHER else [ask]
         for i, part in enumerate(parts):
             if step is not None and not step.covered[i]:
                 move = step.answers[i]
-                secret = 0
+                secret = False
             else:
                 move = part.moves[rng.below(len(part.moves))]
-                secret = SECRET if self.is_covered(part) else 0
+                secret = self.is_covered(part)
             given.append(move)
             if part.given != NOT_GIVEN:
                 continue
-            world.history.append(before | secret | part.seat << SEAT_SHIFT | move)
+            world.history.append(entry_of(before, secret, part.seat, move))
         if ask.seat == TOGETHER:
             world._close(ask, given)
         else:

@@ -159,8 +159,11 @@ class Game(Generic[T]):
         families: tuple[Family, ...] = (),
         events: dict[str, tuple[str, ...]] | None = None,
         asks: dict[str, tuple[str, ...]] | None = None,
+        weight: int = 2,
     ) -> None:
         self.id = id
+        # How much there is to learn, from 1 (light) to 4 (heavy), as a lobby sorts and marks games.
+        self.weight = weight
         self.rules = rules
         self.seats = seats
         self.default_seats = default_seats
@@ -375,15 +378,6 @@ class Game(Generic[T]):
 
     def __repr__(self) -> str:
         return f"<Game {self.id} ({self.rules}), {self.seats[0]} to {self.seats[-1]} seats>"
-
-
-def without_count(view: dict[str, Any], count: str) -> dict[str, Any]:
-    """A view whose turn does not tell a count of tries, for `Game.moment`."""
-    table: dict[str, Any] = view["table"]
-    turn: dict[str, Any] | None = table["turn"]
-    if turn is None:
-        return view
-    return {**view, "table": {**table, "turn": {**turn, count: 0}}}
 
 
 FINDERS: Final[list[Callable[[str], Game]]] = []

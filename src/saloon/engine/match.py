@@ -1,9 +1,9 @@
 """One play of a game: drives the flow, keeps the trail, the history and the events.
 
-A running generator cannot be copied. A match that is kept therefore holds a copy of the table at a
-recent beat (`start`) and the moves since (the trail, the tail of `history`); a clone copies that
-table, starts the flow there and sends it the trail. A match that is not kept, such as a rollout,
-holds none of this and copies nothing.
+A running generator cannot be copied. A match that is kept therefore has a trail: a copy of the
+table at a recent beat, and the moves since (the tail of `history`). A clone copies that table,
+starts the flow there and sends it the moves. A match that is not kept, such as a rollout, has none
+of this and copies nothing.
 """
 
 from __future__ import annotations
@@ -14,47 +14,28 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from saloon.engine.ask import BEAT_MARK, NO_LEAVE, NOT_GIVEN, TOGETHER, Ask, Flow
-from saloon.engine.data import digest, to_data
+from saloon.engine.data import digest
 from saloon.engine.errors import BadData, BadSetup, CannotUndo, IllegalMove
 from saloon.engine.event import EVERYBODY, Event, Log
 from saloon.engine.game import SPECTATOR, Game, Value
 from saloon.engine.rng import Rng
-from saloon.engine.saved import (
-    DATA_FORMAT,
-    check_head,
-    check_log,
-    check_origin,
-    check_seal,
-    damaged,
-    number_of,
-    numbers_of,
-    options_of,
-    seal_of,
-    table_of,
-    tables_of,
-    texts_of,
-)
 from saloon.engine.state import State
+from saloon.engine.trail import (
+    NO_PATCHES,
+    NO_SEAT,
+    Patch,
+    Trail,
+    entry_of,
+    masked,
+    move_of,
+    reveals_before,
+    seat_of,
+)
 
 if TYPE_CHECKING:
     from saloon.engine.record import Record
 
-LONG_TRAIL: Final = 32
-"""How many moves a trail may hold before the next beat is copied as a new start."""
-
 OPEN: Final = -1
-NO_SEAT: Final = -9
-
-# A history entry is one int: the move, the seat, whether the question was a secret one
-# (`Game.secrets`) and how much had been revealed before it.
-MOVE_MASK: Final = 0xFFFF
-SEAT_SHIFT: Final = 16
-SEAT_MASK: Final = 0x7F
-SECRET: Final = 1 << 23
-REVEAL_SHIFT: Final = 24
-
-HIDDEN_MOVE: Final = MOVE_MASK
-"""Stands for what another seat answered secretly, one question or several."""
 
 
 class Undo:
@@ -75,16 +56,7 @@ class Undo:
         return "<Undo allowed>" if not self.why else f"<Undo refused: {self.reason}>"
 
 
-class Patch:
-    """A table that takes the true one's place when the trail has been played up to an index."""
-
-    def __init__(self, at: int, table: State) -> None:
-        self.at = at
-        self.table = table
-
-
 # Shared by all matches that have none of these, such as rollouts; never changed.
-NO_PATCHES: Final[list[Patch]] = []
 NO_ANSWERS: Final[list[int]] = []
 NO_OPTIONS: Final[dict[str, Value]] = {}
 NO_SEED: Final[list[str]] = []
@@ -134,23 +106,17 @@ class Match:
         self.beat = beat - 1
         self.halt = halt
         self.digests: list[str] | None = None
-        self.start: State | None = None
-        self.start_at = 0
-        self.start_beat = beat
-        self.mark = 0
+        self.trail: Trail | None = None
         self.origin: State | None = None
-        self.patches: list[Patch] = NO_PATCHES
         self.deals: list[Patch] = NO_PATCHES  # where hidden things were redealt, ever since
         self.past: list[int] = NO_ANSWERS  # of an imagined world: the answers before its history
         self.told: list[Event] = NO_EVENTS  # of an imagined world: what its seat has been told
-        self.cloned = False  # since the start was last moved up: then it is worth moving again
         if table is not None:
             self.options: dict[str, Value] = NO_OPTIONS
             self.seed: list[str] = NO_SEED
             self.state = table
             if keep:
-                self.start = table.copy()
-                self.origin = self.start
+                self._set_out()
         else:
             self._set_up(seats or game.default_seats, seed, options)
         self.listen(Log() if log is None and events else log)
@@ -169,8 +135,12 @@ class Match:
         self.state = self.game.new(seats, self.options, rng)
         self.state.seats = seats
         if self.keep:
-            self.start = self.state.copy()
-            self.origin = self.start
+            self._set_out()
+
+    def _set_out(self) -> None:
+        """The table as it is now is where the match, and for now its trail, begins."""
+        self.origin = self.state.copy()
+        self.trail = Trail(self.origin, 0, self.beat + 1)
 
     def listen(self, log: Log | None) -> None:
         """Let a log hear what happens from here on, or nobody."""
@@ -250,7 +220,7 @@ class Match:
         part = self.ask_for(seat)
         if part is None:
             raise IllegalMove(f"seat {seat} cannot play {move!r} now; {self._waiting()}")
-        if code not in part.moves:
+        if not self._is_legal(part, code):
             raise IllegalMove(self._refusal(part, move))
         self._commit(ask, part, code)
 
@@ -281,8 +251,8 @@ class Match:
 
     def _entry(self, ask: Ask, move: int) -> int:
         secrets = self.game.secrets
-        secret = SECRET if secrets and ask.prompt in secrets else 0
-        return self.state.reveals << REVEAL_SHIFT | secret | ask.seat << SEAT_SHIFT | move
+        secret = len(secrets) > 0 and ask.prompt in secrets
+        return entry_of(self.state.reveals, secret, ask.seat, move)
 
     def _close(self, ask: Ask, answers: list[int]) -> None:
         """The last seat has committed: all answers are shown together."""
@@ -328,17 +298,11 @@ class Match:
                 log.cite(part.clause)
 
     def _mark_beat(self) -> None:
-        self.mark = len(self.history)
-        if self.cloned or self.mark - self.start_at >= LONG_TRAIL:
-            self._start_here(self.state.copy())
-
-    def _start_here(self, start: State) -> None:
-        """From now on the trail begins at the latest beat."""
-        self.start = start
-        self.start_at = self.mark
-        self.start_beat = self.beat
-        self.patches = []
-        self.cloned = False
+        trail = self.trail
+        assert trail is not None
+        trail.latest = len(self.history)
+        if trail.is_worth_moving():
+            trail.begin(self.state.copy(), self.beat)
 
     # -- the result -----------------------------------------------------------------------------
 
@@ -370,7 +334,7 @@ class Match:
     @property
     def moves(self) -> list[tuple[int, str]]:
         """The moves so far, each with its seat and in text form."""
-        return [(_seat(entry), self.game.text(entry & MOVE_MASK)) for entry in self.history]
+        return [(seat_of(entry), self.game.text(move_of(entry))) for entry in self.history]
 
     def answers(self) -> list[int]:
         """All answers so far as the history holds them, in an imagined world too.
@@ -378,7 +342,7 @@ class Match:
         There what others answered secretly stands as HIDDEN_MOVE, once for all that one seat
         answered on end: their number might tell something.
         """
-        return self.past + (mask(self.history) if self.origin is None else self.history)
+        return self.past + (masked(self.history) if self.origin is None else self.history)
 
     # -- who may know what ------------------------------------------------------------------------
 
@@ -431,27 +395,31 @@ class Match:
 
     # -- copies and beliefs -----------------------------------------------------------------------
 
-    def _advance(self) -> None:
-        """Move the start up to the latest beat, by playing the older part of the trail on it."""
-        if self.beat == self.start_beat:
-            return
-        assert self.start is not None
-        scratch = Match(
+    def _advance(self) -> Trail:
+        """Move the trail up to the latest beat, by playing its older part."""
+        trail = self.trail
+        assert trail is not None
+        if self.beat != trail.beat:
+            scratch = self._from_trail(trail, self.beat)
+            scratch._resend(trail, self.history, trail.latest)
+            trail.begin(scratch.state, self.beat)
+        return trail
+
+    def _from_trail(self, trail: Trail, halt: int = -1) -> Match:
+        """A match that plays on, and no more, from where a trail begins."""
+        return Match(
             self.game,
             keep=False,
             events=False,
-            table=self.start.copy(),
-            beat=self.start_beat,
-            halt=self.beat,
+            table=trail.start.copy(),
+            beat=trail.beat,
+            halt=halt,
         )
-        scratch._resend(self, self.mark)
-        self._start_here(scratch.state)
 
-    def _resend(self, source: Match, stop: int, checked: bool = False) -> None:
-        """Play the source's trail, up to an index of its history, on a table at its start."""
-        history = source.history
-        i = source.start_at
-        for patch in source.patches:
+    def _resend(self, trail: Trail, history: list[int], stop: int, checked: bool = False) -> None:
+        """Play a trail, up to an index of the history, on a table where it begins."""
+        i = trail.at
+        for patch in trail.patches:
             i = self._send(history, i, patch.at, checked)
             self.state.become(patch.table)
             self._renew_menus(NO_SEAT)
@@ -472,13 +440,13 @@ class Match:
                         continue
                     if i >= stop:
                         raise BadData("a secret question is answered by some seats only")
-                    answers.append(history[i] & MOVE_MASK)
+                    answers.append(move_of(history[i]))
                     i += 1
                 if checked:
                     self._check_answers(ask, answers)
                 self._close(ask, answers)
             else:
-                move = history[i] & MOVE_MASK
+                move = move_of(history[i])
                 if checked and not self._is_legal(ask, move):
                     raise IllegalMove(self._refusal(ask, move))
                 self._settle(flow.send(move))
@@ -503,22 +471,18 @@ class Match:
         return code == ask.leave
 
     def _replica(self, keep: bool) -> Match:
-        if self.start is None:
+        if self.trail is None:
             raise ValueError("a match made with keep=False cannot be copied")
-        self._advance()
-        self.cloned = True
-        other = Match(
-            self.game, keep=False, events=False, table=self.start.copy(), beat=self.start_beat
-        )
-        if len(self.history) > self.start_at or self.patches:
-            other._resend(self, len(self.history))
+        trail = self._advance()
+        trail.copied = True
+        other = self._from_trail(trail)
+        if len(self.history) > trail.at or trail.patches:
+            other._resend(trail, self.history, len(self.history))
         if self.pending:
             other.pending = self.pending[:]
         if keep:
             other.keep = True
-            other.start = self.start
-            other.start_beat = self.start_beat
-            other.patches = self.patches[:]
+            other.trail = trail.twin()
         return other
 
     def clone(self, keep: bool = True) -> Match:
@@ -542,8 +506,6 @@ class Match:
         other.past = self.past
         other.told = self.told
         other.history = self.history[:]
-        other.start_at = self.start_at
-        other.mark = self.mark
         other.deals = self.deals
         if self.log is not None:
             other.listen(self.log.copy())
@@ -598,7 +560,7 @@ class Match:
         """
         if self.origin is None or any([answer != OPEN for answer in self.pending]):
             raise ValueError("only a match that is kept, between two questions, is redealt")
-        self._advance()
+        trail = self._advance()
         who = SPECTATOR if seat is None else seat
         self._redeal(self.state, who, rng)
         self._renew_menus(who)
@@ -606,7 +568,7 @@ class Match:
         self.seed = []
         deal = Patch(len(self.history), self.state.copy())
         self.deals = [*self.deals, deal]
-        self.patches = [*self.patches, deal]
+        trail.patch(deal)
 
     def _redeal(self, state: State, who: int, rng: Rng) -> None:
         state.rng = rng.split()
@@ -618,39 +580,40 @@ class Match:
         It shares the start and the trail, which hold nothing of the truth. Where nothing was
         played or shown since the beat, the beat itself is redealt.
         """
-        start = self.start
-        assert start is not None
+        own = self.trail
+        assert own is not None
         world.keep = True
-        world.start_beat = self.start_beat
-        world.past = self.past + mask(self.history[: self.start_at])
-        trail = self.history[self.start_at :]
-        world.history = trail
-        if trail or world.pending or world.ask is None or start.reveals != world.state.reveals:
-            world.start = start
-            world.patches = [
-                Patch(patch.at - self.start_at, patch.table)
-                for patch in self.patches
+        world.past = self.past + masked(self.history[: own.at])
+        since = self.history[own.at :]
+        world.history = since
+        moved_on = len(since) > 0 or len(world.pending) > 0 or world.ask is None
+        if moved_on or own.start.reveals != world.state.reveals:
+            trail = Trail(own.start, 0, own.beat)
+            trail.patches = [
+                Patch(patch.at - own.at, patch.table)
+                for patch in own.patches
                 if patch.at < len(self.history)
             ]
-            world.patches.append(Patch(len(trail), world.state.copy()))
+            trail.patches.append(Patch(len(since), world.state.copy()))
+            world.trail = trail
             return
-        believed = start.copy()
+        believed = own.start.copy()
         self._redeal(believed, who, rng)
-        world.start = believed
+        world.trail = Trail(believed, 0, own.beat)
         world.state = believed.copy()
-        world.beat = self.start_beat - 1
+        world.beat = own.beat - 1
         world._begin()
 
     def _stands_at_beat(self) -> bool:
         """Whether a question is open, and nothing was played or shown since the latest beat."""
-        start = self.start
+        trail = self.trail
         return (
-            start is not None
+            trail is not None
             and self.ask is not None
-            and len(self.history) == self.start_at
+            and len(self.history) == trail.at
             and not self.pending
-            and not self.patches
-            and start.reveals == self.state.reveals
+            and not trail.patches
+            and trail.start.reveals == self.state.reveals
         )
 
     def _renew_menus(self, who: int) -> None:
@@ -700,9 +663,9 @@ class Match:
         if not self.history:
             return Undo("nothing", "there is no move to take back")
         last = self.history[-1]
-        if _seat(last) != seat:
-            return Undo("other", f"the last move was seat {_seat(last)}'s, not yours")
-        if self.state.reveals != last >> REVEAL_SHIFT:
+        if seat_of(last) != seat:
+            return Undo("other", f"the last move was seat {seat_of(last)}'s, not yours")
+        if self.state.reveals != reveals_before(last):
             return Undo("revealed", "the last move showed something that was hidden")
         return Undo("", "")
 
@@ -727,11 +690,9 @@ class Match:
         self.history = []
         self.deals = NO_PATCHES
         self.beat = -1
-        self.mark = 0
         self.pending = []
         self.state = self.origin.copy()
-        self._start_here(self.origin)
-        self.start_beat = 0
+        self.trail = Trail(self.origin, 0, 0)
         if self.log is not None:
             self.log.clear()
         if self.digests is not None:
@@ -748,19 +709,19 @@ class Match:
         again = [] if deals is None else deals
         self._repeat_deals(again)
         for entry in history:
-            self.play(_seat(entry), entry & MOVE_MASK)
+            self.play(seat_of(entry), move_of(entry))
             self._repeat_deals(again)
 
     def _repeat_deals(self, deals: list[Patch]) -> None:
         """Deal again what was redealt at this place of another match."""
         for deal in deals[len(self.deals) :]:
             if deal.at == len(self.history):
-                self._advance()
+                trail = self._advance()
                 self.state.become(deal.table)
                 self._renew_menus(NO_SEAT)
                 self.seed = []
                 self.deals = [*self.deals, deal]
-                self.patches = [*self.patches, deal]
+                trail.patch(deal)
 
     def at(self, moves: int) -> Match:
         """The same match as it stood after a number of moves, as a match of its own.
@@ -806,101 +767,17 @@ class Match:
     # -- saving ----------------------------------------------------------------------
 
     def to_data(self) -> dict[str, Any]:
-        """Everything about this match as plain data for JSON, open secret answers included.
+        """Everything about this match as plain data for JSON, open secret answers included."""
+        from saloon.engine.saving import saved
 
-        A match is its origin and its moves; a world that was imagined has no origin, and is the
-        start, the trail and the patches that clones are made of.
-        """
-        if self.start is None:
-            raise ValueError("a match made with keep=False cannot be saved")
-        log = self.log
-        data: dict[str, Any] = {
-            "saloon": DATA_FORMAT,
-            "game": self.game.id,
-            "rules": self.game.rules,
-            "options": dict(self.options),
-            "seed": list(self.seed),
-            "history": list(self.history),
-            "pending": list(self.pending),
-            "log": None if log is None else log.data(),
-        }
-        if self.origin is not None:
-            data["origin"] = to_data(self.origin)
-            data["deals"] = [[deal.at, to_data(deal.table)] for deal in self.deals]
-        else:
-            self._advance()
-            data["start"] = to_data(self.start)
-            data["start_at"] = self.start_at
-            data["start_beat"] = self.start_beat
-            data["mark"] = self.mark
-            data["past"] = list(self.past)
-            data["patches"] = [[patch.at, to_data(patch.table)] for patch in self.patches]
-        data["seal"] = seal_of(data)
-        return data
+        return saved(self)
 
     @staticmethod
     def from_data(game: Game, data: Mapping[str, Any]) -> Match:
         """The match that `to_data` wrote down; raises BadData when it does not fit."""
-        check_head(game, data)
-        history = numbers_of(data, "history")
-        for entry in history:
-            if entry & MOVE_MASK >= len(game.moves):
-                raise damaged(f"history holds {entry}, which is no move of {game.id}")
-        try:
-            return Match._restore(game, data, history)
-        except IllegalMove as error:
-            raise damaged(str(error)) from None
+        from saloon.engine.saving import restored
 
-    @staticmethod
-    def _restore(game: Game, data: Mapping[str, Any], history: list[int]) -> Match:
-        seed = texts_of(data, "seed")
-        if data.get("origin") is not None:
-            origin = table_of(game, data["origin"])
-            deals = [Patch(at, t) for at, t in tables_of(game, data, "deals", len(history))]
-            check_seal(data)
-            options = options_of(game, data, origin.seats)
-            if seed:
-                check_origin(game, origin, options, join_seed(seed), data["origin"])
-            match = Match(game, events=False, table=origin)
-            match.replay(history, deals)
-        else:
-            match = Match._restore_world(game, data, history)
-            options = options_of(game, data, match.seats)
-        match.options = options
-        match.seed = seed
-        pending = numbers_of(data, "pending", OPEN)
-        parts = match._open_parts()
-        if len(pending) != len(parts):
-            raise damaged(f"pending holds {len(pending)} answers, not {len(parts)}")
-        for answer, part in zip(pending, parts, strict=True):
-            if answer != OPEN and answer not in part.moves:
-                raise damaged("it holds a secret answer that is not legal")
-        if pending and OPEN not in pending:
-            raise damaged("it holds a secret question that all have answered")
-        match.pending = pending
-        if data.get("log") is not None:
-            match.listen(Log.from_data(check_log(data["log"])))
-        return match
-
-    @staticmethod
-    def _restore_world(game: Game, data: Mapping[str, Any], history: list[int]) -> Match:
-        start = table_of(game, data.get("start"))
-        patches = [Patch(at, t) for at, t in tables_of(game, data, "patches", len(history))]
-        check_seal(data)
-        beat = number_of(data, "start_beat")
-        world = Match(game, keep=False, events=False, table=start.copy(), beat=beat)
-        world.start = start
-        world.start_at = number_of(data, "start_at")
-        world.start_beat = beat
-        world.mark = number_of(data, "mark")
-        if not world.start_at <= world.mark <= len(history):
-            raise damaged(f"its trail begins at {world.start_at}, which cannot be")
-        world.past = numbers_of(data, "past")
-        world.patches = patches
-        world.history = history
-        world._resend(world, len(history), checked=True)
-        world.keep = True
-        return world
+        return restored(game, data)
 
     def _open_parts(self) -> tuple[Ask, ...]:
         ask = self.ask
@@ -917,21 +794,3 @@ class Match:
 def join_seed(parts: Sequence[str]) -> str:
     """One seed text from several parts; no two different lists of parts give the same text."""
     return "".join([f"{len(part)}:{part}" for part in parts])
-
-
-def _seat(entry: int) -> int:
-    return (entry >> SEAT_SHIFT) & SEAT_MASK
-
-
-def mask(entries: list[int]) -> list[int]:
-    """History entries with HIDDEN_MOVE for secret answers, once for all of a seat on end."""
-    found: list[int] = []
-    covered = NO_SEAT
-    for entry in entries:
-        if not entry & SECRET:
-            covered = NO_SEAT
-            found.append(entry)
-        elif _seat(entry) != covered:
-            covered = _seat(entry)
-            found.append(covered << SEAT_SHIFT | HIDDEN_MOVE)
-    return found

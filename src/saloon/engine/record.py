@@ -340,7 +340,9 @@ class Record:
             f"The result is {self.result}." if match.over else "The match is not over.",
         ]
         if parts > 1:
-            said.insert(1, f"{parts - 1} players mixed their own parts into the seed.")
+            who = "One player" if parts == 2 else f"{parts - 1} players"
+            whose = "a part of their own" if parts == 2 else "their own parts"
+            said.insert(1, f"{who} mixed {whose} into the seed.")
         return said
 
 

@@ -71,7 +71,7 @@ def clones(game: Game, seats: int, seconds: float) -> dict[str, float]:
         match = Match(game, seats, f"clones/{games}", events=False)
         rng = Rng.seeded(f"moves/{games}")
         while match.asks:
-            at_beat = len(match.history) == match.mark
+            at_beat = match.trail is not None and len(match.history) == match.trail.latest
             (beat if at_beat else middle).make(match)
             play_out(match, rng, 1)
         games += 1

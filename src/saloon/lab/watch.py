@@ -1,26 +1,25 @@
 """A watchdog for silly play: what bots do that leads nowhere, counted over many games.
 
 It knows no game. A loop is a table that a seat has seen before since anybody else last decided
-something (`Game.moment`). What undoes what, and what calls a proposal off, a game declares in a
-watch.py beside its game.py: `UNDONE`, pairs of beginnings of moves (`buy:torch`, `sell:torch` where
-("buy", "sell") is one), and `CALLED_OFF`, moves.
+something (`Game.moment`, which leaves out what is merely spent), where no die was rolled and
+nothing hidden came to light in between, and where another move would have led elsewhere. What
+undoes what, and what calls a proposal off, a game declares in its watch.py (saloon.bots.stretch);
+it is not counted where nothing else was legal.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from saloon.bots.bot import Bot, Budget
 from saloon.bots.greedy import answer
-from saloon.bots.judge import moment
 from saloon.bots.levels import bot
+from saloon.bots.stretch import declared, leads_back, sight
 from saloon.catalog import game as find_game
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.words import has_module, module_of
 
 WORLDS = 2
 """A win is at hand if a move wins at once in so many worlds."""
@@ -66,47 +65,49 @@ class Turn:
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.seen: list[dict[str, Any]] = []
-        self.moves: list[str] = []
+        self.seen: list[int] = []
+        self.moves: list[int] = []
+        self.reveals = 0
 
 
 class Guard:
     """Looks at every choice of one game."""
 
     def __init__(self, game: Game, found: Watch, rng: Rng) -> None:
-        declared = module_of(game, "watch") if has_module(game, "watch") else None
-        self.undone: Sequence[tuple[str, str]] = getattr(declared, "UNDONE", ())
-        self.called_off: Sequence[str] = getattr(declared, "CALLED_OFF", ())
+        self.declared = declared(game)
         self.found = found
         self.rng = rng
         self.turn = Turn(-1)
 
     def look(self, match: Match, seat: int, move: int) -> None:
-        """Judge a choice before it is played; call `after` when it was."""
+        """Judge a choice before it is played."""
         if seat != self.turn.seat:
             self.turn = Turn(seat)
             self.found.turns += 1
         self.found.decisions += 1
-        self.turn.seen.append(moment(match, seat))
-        text = match.game.text(move)
-        where = f"game {self.found.games}, move {len(match.history)}: {text}"
-        for first, second in self.undone:
-            kind, _, what = text.partition(":")
-            if kind == second and f"{first}:{what}" in self.turn.moves:
+        turn = self.turn
+        if match.state.reveals != turn.reveals:
+            turn.seen = []
+        turn.reveals = match.state.reveals
+        turn.seen.append(sight(match, seat))
+        where = f"game {self.found.games}, move {len(match.history)}: {match.game.text(move)}"
+        ask = match.ask_for(seat)
+        others = [] if ask is None else [other for other in ask.moves if other != move]
+        if any(not self.declared.is_silly(other, turn.moves) for other in others):
+            if move in self.declared.called_off:
+                self.found.note("called_off", where)
+            elif self.declared.is_silly(move, turn.moves):
                 self.found.note("undone", where)
-        if text in self.called_off:
-            self.found.note("called_off", where)
         if misses_win(match, seat, move, self.rng):
             self.found.note("wins_missed", where)
-        self.turn.moves.append(text)
-
-    def after(self, match: Match, seat: int) -> None:
-        """Whether what was played led back to a table seen before."""
-        if match.ask_for(seat) is None or len(match.asks) != 1:
-            return
-        if moment(match, seat) in self.turn.seen:
-            where = f"game {self.found.games}, move {len(match.history)}: {self.turn.moves[-1]}"
+        legal = ask is not None and move in ask.moves
+        if (
+            legal
+            and leads_back(match, seat, move, turn.seen)
+            and not all(leads_back(match, seat, other, turn.seen) for other in others)
+        ):
             self.found.note("loops", where)
+        turn.moves.append(move)
 
 
 def misses_win(match: Match, seat: int, chosen: int, rng: Rng) -> bool:
@@ -153,6 +154,5 @@ def watch(
             move = players[seat].choose(match.imagine(seat, rng), seat)
             guard.look(match, seat, move)
             match.play(seat, move)
-            guard.after(match, seat)
         found.games += 1
     return found

@@ -69,7 +69,10 @@ class Advice:
 
     def title(self, lang: str) -> str:
         """A few words that stand above; '' where the house has its own."""
-        return self.step.title[lang] if self.kind in ("read", "play", "end") else ""
+        if self.kind not in ("read", "play", "end"):
+            return ""
+        title = self.step.anyway_title if self.own_way else self.step.title
+        return (title or self.step.title)[lang]
 
     def text(self, lang: str) -> str:
         """What the lesson says; '' where the house has its own words."""

@@ -27,7 +27,19 @@ HEAD: Final = frozenset(
     ("game", "seats", "learner", "seed", "options", "minutes", "order", "level", "title", "about")
 )
 STEP: Final = frozenset(
-    ("title", "say", "anyway", "otherwise", "other", "light", "clause", "about", "play", "then")
+    (
+        "title",
+        "say",
+        "anyway",
+        "anyway_title",
+        "otherwise",
+        "other",
+        "light",
+        "clause",
+        "about",
+        "play",
+        "then",
+    )
 )
 
 
@@ -48,13 +60,15 @@ class Step:
     """One thing the coach says.
 
     `say` holds on the way the lesson goes; `anyway` on any other way (without it the step is left
-    out there). A step with `play` waits for a move and suggests this one, the others are read.
-    `then` is how the others answer.
+    out there), under `anyway_title` where the title tells what happened on the lesson's way. A step
+    with `play` waits for a move and suggests this one, the others are read. `then` is how the
+    others answer.
     """
 
     title: Text
     say: Text
     anyway: Text
+    anyway_title: Text
     otherwise: Text
     other: Mapping[str, Text]
     light: tuple[str, ...]
@@ -186,6 +200,7 @@ def _step(where: str, data: Mapping[str, Any]) -> Step:
         title=_text(f"{where}, title", data.get("title")),
         say=_text(f"{where}, say", data.get("say")),
         anyway=_text(f"{where}, anyway", data.get("anyway"), must=False),
+        anyway_title=_text(f"{where}, anyway_title", data.get("anyway_title"), must=False),
         otherwise=_text(f"{where}, otherwise", data.get("otherwise"), must=False),
         other={
             move: _text(f"{where}, other {move}", words)

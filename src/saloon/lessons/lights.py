@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 from xml.etree import ElementTree
 
 from saloon.engine.game import Game
 from saloon.words import Teller
+
+GOAL: Final = "goal"
+"""What a lesson calls the strip that says what wins; it stands above the board at every table."""
 
 
 def pictures(game: Game, view: Mapping[str, Any], tell: Teller) -> dict[str, str]:

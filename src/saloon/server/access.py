@@ -6,9 +6,9 @@ import asyncio
 import math
 import time
 from functools import cache
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
-from starlette.requests import Request
+from fastapi import Depends, Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.types import Send
 
@@ -250,3 +250,32 @@ def record_text(live: Live, lang: str) -> str:
     if not live.match.seed:
         raise Refused(pages.words(lang)("error-redealt"), 409)
     return record_of(live)
+
+
+def as_number(text: str) -> int:
+    """A whole number a form sent; raises Refused."""
+    if not (text.isascii() and text.isdigit()) or len(text) > 9:
+        raise Refused("a number was expected", 400)
+    return int(text)
+
+
+async def table_here(request: Request, id: str) -> Live:
+    """The table that the address names."""
+    return await house_of(request).table(id)
+
+
+Here = Annotated[Live, Depends(table_here)]
+
+
+async def reader_here(request: Request, live: Here) -> Reader:
+    """Who looks at the table that the address names."""
+    return await reader_of(request, live)
+
+
+async def seat_here(request: Request, live: Here) -> Seat:
+    """The seat that the one who asks holds there."""
+    return await seat_of(request, live)
+
+
+Looking = Annotated[Reader, Depends(reader_here)]
+Mine = Annotated[Seat, Depends(seat_here)]

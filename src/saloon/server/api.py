@@ -21,6 +21,7 @@ from saloon.server.access import (
     by_secret,
     game_by,
     house_of,
+    must_be,
     playable,
     reader_of,
     seat_of,
@@ -30,7 +31,7 @@ from saloon.server.clock import chosen as chosen_time
 from saloon.server.pages import Reader, card, default_level, levels, tell_for
 from saloon.server.request_context import NAME_LENGTH, TEXT_LENGTH, clean, language
 from saloon.server.signing import public_key
-from saloon.server.store import SPECTATOR, UNDO
+from saloon.server.store import NAMELESS, SPECTATOR, UNDO
 from saloon.server.tables import House, Live
 from saloon.server.waiting import start
 
@@ -89,7 +90,11 @@ class NewTable(BaseModel):
     model_config = {
         "json_schema_extra": {
             "examples": [
-                {"game": "wanted", "players": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+                {
+                    "game": catalog.games()[0].id,
+                    "players": [{"kind": "me"}, {"kind": "open"}],
+                    "listed": True,
+                }
             ]
         }
     }
@@ -425,8 +430,12 @@ async def say(request: Request, id: str, said: Text) -> None:
     text = clean(said.text, TEXT_LENGTH)
     if text:
         seat = SPECTATOR if reader.seat is None else reader.seat
-        name = "·" if reader.seat is None else live.seats[reader.seat].name
-        await house_of(request).say(live, seat, name, text)
+        if reader.seat is None:  # whoever looks on can be muted, so they must be somebody
+            me = await must_be(request)
+            name, profile = me.name or NAMELESS, me.id
+        else:
+            name, profile = live.seats[reader.seat].name, live.seats[reader.seat].profile
+        await house_of(request).say(live, seat, name, text, profile)
 
 
 @api.get("/tables/{id}/stream", response_class=Lines, responses=AS_JSON, **ANYBODY)

@@ -28,9 +28,12 @@ from typing import Any, Final
 
 from saloon.bots.bot import Budget
 from saloon.bots.external import OwnBot, close_all, is_own
+from saloon.bots.greedy import GreedyBot
 from saloon.bots.hints import hint, weigh_try
 from saloon.bots.levels import bot
 from saloon.bots.lookback import report
+from saloon.bots.search import SearchBot
+from saloon.bots.stretch import Stretch
 from saloon.engine.errors import SaloonError
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.match import Match
@@ -83,10 +86,21 @@ class Lost(Exception):
 
 
 def think(
-    level: str, world: Match, seat: int, seconds: float, seed: str, told: Sequence[list[Any]] = ()
+    level: str,
+    world: Match,
+    seat: int,
+    seconds: float,
+    seed: str,
+    told: Sequence[list[Any]] = (),
+    seen: Sequence[int] = (),
 ) -> str:
-    """What a bot of this level would do, in text form; an own bot is told what happened."""
+    """What a bot of this level would do, in text form; an own bot is told what happened.
+
+    `seen` is what the seat has seen in this stretch: nobody goes back to that.
+    """
     thinker = bot(level, seed, Budget(seconds=seconds))
+    if isinstance(thinker, (GreedyBot, SearchBot)):
+        thinker.stretch.go_on(world, seat, list(seen))
     world.told = [Event(kind, tuple(clauses), tuple(args), to) for kind, clauses, args, to in told]
     try:
         move = thinker.choose(world, seat)
@@ -296,6 +310,7 @@ class BotPool:
         self.hints = Lane(1)
         self.looks = Lane(1, politeness=10)
         self.heard: OrderedDict[tuple[str, int], int] = OrderedDict()  # by own bots
+        self.stretches: OrderedDict[tuple[str, int], Stretch] = OrderedDict()  # by all others
         self.lost = 0  # processes that died
         self.hurried = 0  # moves that were thought about for a shorter time than usual
 
@@ -332,10 +347,22 @@ class BotPool:
             world = match.imagine(seat, Rng.seeded(seed) if seed else None)
             spec = GUESTS.get(level, level)
             told = self.news(table, seat, world) if is_own(spec) else []
-            move = await self._ask(worker, seconds, think, spec, world, seat, seconds, seed, told)
+            seen = [] if is_own(spec) else self.seen_before(table, seat, world)
+            move = await self._ask(
+                worker, seconds, think, spec, world, seat, seconds, seed, told, seen
+            )
         hurried = seconds < self.seconds * HURRIED
         self.hurried += hurried
         return Thought(move, hurried)
+
+    def seen_before(self, table: str, seat: int, world: Match) -> list[int]:
+        """What a bot has seen in this stretch: each of its thoughts is a new bot's."""
+        stretch = self.stretches.pop((table, seat), None) or Stretch()
+        stretch.note(world, seat)
+        self.stretches[table, seat] = stretch
+        while len(self.stretches) > MOST_HEARD:
+            self.stretches.popitem(last=False)
+        return stretch.seen
 
     def news(self, table: str, seat: int, world: Match) -> list[list[object]]:
         """What an own bot was told since its last choice, as data for another process."""
@@ -351,7 +378,7 @@ class BotPool:
         seat: int,
         world: Match,
         number: int,
-        seen: list[dict[str, Any]],
+        seen: list[int],
         thoughts: int,
     ) -> dict[str, Any]:
         """The best move as the judge finds it; raises BotFailed."""

@@ -51,7 +51,11 @@ async def friends_of(house: House, me: Profile | None, lang: str) -> list[Friend
     if me is None:
         return []
     found = []
+    hidden = await house.people.blocked_by(me.id)
     for who in await house.people.company(me.id):
+        if who.id in hidden:  # looks as if they were never here
+            found.append(Friend(who, here=False))
+            continue
         here = time.time() - house.seen.get(who.id, 0.0) < HERE
         friend = Friend(who, here)
         for id in await house.people.tables_of(who.id, over=False, most=4):

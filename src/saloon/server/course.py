@@ -14,7 +14,8 @@ from typing import Any, Final
 from saloon.ending import Stretch, Watch
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
-from saloon.engine.match import SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import Match
+from saloon.engine.trail import seat_of
 from saloon.words import teller
 
 
@@ -51,7 +52,7 @@ class Course:
         del self.movers[moves + 1 :]
         more = moves + 1 - len(self.marks)
         # Answers to a secret question are opened together: what follows is nobody's alone.
-        self.movers += [match.history[-1] >> SEAT_SHIFT & SEAT_MASK] if more == 1 else [None] * more
+        self.movers += [seat_of(match.history[-1])] if more == 1 else [None] * more
         fresh = match.events[self.marks[-1] :]
         self.marks += [self.marks[-1]] * more
         self.marks[moves] = len(match.events)

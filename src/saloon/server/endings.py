@@ -42,7 +42,8 @@ def worth_a_scene(page: Shown, stretch: Stretch) -> bool:
     around = () if tell.ENDINGS[stretch.kind].closes else closed.after
     if not concerns(tell, stretch, seat, around):
         return False
-    about = seat is not None and closed.asked.get(seat) == stretch.kind
+    asked = closed.asked.get(seat, "") if seat is not None else ""
+    about = asked == stretch.kind or asked.startswith(f"{stretch.kind}-")
     return not (about and len(lines(page, stretch)) < 2)
 
 

@@ -25,6 +25,7 @@ from saloon.server.people_store import Played, Rating
 from saloon.server.profiles import day, known
 from saloon.server.ratings import LADDER, MARKS
 from saloon.server.request_context import language
+from saloon.server.signing import public_key
 
 history = APIRouter(prefix="/me", include_in_schema=False)
 
@@ -174,6 +175,7 @@ async def export(request: Request) -> Response:
             "games without a record": left_out,
             "said": said,
             "ratings": [vars(one) for one in await house.people.ratings_of(me.id)],
+            "records signed with": public_key(await house.people.key("signing")),
         }
         files["me.json"] = json.dumps(about, ensure_ascii=False, indent=2)
         packed = await asyncio.to_thread(pack, files)

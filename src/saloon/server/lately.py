@@ -6,11 +6,14 @@ And the card that was turned up this turn, with what came of it: everybody at th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
+from saloon.ending import concerns
 from saloon.engine.event import EVERYBODY
+from saloon.server import endings, scenes
 from saloon.server.course import stretch_of
+from saloon.server.request_context import PHONE
 from saloon.server.scenes import as_sentence
 
 if TYPE_CHECKING:
@@ -19,6 +22,9 @@ if TYPE_CHECKING:
 
 SHOWN: Final = 3
 """How many lines the card holds; the rest is in the log."""
+
+MOST_SINCE: Final = 24
+"""A fight that is over is told until so many moves have been made."""
 
 MOST_OUTCOME: Final = 4
 """How many lines tell what a card brought."""
@@ -41,6 +47,8 @@ class Card:
     title: str
     seat: int | None
     lines: list[Line]
+    told: list[str] = field(default_factory=list)  # how it came to that, for who wants to know
+    picture: str = ""
 
 
 @dataclass(frozen=True)
@@ -56,17 +64,60 @@ class Lately:
 
 def latest(page: Shown) -> Lately:
     """What a reader has missed; nothing once they have moved again."""
-    return replace(missed(page), card=turned_up(page))
+    if told_by_coach(page):
+        return replace(missed(page), lines=[])
+    return replace(missed(page), card=turned_up(page) or settled(page))
+
+
+def settled(page: Shown) -> Card | None:
+    """The last fight of others, as its result; None where the reader has acted since.
+
+    How it came to that stands behind a press.
+    """
+    tell, course, me = page.tell, page.live.course, page.reader.seat
+    fights = (s for s in reversed(course.watch.found) if tell.ENDINGS[s.kind].hits == "any")
+    stretch = next(fights, None)
+    if page.at is not None or stretch is None or concerns(tell, stretch, me):
+        return None
+    closed = course.closed[stretch.last]
+    if me is not None and me in course.movers[closed.moves :]:
+        return None
+    if len(course.movers) - closed.moves > MOST_SINCE:
+        return None
+    after = [e for e in endings.up_to_a_turn(page, closed.after) if endings.seen(page, e)]
+    told = [e for e in (*stretch.events, *after) if endings.seen(page, e)]
+    closing = stretch.events[-1]
+    result = [e for e in (closing, *after) if e.kind in tell.RESULTS] or [closing]
+    first = line(page, stretch.events[0])
+    lines = [line(page, event) for event in result[:MOST_OUTCOME]]
+    draw = getattr(scenes.scene_module(page.live.game), "settled", None)
+    picture = draw(told, page.view) if draw is not None else ""
+    texts = [as_sentence(tell.event(event)) for event in told]
+    return Card(stretch.first, first.text, first.seat, lines, texts, picture)
+
+
+def told_by_coach(page: Shown) -> bool:
+    """Whether a coach tells what happens, on a screen that has no room for saying it twice."""
+    coach = page.live.coach
+    if coach is None or page.reader.screen != PHONE or page.reader.seat != coach.lesson.learner:
+        return False
+    advice = coach.advice(page.live.match)
+    return advice is not None and not advice.own_way
 
 
 def turned_up(page: Shown) -> Card | None:
-    """The card of this turn, or of the very last move; None where none was turned up."""
+    """The card of this turn, or of the very last move; None where none was turned up.
+
+    On a phone it lies over the map, so it goes with the next move.
+    """
     tell, course, events = page.tell, page.live.course, page.match.events
     if page.at is not None or not tell.CARDS:
         return None
     last_move = course.marks[-2] if len(course.marks) > 1 else 0
     for number in range(len(events) - 1, -1, -1):
         event = events[number]
+        if page.reader.screen == PHONE and number < last_move:
+            return None
         if event.kind in tell.CARDS:
             break
         if event.kind in tell.TURNS and number < last_move:
@@ -120,8 +171,7 @@ def missed(page: Shown) -> Lately:
 
 def line(page: Shown, event: Event) -> Line:
     """An event as a line."""
-    named = page.tell.EVENTS[event.kind]
-    who = event.args[named.index("who")] if "who" in named else None
+    who = page.tell.doer(event)
     seat = who if who is not None and 0 <= who < page.match.seats else None
     return Line(as_sentence(page.tell.event(event)), seat, weight(page, event) == HIT)
 

@@ -38,9 +38,6 @@ from saloon.words import LANGS, Words
 
 lobby = APIRouter(include_in_schema=False)
 
-WEIGHTS: Final[Mapping[str, int]] = {"wanted": 1, "undead": 2, "pioneers": 3, "bantam": 4}
-"""Horseshoes, from light to heavy; a game that is not named here stands in the middle."""
-
 MINE_SHOWN: Final = 12
 OVER_SHOWN: Final = 3
 LINK: Final = re.compile(r"/(?:[swt]|me/keep)/[\w-]{4,64}")
@@ -90,6 +87,8 @@ def _mine(live: Live, seat: Seat, lang: str) -> Mine:
         state = "room"
         free = len(pages.open_seats(live))
         line = say("seats-open", count=free) if free else say("room-nearly")
+    elif live.closed:
+        state, line = "over", say("absent-closed")
     elif live.match.over:
         state = "over"
         winners = list(live.match.winners)
@@ -159,12 +158,11 @@ async def show(request: Request) -> HTMLResponse:
         free = len([seat for seat in seats if seat.kind == "open"])
         rows.append({"id": row.id, "title": title, "names": names, "free": free})
     shown = [game for game in catalog.games() if playable(game)]
-    shown.sort(key=lambda game: WEIGHTS.get(game.id, 2))
+    shown.sort(key=lambda game: game.weight)
     text = pages.render(
         "lobby.html",
         lang,
         cards=[pages.card(game, lang) for game in shown],
-        weights=WEIGHTS,
         lessons={game.id: lessons(game)[0].minutes for game in shown if lessons(game)},
         tables=rows,
         friends=await friends_of(house, await profile_of(request), lang),

@@ -13,12 +13,21 @@ from saloon.server.scenes import as_sentence
 
 if TYPE_CHECKING:
     from saloon.server.pages import Shown
+    from saloon.words import Teller
 
 SHOWN: Final = 60
 """How many lines stand beside the table; the whole log has its own page."""
 
 MOST_DRAWN: Final = 2 * SHOWN
 """How many turns are kept as they were drawn."""
+
+SPOKEN: Final = 10
+"""How many lines stand ready to be read out, so that what comes in one message is told whole."""
+
+SCORED: Final = 3
+GOT: Final = 2
+HURT: Final = 1
+NOTHING: Final = 0
 
 NOBODY: Final = -2
 """Who a spectator is: nothing is told to them alone."""
@@ -34,7 +43,7 @@ class Line:
     clause: str
     seat: int | None
     title: bool
-    counts: bool  # somebody got something by it
+    weight: int  # how much of a turn it tells
     new: bool = False
 
     @property
@@ -57,13 +66,17 @@ class Turn:
 
     @property
     def result(self) -> Line:
-        """What the turn came to: what this seat got last, else what it did first.
+        """What the turn came to: what tells most of it, else what this seat did first.
 
         What it does later in a turn mostly follows from that, or is said of it and not done by it.
         """
         own = [line for line in self.lines if line.seat == self.seat]
-        gained = [line for line in own if line.counts]
-        return gained[-1] if gained else (own or self.lines)[0]
+        most = max((line.weight for line in own), default=NOTHING)
+        return (
+            next(line for line in reversed(own) if line.weight == most)
+            if most
+            else (own or self.lines)[0]
+        )
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -90,7 +103,7 @@ class Book:
 
     chapters: list[Chapter]
     news: list[Line]
-    """The newest lines since the reader's last move, in their order."""
+    """The newest lines in their order, to be read out as they come."""
     drawn: dict[tuple[object, ...], Markup]
     """Turns as they were drawn before."""
 
@@ -134,14 +147,23 @@ class Told:
 def line(page: Shown, number: int, event: Event) -> Line:
     """One event as a line of the log; its number counts what the reader was told."""
     tell = page.tell
-    named = tell.EVENTS[event.kind]
-    who = event.args[named.index("who")] if "who" in named else None
+    who = tell.doer(event)
     # Somebody who does not sit here (a foe, a bandit) has no mark of a seat.
     seat = who if who is not None and 0 <= who < page.match.seats else None
     text = as_sentence(tell.event(event))
     move = page.live.course.move_of(number, page.reader.seat)
-    title, counts = event.kind in tell.ROUNDS, tell.FLIGHTS.get(event.kind, ("", ""))[1] == "who"
-    return Line(number, move, text, event.clause, seat, title, counts)
+    title = event.kind in tell.ROUNDS
+    return Line(number, move, text, event.clause, seat, title, weight(tell, event))
+
+
+def weight(tell: Teller, event: Event) -> int:
+    """How much of a turn an event tells: what was scored or suffered, then what somebody got."""
+    struck = tell.struck(event) is not None
+    if event.kind in tell.SCORES or (struck and event.kind in tell.ENDINGS):
+        return SCORED
+    if tell.FLIGHTS.get(event.kind, ("", ""))[1] == "who":
+        return GOT
+    return HURT if struck else NOTHING
 
 
 def chapters(page: Shown, lines: Sequence[Line]) -> list[Chapter]:
@@ -172,7 +194,7 @@ def latest(page: Shown) -> Book:
     found = chapters(page, told.lines)
     for chapter in found:
         chapter.turns.reverse()
-    return Book(found[::-1], [one for one in told.lines if one.new][-4:], told.drawn)
+    return Book(found[::-1], told.lines[-SPOKEN:], told.drawn)
 
 
 def whole(page: Shown) -> list[Chapter]:

@@ -12,6 +12,8 @@ import smtplib
 import time
 from dataclasses import dataclass
 from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import localtime, make_msgid
 from typing import Annotated, Final
 from urllib.parse import unquote, urlsplit
 
@@ -32,6 +34,9 @@ log = logging.getLogger("saloon.server")
 notices = APIRouter(include_in_schema=False)
 
 ADDRESS: Final = re.compile(r"[^@\s<>\",;:\\()\[\]]{1,64}@[A-Za-z0-9][A-Za-z0-9.-]{1,190}")
+LONGEST_LINE: Final = 900
+"""A shorter one would fold the link that ends letters, and mail programs would not find it."""
+
 LOOK: Final = 2.0
 """Seconds between two looks at whose turn it is."""
 
@@ -54,15 +59,22 @@ class Mail:
         if not ADDRESS.fullmatch(self.sender):
             raise BadSetup(f"{self.sender!r} is not an address mail can come from")
 
-    def send(self, to: str, subject: str, text: str, end: str) -> None:
-        """Hand one letter in; blocks, and raises what the server says."""
-        letter = EmailMessage()
+    def send(self, to: str, subject: str, text: str, end: str = "") -> None:
+        """Hand one letter in; blocks, and raises what the server says.
+
+        `end` is where a mail program ends all letters by itself.
+        """
+        letter = EmailMessage(SMTP.clone(max_line_length=LONGEST_LINE))
         letter["From"] = self.sender
         letter["To"] = to
         letter["Subject"] = subject
-        letter["List-Unsubscribe"] = f"<{self.site}{end}>"
-        letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        letter.set_content(text)
+        letter["Date"] = localtime()
+        letter["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2])
+        letter["Auto-Submitted"] = "auto-generated"
+        if end:
+            letter["List-Unsubscribe"] = f"<{self.site}{end}>"
+            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        letter.set_content(text, cte="quoted-printable")
         parts = urlsplit(self.url)
         kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
         with kind(parts.hostname or "", parts.port or 0, timeout=20) as post:
@@ -162,7 +174,7 @@ async def ask_for(request: Request, email: Annotated[str, Form()] = "") -> Respo
     link = f"{mail.site}/notices/confirm/{me.id}/{seal}?address={address}"
     text = say("mail-confirm", link=link)
     try:
-        await asyncio.to_thread(mail.send, address, say("mail-confirm-subject"), text, "/me")
+        await asyncio.to_thread(mail.send, address, say("mail-confirm-subject"), text)
     except (OSError, smtplib.SMTPException):
         log.exception("a letter could not be handed in")
         raise Refused(say("error-post"), 502) from None

@@ -33,7 +33,7 @@ from saloon.server.guests import GUESTS, level_word
 from saloon.server.request_context import LARGE, MYSELF, PHONE, SMALL, THEME, THEMES, WHERE
 from saloon.server.scenes import as_sentence, has_plates, is_high, rows_of, sample, scene_module
 from saloon.server.spoken import spoken
-from saloon.server.store import Said, Seat
+from saloon.server.store import NAMELESS, Said, Seat
 from saloon.server.tables import Live
 from saloon.words import LANGS, Teller, Words, teller
 
@@ -122,6 +122,7 @@ def templates() -> Environment:
     found.globals["commitment"] = commit
     found.globals["duel_words"] = DUEL_WORDS
     found.globals["told"] = told
+    found.globals["called"] = caller
     found.filters["points"] = points_of
     found.filters["sentence"] = as_sentence
     found.filters["panel"] = lambda panel: json.dumps(asdict(panel), ensure_ascii=False)
@@ -147,7 +148,13 @@ def safe(svg: str) -> Markup:
 
 def told(said: Said, say: Words) -> str:
     """A line of the talk that nobody said, in the reader's language."""
-    return say(f"told-{said.name}", **json.loads(said.text))
+    told = {name: what for name, what in json.loads(said.text).items() if name != "of"}
+    return say(f"told-{said.name}", **told)
+
+
+def caller(said: Said, say: Words) -> str:
+    """Who has said a line; an onlooker may have no name."""
+    return say("onlooker") if said.name == NAMELESS else said.name
 
 
 def levels() -> list[str]:
@@ -260,7 +267,7 @@ def shown(live: Live, reader: Reader, at: int | None = None) -> Shown:
     tell = tell_for(live, reader)
     page = Shown(live, reader, match, view, tell, at)
     for ask in view["asks"]:
-        if reader.seat is not None and ask["seat"] == reader.seat:
+        if reader.seat is not None and ask["seat"] == reader.seat and not live.closed:
             page.ask = ask
             if at is None:
                 page.moves = ask["moves"]
@@ -277,7 +284,7 @@ def closeup(page: Shown, thing: str) -> Markup | None:
 def scene_of(page: Shown) -> Markup:
     """The board as a picture."""
     view = page.view
-    if page.at is not None:  # a position of the past is to look at, not to play on
+    if page.at is not None or page.live.closed:  # to look at, not to play on
         view = {**view, "asks": [{**ask, "moves": []} for ask in view["asks"]]}
     scene = scene_module(page.live.game)
     if page.reader.small and hasattr(scene, "small"):
@@ -420,6 +427,8 @@ def asked(page: Shown) -> str:
         if view["winners"] == [page.reader.seat]:
             return say("over-you")
         return say("over", names=", ".join(won), count=len(won))
+    if page.live.closed:
+        return say("absent-closed")
     if page.ask is not None:
         if page.ask["secret"] and "answer" in page.ask:
             chosen = tell.move(page.ask["answer"], view)
@@ -500,7 +509,9 @@ def part(name: str, page: Shown) -> str:
         context["reach"] = reach(page)
         if page.moves and page.at is None:
             context["panel"] = journeys.panel(page.match, page.view, page.tell)
-        context["wishes"] = journeys.wishes(live.game)
+        # What one may say beforehand is for those who know what comes: not while a coach is there.
+        coached_still = live.coach is not None and not live.coach.alone
+        context["wishes"] = () if coached_still else journeys.wishes(live.game)
         context["standing"] = journeys.standing(live.game, page.view)
     elif name == "goal":
         context |= goals.goal_of(page)
@@ -565,10 +576,7 @@ def sources(name: str, page: Shown, context: Mapping[str, Any]) -> tuple[Any, ..
     if name == "clocks":
         return () if not live.clock.time.runs else None
     if name == "orders":
-        asked = tuple(
-            (prompt, told[0], tuple(told[1])) for prompt, told in context["asked"].items()
-        )
-        return tuple(context["orders"]), asked
+        return tuple(context["orders"]), context["may"]
     if name == "people":
         here = tuple(live.here(seat.seat) for seat in live.seats)
         return live.row.rematch, live.closed, tuple(live.wishes), here
@@ -631,19 +639,12 @@ def coached(page: Shown) -> Coached | None:
 
 
 def standing(page: Shown) -> dict[str, Any]:
-    """A seat's standing orders, and the questions it knows from this game to answer in advance."""
+    """A seat's standing orders, and whether it may give some; not in a lesson, where one learns."""
     live, seat = page.live, page.reader.seat
     if seat is None or page.at is not None or live.match.over:
-        return {"orders": [], "asked": {}}
-    asked = live.memo.setdefault(("asked", page.reader.lang, seat), {})
-    if page.ask is not None and page.moves:
-        ask = live.match.ask_for(seat)
-        if ask is not None:
-            asked[ask.prompt] = (
-                question(page),
-                [(move, page.tell.move(move, page.view)) for move in page.moves],
-            )
-    return {"orders": [order for order in live.orders if order.seat == seat], "asked": asked}
+        return {"orders": [], "may": False}
+    mine = [order for order in live.orders if order.seat == seat]
+    return {"orders": mine, "may": live.coach is None and not live.closed}
 
 
 def parts(page: Shown) -> dict[str, str]:

@@ -17,7 +17,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from saloon.server.store import Store, actions, metadata, seats, tables, talk
+from saloon.engine.record import Record
+from saloon.server.store import SPECTATOR, Store, actions, archive, metadata, seats, tables, talk
 from saloon.words import DEFAULT_NAMES
 
 HAPPENED: Final = -2
@@ -25,6 +26,9 @@ HAPPENED: Final = -2
 
 CLOSED: Final = "closed"
 """The stage of a table that the operator has closed."""
+
+STOPPED: Final = {-1: "light", -2: "move"}
+"""A plan has stopped: something hidden came to light, or its move could not be made."""
 
 SEEN_EVERY: Final = 3600.0
 """Seconds between two notes of when a device was last seen."""
@@ -152,7 +156,8 @@ class Profile:
 class Order:
     """What a seat answers in advance; without a prompt it is the next step of a plan.
 
-    `question` and `answer` are the words it was given in; `since` is how far the table was.
+    `question` and `answer` are the words it was given in; `since` is how far the table was, or why
+    a plan has stopped.
     """
 
     id: str
@@ -167,6 +172,11 @@ class Order:
     def plan(self) -> bool:
         """Whether it is for once, in its turn."""
         return not self.prompt
+
+    @property
+    def stopped(self) -> str:
+        """Why it is not obeyed any more: its owner is told until they have read it."""
+        return STOPPED.get(self.since, "")
 
 
 @dataclass(frozen=True)
@@ -230,6 +240,7 @@ class People:
     def __init__(self, store: Store) -> None:
         self._read = store._read
         self._write = store._write
+        self.shred = store.shred
 
     # -- profiles and devices ---------------------------------------------------------
 
@@ -352,6 +363,10 @@ class People:
 
         The answer is the ids of tables that have changed.
         """
+        named = (talk.c.seat == HAPPENED) & talk.c.text.contains(f'"{id}"')
+        wished = await self._read(sa.select(wishes.c.table_id).where(wishes.c.profile == id))
+        heard = await self._read(sa.select(talk.c.table_id).where((talk.c.profile == id) | named))
+        elsewhere = {row.table_id for row in (*wished, *heard)}
         mine = await self._read(
             sa.select(seats, tables.c.over)
             .join(tables, tables.c.id == seats.c.table_id)
@@ -378,16 +393,24 @@ class People:
             for line in await self._read(sa.select(talk).where(here_told)):
                 if row.name in json.loads(line.text).values():
                     statements.append(talk.delete().where(talk.c.id == line.id))
-            statements.append(self._bump(row.table_id))
+            archived = sa.select(archive.c.record).where(archive.c.table_id == row.table_id)
+            for kept in await self._read(archived):
+                record = Record.loads(kept.record)
+                record.names[row.seat] = DEFAULT_NAMES[row.seat]
+                written = archive.update().where(archive.c.table_id == row.table_id)
+                statements.append(written.values(record=record.dumps()))
+            elsewhere.add(row.table_id)
+        statements += [self._bump(table) for table in sorted(elsewhere)]
         for gone_with in (wishes, ratings, invitations, shunned):
             statements.append(gone_with.delete().where(gone_with.c.profile == id))
         statements.append(invitations.delete().where(invitations.c.by == id))
         statements.append(shunned.delete().where(shunned.c.other == id))
-        statements.append(talk.delete().where(talk.c.profile == id))
+        statements.append(talk.delete().where((talk.c.profile == id) | named))
         statements.append(devices.delete().where(devices.c.profile == id))
         statements.append(profiles.delete().where(profiles.c.id == id))
         await self._write(*statements)
-        return [row.table_id for row in mine]
+        await self.shred()
+        return sorted(elsewhere)
 
     # -- tables -----------------------------------------------------------------------
 
@@ -556,6 +579,11 @@ class People:
         chosen = sa.select(shunned).where(shunned.c.profile == profile)
         return {row.other: row.how for row in await self._read(chosen)}
 
+    async def blocked_by(self, profile: str) -> set[str]:
+        """Those who have blocked somebody."""
+        here = (shunned.c.other == profile) & (shunned.c.how == "block")
+        return {row.profile for row in await self._read(sa.select(shunned.c.profile).where(here))}
+
     async def blocks(self, profile: str, other: str) -> bool:
         """Whether somebody has blocked another."""
         return (await self.shunned(profile)).get(other) == "block"
@@ -590,13 +618,21 @@ class People:
         return [Order(r.id, r.seat, r.prompt, r.move, r.question, r.answer, r.since) for r in rows]
 
     async def give_order(self, table: str, order: Order) -> None:
-        """One more order; an answer to the same question takes the place of the one before."""
-        statements: list[Any] = []
-        if order.prompt:
-            here = (orders.c.table_id == table) & (orders.c.seat == order.seat)
-            statements.append(orders.delete().where(here & (orders.c.prompt == order.prompt)))
+        """One more order; an answer to the same question takes the place of the one before.
+
+        A plan that has stopped is forgotten when another one begins.
+        """
+        here = (orders.c.table_id == table) & (orders.c.seat == order.seat)
+        gone = orders.c.prompt == order.prompt if order.prompt else orders.c.since < 0
+        statements: list[Any] = [orders.delete().where(here & gone)]
         row = {**vars(order), "table_id": table, "at": time.time()}
         await self._write(*statements, orders.insert().values(row), self._bump(table))
+
+    async def stop_orders(self, table: str, stopped: Sequence[Order], why: str) -> None:
+        """A plan goes no further; what is left of it says why."""
+        here = orders.c.id.in_([order.id for order in stopped])
+        since = next(number for number, known in STOPPED.items() if known == why)
+        await self._write(orders.update().where(here).values(since=since), self._bump(table))
 
     async def drop_orders(self, table: str, gone: Sequence[Order]) -> None:
         """Orders that were carried out, cancelled or overtaken."""
@@ -614,6 +650,9 @@ class People:
             chosen = chosen.where(~tables.c.over)
         rows = await self._read(chosen)
         sitting = await self._read(sa.select(seats).order_by(seats.c.seat))
+        known = sa.select(talk.c.table_id, talk.c.name, talk.c.profile).distinct()
+        onlookers = (talk.c.seat == SPECTATOR) & (talk.c.profile != "")
+        heard = await self._read(known.where(onlookers).order_by(talk.c.name))
         return [
             {
                 "id": row.id,
@@ -626,6 +665,11 @@ class People:
                     {"seat": s.seat, "kind": s.kind, "name": s.name, "profile": s.profile}
                     for s in sitting
                     if s.table_id == row.id
+                ],
+                "onlookers": [  # who have said something
+                    {"name": one.name, "profile": one.profile}
+                    for one in heard
+                    if one.table_id == row.id
                 ],
             }
             for row in rows
@@ -645,7 +689,28 @@ class People:
             rows = await self._read(sa.select(seats.c.profile).where(here))
             who = rows[0].profile if rows else ""
         changed = profiles.update().where(profiles.c.id == who).values(banned=banned)
-        return who if who and await self._changed(changed) else ""
+        if not who or not await self._changed(changed):
+            return ""
+        if banned:
+            await self._put_out(who)
+        return who
+
+    async def _put_out(self, who: str) -> None:
+        """Bots play on where somebody sits who was banned, and their open pages hear no more."""
+        mine = sa.select(seats, tables.c.stage).join(tables, tables.c.id == seats.c.table_id)
+        rows = await self._read(mine.where(seats.c.profile == who, seats.c.held, ~tables.c.over))
+        statements: list[Any] = []
+        for row in rows:
+            gone: dict[str, object] = {"token": secrets.token_urlsafe(24)}
+            if row.stage == "waiting":
+                gone |= {"kind": "open", "held": False, "profile": "", "ready": False, "part": ""}
+                gone |= {"name": DEFAULT_NAMES[row.seat]}
+            else:
+                gone |= {"kind": "bot", "level": row.level or "deputy"}
+            here = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat)
+            statements += [seats.update().where(here).values(**gone), self._bump(row.table_id)]
+        if statements:
+            await self._write(*statements)
 
     # -- wishes for a bot's seat ------------------------------------------------------------
 

@@ -65,7 +65,7 @@ def decided(
     report: Mapping[str, Any] | None = None,
     seat: int | None = None,
 ) -> tuple[int, str]:
-    """The turning point in one sentence, and the move it speaks of (0: of none).
+    """The turning point as told to who sits at `seat`, and the move it speaks of (0: of none).
 
     A look back knows what a choice cost; without one the scores know who took the lead when.
     """
@@ -75,16 +75,16 @@ def decided(
             worst = costly[0]
             cost = round(100 * worst["cost"])
             who = names[worst["seat"]]
-            return worst["number"] + 1, say(
-                "end-costliest", number=worst["number"] + 1, who=who, cost=cost
-            )
+            message = "end-costliest-you" if worst["seat"] == seat else "end-costliest"
+            return worst["number"] + 1, say(message, number=worst["number"] + 1, who=who, cost=cost)
     winners: Sequence[int] = view["winners"]
     if len(winners) != 1:
         return 0, ""
     number = lead_taken(scores, winners[0])
     who = names[winners[0]]
+    you = "-you" if winners[0] == seat else ""
     if number >= len(scores):
-        return len(scores) - 1, say("end-lead-last", who=who)
+        return len(scores) - 1, say(f"end-lead-last{you}", who=who)
     if number == 0:
-        return 0, say("end-lead-always", who=who)
-    return number, say("end-lead", who=who, number=number, count=len(scores) - 1)
+        return 0, say(f"end-lead-always{you}", who=who)
+    return number, say(f"end-lead{you}", who=who, number=number, count=len(scores) - 1)

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from saloon import catalog
-from saloon.bots.hints import outcomes
+from saloon.bots.hints import outcomes, planned
 from saloon.engine.errors import SaloonError
 from saloon.engine.match import Match
 from saloon.puzzles import THEMES, Puzzle, of_the_day, puzzle, puzzles
@@ -31,9 +31,6 @@ from saloon.words import Teller, teller
 riddles = APIRouter(include_in_schema=False)
 
 THOUGHTS: Final = 400
-CLOSE: Final = 0.02
-"""A move that costs no more than this is nearly as good."""
-
 A_YEAR: Final = 365 * 24 * 3600
 
 
@@ -170,7 +167,8 @@ async def attempt(
     said: dict[str, Any] | None = None
     with contextlib.suppress(BotFailed):
         bots = house_of(request).bots
-        said = await bots.weigh_try(one.id, world, one.seat, one.best, tried, THOUGHTS)
+        other = one.second if tried == one.best else tried
+        said = await bots.weigh_try(one.id, world, one.seat, one.best, other, THOUGHTS)
     text = await asyncio.to_thread(verdict_of, request, one, tried, bool(show), said)
     if in_drawer(request):
         return HTMLResponse(text)
@@ -186,18 +184,20 @@ def verdict_of(
     view = position.view(one.seat)
     tell = teller(one.game, lang, NAMES, one.seat)
     right = tried == one.best
-    gap = one.gap if said is None else max(0.0, said["tried"]["gap"])
+    gap = one.costs(tried, 0.0 if said is None else said["tried"]["gap"])
     why: list[str] = []
     if right and said is not None:
         after = outcomes(position, one.seat, one.best)
-        why = [as_sentence(line) for line in reasons(tell, view, after, said["hint"])]
+        plan = planned(position, one.seat, [one.best, *said["hint"]["plan"]])
+        hint = one.hint(said["hint"], said["tried"])
+        why = [as_sentence(line) for line in reasons(tell, view, after, hint, plan)]
     template = pages.templates().get_template("part_verdict.html")
     return template.render(
         _=pages.game_words(one.game, lang),
         puzzle=one,
         right=right,
         shown=shown,
-        close=not right and gap <= CLOSE,
+        close=tried == one.second,
         move=as_sentence(tell.move(tried, view)),
         value=percent(one.value),
         other=percent(max(0.0, one.value - gap)),

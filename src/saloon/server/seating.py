@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, Final
+from contextlib import suppress
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
+from sqlalchemy.exc import IntegrityError
 from starlette.responses import Response
 
 from saloon.engine.ask import NO_LEAVE
@@ -23,7 +25,7 @@ from saloon.server.access import (
     seat_of,
     to_table,
 )
-from saloon.server.people_store import Order, Wish
+from saloon.server.people_store import Wish
 from saloon.server.request_context import NAME_LENGTH, clean, language
 from saloon.server.store import Seat, Taken
 from saloon.server.tables import House, Live, Unknown
@@ -31,8 +33,6 @@ from saloon.server.terms import terms
 from saloon.server.trust import at_once
 
 seating = APIRouter(include_in_schema=False)
-
-MOST_ORDERS: Final = 20
 
 
 def done(request: Request, live: Live, seat: Seat | None = None) -> Response:
@@ -204,7 +204,7 @@ async def take_over(
     if not any(other.held for other in live.seats):
         return await sit(request, live, bot, called, agreed=True)
     await house.people.wish(live.id, seat, me, called)
-    await house.happened(live, "asked", name=called, seat=bot.name)
+    await house.happened(live, "asked", [me.id], name=called, seat=bot.name)
     await house.refresh(live)
     watch = request.query_params.get("watch", "")
     return RedirectResponse(f"/t/{id}" + (f"?watch={watch}" if watch else ""), 303)
@@ -228,11 +228,13 @@ async def answer_wish(
     mine = await seat_of(request, live)
     if answer == "yes":
         await house.people.agree(found, mine.seat)
-        await house.happened(live, "agreed", name=mine.name, guest=found.name)
+        both = [mine.profile, found.profile]
+        await house.happened(live, "agreed", both, name=mine.name, guest=found.name)
         await settle(house, live, found)
     else:
         await house.people.drop_wish(found)
-        await house.happened(live, "refused", name=mine.name, guest=found.name)
+        both = [mine.profile, found.profile]
+        await house.happened(live, "refused", both, name=mine.name, guest=found.name)
     await house.refresh(live)
     return done(request, live)
 
@@ -244,44 +246,6 @@ async def settle(house: House, live: Live, wish: Wish) -> None:
         return
     await house.people.drop_wish(now)
     await house.sit(live, bot_at(live, now.seat), now.name, now.profile, agreed=True)
-
-
-@seating.post("/t/{id}/orders")
-async def order(
-    request: Request,
-    id: str,
-    do: Annotated[str, Form()] = "",
-    cancel: Annotated[str, Form()] = "",
-    how: Annotated[str, Form()] = "always",
-) -> Response:
-    """Answer a question in advance, add a step to a plan, or cancel one's orders."""
-    house = house_of(request)
-    live = await house.table(id)
-    seat = await seat_of(request, live)
-    if cancel:
-        mine = [o for o in live.orders if o.seat == seat.seat and cancel in (o.id, "all")]
-        await house.people.drop_orders(live.id, mine)
-    else:
-        prompt, _, move = do.partition(" ")
-        known = live.memo.get(("asked", language(request), seat.seat), {}).get(prompt)
-        answers = dict(known[1]) if known else {}
-        if move not in answers:
-            raise Refused(pages.words(language(request))("error-order"), 422)
-        new = Order(
-            id=secrets.token_hex(6),
-            seat=seat.seat,
-            prompt=prompt if how == "always" else "",
-            move=move,
-            question=known[0][:300],
-            answer=answers[move][:300],
-            since=live.applied,
-        )
-        if len([o for o in live.orders if o.seat == seat.seat]) >= MOST_ORDERS:
-            raise Refused(pages.words(language(request))("error-orders"), 422)
-        await house.people.give_order(live.id, new)
-    await house.refresh(live)
-    house.wake(live)
-    return done(request, live)
 
 
 @seating.post("/t/{id}/pause")
@@ -336,17 +300,17 @@ async def again(request: Request, id: str) -> Response:
         "rated": live.row.rated,
         "time_control": live.clock.time if live.row.time else None,
     }
-    if live.row.rematch:
-        return await to_rematch(request, live, seat)
     players = [once_more(other) for other in live.seats]
-    if len(people) == 1:
+    if len(people) == 1 and not live.row.rematch:
         new = await at_once(request, live.game.id, players, options, **more)
         return to_table(new, None if seat.profile else new.seats[seat.seat])
-    id = secrets.token_hex(5)
-    if await house.people.set_rematch(live.id, id):
-        await house.create(live.game.id, players, options, waiting=True, id=id, **more)
-        await house.happened(live, "again", name=seat.name)
+    if await house.people.set_rematch(live.id, secrets.token_hex(5)):
+        await house.happened(live, "again", [seat.profile], name=seat.name)
     await house.refresh(live)
+    if await house.store.table(live.row.rematch) is None:  # also when a server died before this
+        with suppress(IntegrityError):  # somebody else has pressed it too
+            room = live.row.rematch
+            await house.create(live.game.id, players, options, waiting=True, id=room, **more)
     return await to_rematch(request, live, seat)
 
 

@@ -14,6 +14,7 @@ import sqlite3
 import time
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -28,6 +29,8 @@ from saloon.engine.errors import SaloonError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 SPECTATOR = -1
+NAMELESS = "·"
+"""Stands in the place of a name that an onlooker has not chosen."""
 
 PATIENCE: Final = 10.0
 """Seconds that something is tried again before whoever waits is told."""
@@ -356,6 +359,15 @@ class Beside:
         with self.engine.connect() as connection:
             return connection.execute(statement).all()
 
+    async def shred(self) -> None:
+        """Empty the write-ahead log, where rows that were erased may still be read."""
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.threads, self._shred)
+
+    def _shred(self) -> None:
+        with self.engine.connect() as connection:
+            connection.execute(sa.text("PRAGMA wal_checkpoint(TRUNCATE)"))
+
     def close(self) -> None:
         """Let go of it; what was begun is finished."""
         self.threads.shutdown()
@@ -413,6 +425,12 @@ class Store:
                 return await self._run(statements)
 
         return await self._patiently(WRITE, once, since)
+
+    async def shred(self) -> None:
+        """Leave no trace of rows that were erased; a busy database does so a little later."""
+        if self._beside is not None:
+            with suppress(DBAPIError):
+                await self._beside.shred()
 
     async def _run(self, statements: Sequence[Any]) -> list[int]:
         if self._beside is not None:
@@ -743,4 +761,5 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=1000")
+    cursor.execute("PRAGMA secure_delete=ON")  # what is erased leaves no bytes in the file
     cursor.close()

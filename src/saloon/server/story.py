@@ -19,7 +19,8 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from saloon.engine.event import EVERYBODY, Event
-from saloon.engine.match import SEAT_MASK, SEAT_SHIFT, Match
+from saloon.engine.match import Match
+from saloon.engine.trail import seat_of
 from saloon.server import charts, pages, result
 from saloon.server.access import Refused, house_of, reader_of
 from saloon.server.scenes import as_sentence, rows_of, scene_module
@@ -132,7 +133,7 @@ def walked(
     steps = [Step(0, None, told(tell, position.events), "", [])]
     steps[0].board, steps[0].narrow = drawn(scene, position, tell)
     count = len(position.events)
-    movers = [entry >> SEAT_SHIFT & SEAT_MASK for entry in match.history]
+    movers = [seat_of(entry) for entry in match.history]
     each = 1 + len([n for n in range(1, len(movers)) if movers[n] != movers[n - 1]]) // MOST_STEPS
     turns = 0
     for number in range(1, len(match.history) + 1):

@@ -25,14 +25,14 @@ from sqlalchemy.exc import IntegrityError
 
 import saloon
 from saloon import catalog
-from saloon.bots.judge import stretch
-from saloon.engine.ask import TOGETHER, Contest
+from saloon.bots.judge import as_asked, seen_before
+from saloon.engine.ask import TOGETHER, Ask, Contest
 from saloon.engine.errors import BadSetup, CannotUndo, IllegalMove, SaloonError, other_rules
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.journeys import in_advance, rest_of, unasked, waits
+from saloon.journeys import in_advance, is_one_piece, rest_of, unasked, waits
 from saloon.lessons.coach import Coach, is_answer
 from saloon.lessons.lesson import NoLesson, lesson
 from saloon.server import PACE
@@ -231,6 +231,7 @@ class Live:
         self.wishes: list[Wish] = []
         self.orders: list[Order] = []
         self.obeying: asyncio.Task[None] | None = None
+        self.questions: dict[int, dict[str, Ask]] = {}  # what each seat was asked, the last last
         self.surprised: dict[int, int] = {}  # seat: when something hidden last came to its light
         self.ended = 0.0  # when the game ended, if this server saw it
         self.asked_people: set[str] = set()  # who was invited by name
@@ -251,6 +252,7 @@ class Live:
         self.hinted: dict[int, int] = {}  # after how many moves a hint was given, and its thoughts
         self.memo: dict[Any, Any] = {}  # what pages were made of, by those who make pages
         self._redeal()
+        self._note_questions()
 
     @property
     def id(self) -> str:
@@ -296,6 +298,7 @@ class Live:
         self.clock = Clock(row)
         self.clock.asked(self.waited_for(), row.started)
         self.memo.clear()
+        self._note_questions()
         self.touch()
 
     def here(self, seat: int) -> bool:
@@ -356,8 +359,18 @@ class Live:
             self.asked_at = self.applied
             self.asked_since = at
         self._redeal()
+        self._note_questions()
         self._count()
         self.touch(quietly=action.seat in self.held)
+
+    def _note_questions(self) -> None:
+        """Keep what each seat is asked, so that it can be answered in advance the next time."""
+        if self.waiting:
+            return
+        for ask in self.match.asks:
+            known = self.questions.setdefault(ask.seat, {})
+            known.pop(ask.prompt, None)
+            known[ask.prompt] = ask
 
     def _count(self) -> None:
         """Keep the scores after every move, for the chart at the end."""
@@ -1080,7 +1093,8 @@ class House:
                         await self.bot_for(live, seat, STAND_IN)
                     else:
                         await self.answer_for(live, seat, live.applied)
-                    await self.happened(live, f"time-{live.clock.time.then}", name=name)
+                    who = [live.seats[seat].profile]
+                    await self.happened(live, f"time-{live.clock.time.then}", who, name=name)
             finally:
                 await self._let_others(live)
 
@@ -1090,7 +1104,8 @@ class House:
         if left <= 0 or live.clock.due(seat) is None:
             raise NotYet("no-pause", "there is no pause left to take, or nobody waits for you")
         await self.people.pause(live.id, seat, live.clock.time.pauses - left)
-        await self.happened(live, "pause", name=live.seats[seat].name)
+        mine = live.seats[seat]
+        await self.happened(live, "pause", [mine.profile], name=mine.name)
         async with live.lock:
             await self._catch_up(live)
         live.touch()
@@ -1123,7 +1138,8 @@ class House:
                         await self.act(live, ask.seat, asked, text, referee=True)
                     if live.duel is not None and live.duel.number == asked:
                         for what, seat in told_of(live.duel):
-                            await self.happened(live, what, name=live.seats[seat].name)
+                            who = live.seats[seat]
+                            await self.happened(live, what, [who.profile], name=who.name)
                 except Exception:
                     log.exception("the referee waits at table %s", live.id)
                     await asyncio.sleep(pause)
@@ -1139,17 +1155,15 @@ class House:
             while (found := self.next_order(live)) is not None:
                 if not await self._see_to(live):
                     continue
-                order, obeyed = found
-                if obeyed:
+                order, why = found
+                if why:
+                    rest = [o for o in live.orders if o.seat == order.seat and o.plan]
+                    await self.people.stop_orders(live.id, rest, why)
+                else:
                     with contextlib.suppress(Stale, IllegalMove):
                         await self.act(live, order.seat, live.applied, order.move)
-                if order.plan:
-                    gone = (
-                        [order]
-                        if obeyed
-                        else [o for o in live.orders if o.seat == order.seat and o.plan]
-                    )
-                    await self.people.drop_orders(live.id, gone)
+                    if order.plan:
+                        await self.people.drop_orders(live.id, [order])
                 async with live.lock:
                     await self._catch_up(live)
         except asyncio.CancelledError:
@@ -1162,8 +1176,8 @@ class House:
         if live.thinking is None and live.bots_to_move():
             self.wake(live)
 
-    def next_order(self, live: Live) -> tuple[Order, bool] | None:
-        """The order that concerns an open question, and whether it is still obeyed.
+    def next_order(self, live: Live) -> tuple[Order, str] | None:
+        """The order that concerns an open question, and why it is not obeyed any more, if so.
 
         A plan ends when something hidden has come to its owner's light, or its move cannot be made.
         """
@@ -1173,13 +1187,13 @@ class House:
                 continue
             legal = [live.game.text(move) for move in ask.moves]
             for order in live.orders:
-                if order.seat != seat:
+                if order.seat != seat or order.stopped:
                     continue
                 if order.plan:
                     calm = live.surprised.get(seat, 0) <= order.since
-                    return order, calm and order.move in legal
+                    return order, "light" if not calm else "" if order.move in legal else "move"
                 if order.prompt == ask.prompt and order.move in legal:
-                    return order, True
+                    return order, ""
         return None
 
     async def _see_to(self, live: Live) -> bool:
@@ -1237,19 +1251,30 @@ class House:
             await self._let_others(live)
 
     async def _bot_deed(self, live: Live, seat: Seat) -> None:
-        """All the moves of one thing a bot does, such as the steps of a walk."""
+        """All the moves of one thing a bot does, such as the steps of a walk.
+
+        A fight of bots is one thing, too, whoever of them moves.
+        """
         deeds = live.course.tell.DEEDS
         if not deeds:
             await self._bot_move(live, seat)
             return
         began = time.monotonic()
         shown = len(live.match.events)
-        with live.at_once(seat.seat):
+        with contextlib.ExitStack() as held:
+            held.enter_context(live.at_once(seat.seat))
             for _ in range(LONGEST_DEED):
                 before = live.applied
                 await self._bot_move(live, seat)
+                if live.applied == before:
+                    return
+                waiting = live.bots_to_move()
+                if seat not in waiting and self._fight_on(live, waiting):
+                    seat = waiting[0]
+                    if seat.seat not in live.held:
+                        held.enter_context(live.at_once(seat.seat))
                 ask = live.match.ask_for(seat.seat)
-                if ask is None or live.applied == before or seat not in live.bots_to_move():
+                if ask is None or seat not in waiting:
                     return
                 if ask.prompt in deeds and len(live.match.events) > shown:
                     return
@@ -1257,6 +1282,13 @@ class House:
                     return  # another server sees to this table now
                 if time.monotonic() - began > LONGEST_SILENCE:
                     return
+
+    def _fight_on(self, live: Live, waiting: Sequence[Seat]) -> bool:
+        """Whether bots alone are asked in the middle of what is shown as its result."""
+        asked = {ask.seat for ask in live.match.asks}
+        if not waiting or asked != {seat.seat for seat in waiting}:
+            return False
+        return is_one_piece(live.game, live.match.view(None))
 
     async def _bot_move(self, live: Live, seat: Seat) -> None:
         asked = live.applied
@@ -1308,8 +1340,8 @@ class House:
         live.hinting.add(seat)
         try:
             match, number = live.match, len(live.match.history)
-            seen = await asyncio.to_thread(stretch, match.clone(), seat)
-            world = match.imagine(seat)
+            seen = await asyncio.to_thread(seen_before, match.clone(), seat)
+            world = as_asked(match).imagine(seat)
             advice = await self.bots.advise(live.id, seat, world, number, seen, HINT_THOUGHTS)
         except BotFailed as error:
             log.error("no hint at table %s: %s", live.id, error)
@@ -1380,7 +1412,7 @@ class House:
             part="",
             linked=True,
         )
-        await self.happened(live, "sat", name=mine.name)
+        await self.happened(live, "sat", [profile], name=mine.name)
         return mine
 
     async def leave(self, live: Live, seat: Seat, level: str) -> None:
@@ -1389,13 +1421,17 @@ class House:
         if live.waiting:
             gone |= {"kind": "open", "name": NAMES[seat.seat], "part": ""}
         else:
-            gone |= {"kind": "bot", "level": level}
+            gone |= {"kind": "bot", "level": level, "name": stand_in(live, seat)}
         await self.set_seat(live, seat, **gone)
-        await self.happened(live, "left", name=seat.name)
+        await self.happened(live, "left", [seat.profile], name=seat.name)
 
-    async def happened(self, live: Live, what: str, **told: object) -> None:
-        """A line in the talk that nobody said, told to everybody in their own language."""
-        await self.say(live, HAPPENED, what, json.dumps(told))
+    async def happened(self, live: Live, what: str, of: Sequence[str] = (), **told: object) -> None:
+        """A line in the talk that nobody said, told to everybody in their own language.
+
+        `of` are the profiles of those whom it names: when one is forgotten, so is the line.
+        """
+        known = [profile for profile in of if profile]
+        await self.say(live, HAPPENED, what, json.dumps({**told, "of": known} if known else told))
 
     async def give_to_bot(self, live: Live, seat: Seat, level: str) -> Seat:
         """A bot plays for this seat until its owner takes it back."""
@@ -1419,6 +1455,15 @@ def coach_of(game: Game, source: str) -> Coach | None:
         return Coach(lesson(game, source.removeprefix(LESSON)))
     except NoLesson:
         return None
+
+
+def stand_in(live: Live, gone: Seat) -> str:
+    """What the bot is called that plays on for somebody who has left: nothing names a person."""
+    if not gone.profile:
+        return gone.name
+    taken = {seat.name for seat in live.seats}
+    free = [name for name in (NAMES[gone.seat], *NAMES) if name not in taken]
+    return free[0] if free else NAMES[gone.seat]
 
 
 def called(players: Sequence[Mapping[str, str]]) -> list[str]:

@@ -169,7 +169,7 @@ class Telegraph:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.take_bell_down()
-        if self._tasks and (self._postgres or self.others or self._held):
+        if self._tasks:  # or the next one to start here would take this one for alive
             with contextlib.suppress(Exception):
                 await self.store._run(
                     [

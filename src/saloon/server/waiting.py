@@ -41,6 +41,7 @@ def room(live: Live, reader: Reader, friends: Sequence[Profile] = ()) -> str:
         .render(
             _=say,
             lang=reader.lang,
+            player_mark=pages.marks_of(live.game),
             live=live,
             reader=reader,
             mine=mine,

@@ -119,6 +119,7 @@ def _check(game: str, seed: str) -> None:
 
 def _solve(one: Puzzle, lang: str) -> None:
     """Show a position and let somebody try, by number, until it is solved or they leave."""
+    from saloon.reasons import percent
     from saloon.words import Words, teller
 
     position = one.position()
@@ -134,7 +135,9 @@ def _solve(one: Puzzle, lang: str) -> None:
         typer.echo(f"  {number}. {tell.move(move, view)} ({move})")
     typer.echo(words("riddle-task"))
     best = tell.move(one.best, view)
-    chance = f"{100 * one.value:.0f}\N{NO-BREAK SPACE}%"
+    chance = percent(one.value)
+    left = percent(max(0.0, one.value - one.gap))
+    second = words("hint-second", move=tell.move(one.second, view), chance=left)
     while True:
         try:
             answer = input("> ").strip()
@@ -144,9 +147,11 @@ def _solve(one: Puzzle, lang: str) -> None:
             answer = ask["moves"][int(answer) - 1]
         if answer == one.best:
             typer.echo(words("riddle-right", move=best, chance=chance))
+            typer.echo(second)
             return
         if answer == "?":
             typer.echo(words("riddle-solution", move=best, chance=chance))
+            typer.echo(second)
             return
         message = "riddle-wrong" if answer in ask["moves"] else "riddle-what"
         typer.echo(words(message, count=len(ask["moves"])))

@@ -60,6 +60,9 @@ def tables(
         names = ", ".join(f"{s['seat']} {s['name']} ({s['kind']})" for s in row["seats"])
         typer.echo(f"{row['id']}  {row['game']}  {row['stage']}  {row['moves']} moves  {since}")
         typer.echo(f"    {names}")
+        if row["onlookers"]:
+            heard = ", ".join(f"{one['name']} ({one['profile']})" for one in row["onlookers"])
+            typer.echo(f"    heard from onlookers: {heard}")
     if not rows:
         typer.echo("There are no tables.")
 

@@ -11,6 +11,7 @@ from rich.padding import Padding
 from rich.panel import Panel
 from rich.text import Text
 
+from saloon.choices import Picking
 from saloon.engine.ask import Ask
 from saloon.lessons.coach import ALONE, BACK, NEXT, ON, Advice
 from saloon.lessons.desk import Desk, resumed
@@ -61,6 +62,13 @@ class LessonTable(PlainTable):
             **{name: name for name in ("why", "back", "skip")},
         }
 
+    def say_start(self) -> None:
+        """The table, unless the first step draws it; what happened last time is not told again."""
+        if self.desk.actions:
+            self.told = len(self.desk.match.events)
+        if self.console is None:
+            self.say_table()
+
     def act(self, seat: int, move: str) -> None:
         """A move or a word to the coach, which is kept at once."""
         self.desk.act(seat, move)
@@ -91,8 +99,13 @@ class LessonTable(PlainTable):
     # -- what the learner answers ------------------------------------------------------------
 
     def listen(self, advice: Advice, ask: Ask | None) -> None:
-        """Read lines until the lesson goes on."""
+        """Read lines until the lesson goes on.
+
+        A number means what the question shows; where none is shown, it means nothing.
+        """
         self.say(self.what_now(advice))
+        shown = ask if advice.kind in ("play", "free") else None
+        picking = None if shown is None else self.picking(shown)
         while True:
             line = self.read("> ").strip()
             word = self.own.get(line.lower())
@@ -110,10 +123,12 @@ class LessonTable(PlainTable):
                 words = {"read": NEXT, "other": ON, "play": advice.move}
                 self.act(self.desk.lesson.learner, words[advice.kind])
                 return
-            elif self.understood(line, ask):
+            elif shown is None and line and line.partition(" ")[0].lower() not in self.commands:
+                self.say(f"{self.words('lesson-what', line=line)} {self.what_now(advice)}")
+            elif self.understood(line, ask, picking):
                 return
 
-    def understood(self, line: str, ask: Ask | None) -> bool:
+    def understood(self, line: str, ask: Ask | None, picking: Picking | None) -> bool:
         """Whether a line was a move, or a command after which the coach speaks again."""
         moves = [] if ask is None else [self.desk.match.game.text(move) for move in ask.moves]
         verb, _, rest = line.partition(" ")
@@ -123,16 +138,26 @@ class LessonTable(PlainTable):
         if command == "undo":
             self.say(self.words("lesson-do-other"))
         elif command is not None and ask is not None:
-            self.obey(command, rest.strip(), ask)
-        elif line.isdecimal() and 0 < int(line) <= len(moves):
+            return self.obey(command, rest.strip(), ask)
+        elif picking is not None and picking.take(line):
+            if picking.move:
+                self.act(self.desk.lesson.learner, picking.move)
+                return True
+            self.say_part(picking)
+        elif picking is None and line.isdecimal() and 0 < int(line) <= len(moves):
             self.act(self.desk.lesson.learner, moves[int(line) - 1])
             return True
         elif line in moves:
             self.act(self.desk.lesson.learner, line)
             return True
         elif line:
-            self.say(self.words("plain-what", line=line, count=len(moves)))
+            count = len(moves) if picking is None else len(picking.options())
+            self.say(self.words("plain-what", line=line, count=count))
         return False
+
+    def play_row(self, seat: int, moves: list[str]) -> None:
+        """Only the first one: the coach has something to say after each."""
+        self.act(seat, moves[0])
 
     # -- saying ------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ class PlainTable:
         session = self.session
         self.say(session.teller(None).title())
         self.say(self.words("plain-welcome"))
-        self.say_table()
+        self.say_start()
         try:
             while not session.match.over:
                 self.step()
@@ -52,6 +52,10 @@ class PlainTable:
         for line in session.result(self.reader):
             self.say(line)
         self.offer_to_look_back()
+
+    def say_start(self) -> None:
+        """What stands on the table before anything happens."""
+        self.say_table()
 
     def offer_to_look_back(self) -> None:
         """After the game: chances over time, turning points, costly choices, luck."""
@@ -112,7 +116,7 @@ class PlainTable:
                     self.session.match.play(ask.seat, moves[int(line) - 1])
                     return
                 elif line and line.split()[0] in moves:
-                    travel(self.session.match, ask.seat, line.split())
+                    self.play_row(ask.seat, line.split())
                     return
                 elif line:
                     count = len(moves) if picking is None else len(picking.options())
@@ -175,13 +179,17 @@ class PlainTable:
         rows = [(row, f"{over} · {text}" if over else text) for over, text, row in offered]
         found = [(row, text) for row, text in rows if place.lower() in text.lower()]
         if len(found) == 1 or (place and found):
-            travel(match, ask.seat, found[0][0].split())
+            self.play_row(ask.seat, found[0][0].split())
             return True
         for _, text in rows:
             self.say(f"  {text}")
         if place or not rows:
             self.say(self.words("go-nowhere", place=place))
         return False
+
+    def play_row(self, seat: int, moves: list[str]) -> None:
+        """A row of moves that one line stands for."""
+        travel(self.session.match, seat, moves)
 
     # -- saying -----------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from saloon.bots.hints import hint, outcomes, planned
-from saloon.bots.judge import stretch
+from saloon.bots.judge import as_asked, seen_before
 from saloon.bots.levels import bot
 from saloon.bots.lookback import THOUGHTS, report
 from saloon.catalog import game as find_game
@@ -37,6 +37,7 @@ class Session:
         self.names = [*names, *DEFAULT_NAMES[len(names) :]][: len(self.kinds)]
         self.lang = lang
         self.thoughts = THOUGHTS
+        self.hinted: dict[int, int] = {}  # after how many moves a hint was given, and its thoughts
         self.words = Words(lang, match.game)
         self.rng = Rng.seeded("/".join([*match.seed, "what bots imagine"]))
         seed = "/".join(match.seed)
@@ -145,9 +146,9 @@ class Session:
         match = self.match
         view = match.view(seat)
         number = len(match.history)
-        said = hint(
-            match.imagine(seat, self.rng), seat, number, stretch(match, seat), self.thoughts
-        )
+        world = as_asked(match).imagine(seat, self.rng)
+        said = hint(world, seat, number, seen_before(match, seat), self.thoughts)
+        self.hinted[number] = self.thoughts
         move = told.move(said["move"], view)
         lines = [self.words("hint-best", move=move, chance=percent(said["chances"][seat]))]
         plan = planned(match, seat, [said["move"], *said["plan"]])
@@ -164,7 +165,7 @@ class Session:
         self, seat: int | None, progress: Callable[[int], object] | None = None
     ) -> dict[str, Any]:
         """What a bot finds in this match, for one seat or for all."""
-        return report(self.match, self.thoughts, progress=progress, seat=seat)
+        return report(self.match, self.thoughts, progress=progress, seat=seat, hinted=self.hinted)
 
     # -- saving -----------------------------------------------------------------------------------
 

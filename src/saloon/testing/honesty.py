@@ -118,7 +118,7 @@ def check_world(match: Match, seat: int | None, rng: Rng, fixed: set[int]) -> No
 def handed(match: Match, seat: int | None, rng: Rng) -> Match:
     """The world that a seat is handed, which must be one that can be copied."""
     world = match.imagine(seat, rng)
-    assert world.start is not None, (
+    assert world.trail is not None, (
         f"no start could be dealt for seat {seat} at {match.ask}: a flow needs something hidden "
         "that no zone declares, or keeps it in a local"
     )

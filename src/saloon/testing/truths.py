@@ -14,9 +14,10 @@ from saloon.engine.data import to_data
 from saloon.engine.errors import Broken, SaloonError
 from saloon.engine.event import EVERYBODY
 from saloon.engine.game import SPECTATOR, Game
-from saloon.engine.match import MOVE_MASK, OPEN, SEAT_MASK, SEAT_SHIFT, SECRET, Match, Patch
+from saloon.engine.match import OPEN, Match
 from saloon.engine.rng import Rng
 from saloon.engine.state import State
+from saloon.engine.trail import Patch, is_secret, move_of, seat_of
 
 Change = Callable[[State], None]
 
@@ -44,7 +45,7 @@ class Moment:
         self.match = match
         back = max(0, len(match.history) - 1 - rng.below(BACK))
         self.moments = [match, match.at(back)] if match.history else [match]
-        secret = [i for i, entry in enumerate(match.history) if entry & SECRET]
+        secret = [i for i, entry in enumerate(match.history) if is_secret(entry)]
         first = secret[-1 - rng.below(min(len(secret), BACK))] if secret else -1
         self.before_secret = match.at(first) if secret else None
 
@@ -165,12 +166,12 @@ def swapping(game: Game, who: int, kind: str, rng: Rng) -> Change:
 def retouched(match: Match, change: Change) -> Match:
     """The same match with something changed on its table, as if it had always been so."""
     other = match.clone()
-    other._advance()
+    trail = other._advance()
     change(other.state)
     other._renew_menus(SPECTATOR)
     deal = Patch(len(other.history), other.state.copy())
     other.deals = [*other.deals, deal]
-    other.patches = [*other.patches, deal]
+    trail.patch(deal)
     return other
 
 
@@ -197,12 +198,12 @@ def go_along(
         if not left:
             return
         entry = left.pop(0)
-        match.play(entry >> SEAT_SHIFT & SEAT_MASK, entry & MOVE_MASK)
+        match.play(seat_of(entry), move_of(entry))
 
 
 def is_covered(entry: int, seat: int | None) -> bool:
     """Whether an entry was another seat's answer to a secret question."""
-    return bool(entry & SECRET) and entry >> SEAT_SHIFT & SEAT_MASK != seat
+    return is_secret(entry) and seat_of(entry) != seat
 
 
 def sight(match: Match, seat: int | None, told: int) -> str:

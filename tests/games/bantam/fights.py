@@ -9,7 +9,8 @@ from saloon.games.bantam.board import SLOTS
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat.beginning import begin_fight
-from saloon.games.bantam.state import TURN, Table
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import TURN
 from tests.games.bantam.tables import CARD_NO, West, place, table
 
 

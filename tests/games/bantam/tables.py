@@ -24,9 +24,10 @@ from saloon.games.bantam.content import (
 from saloon.games.bantam.effects import KINDS, SKILLS
 from saloon.games.bantam.events import FIRST_YEAR, MONTH
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.moves import PASS, PLACE_TEXTS, THING_TEXTS
+from saloon.games.bantam.moves import PLACE_TEXTS, THING_TEXTS
 from saloon.games.bantam.play.setup import set_up, take_kit
-from saloon.games.bantam.state import CARRIED, TURN, Table
+from saloon.games.bantam.state import CARRIED, Table
+from saloon.games.bantam.written import PASS, TURN
 from saloon.testing import Scenario
 
 CARD_NO = {card.id: number for number, card in enumerate(CARD)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from saloon.games.bantam.content import MOST_ENGAGEMENTS
-from saloon.games.bantam.state import BRAWL_OVER, NIGHTFALL
+from saloon.games.bantam.written import BRAWL_OVER, NIGHTFALL
 from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import CARD_NO, West, west
 

@@ -8,7 +8,7 @@ import pytest
 
 from saloon.games.bantam.content import ENEMY
 from saloon.games.bantam.effects import NO_CHECK
-from saloon.games.bantam.state import FIGHT
+from saloon.games.bantam.written import FIGHT
 from tests.games.bantam.tables import TOKEN_NO, west
 
 

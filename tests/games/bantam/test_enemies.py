@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saloon.games.bantam.content import ENEMIES
-from saloon.games.bantam.state import NIGHTFALL
+from saloon.games.bantam.written import NIGHTFALL
 from tests.games.bantam.fights import fight, foe_in
 from tests.games.bantam.tables import CARD_NO, TOKEN_NO, West, place, west
 

@@ -49,8 +49,9 @@ from saloon.games.bantam.content import (
 from saloon.games.bantam.effects import ANY, LUMBER
 from saloon.games.bantam.events import HEAD_MOUNTS
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.moves import MOVES, PASS
-from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, RESTORE, TURN, WEATHER, Table
+from saloon.games.bantam.moves import MOVES
+from saloon.games.bantam.state import MOUNTED, NO_HEAD, NOBODY, Table
+from saloon.games.bantam.written import PASS, RESTORE, TURN, WEATHER
 from tests.games.bantam.tables import CARD_NO, ITEM_NO, MOUNT_NO, table, west
 
 GOVERNORS = {"mode": "governors"}

@@ -9,7 +9,8 @@ import pytest
 from saloon.games.bantam.board import BANDIT, WOLF
 from saloon.games.bantam.events import MONTH
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.state import CALENDAR, FIGHT, NO_CARD
+from saloon.games.bantam.state import NO_CARD
+from saloon.games.bantam.written import CALENDAR, FIGHT
 from tests.games.bantam.tables import West, place, table, west
 
 GOVERNORS = {"mode": "governors"}

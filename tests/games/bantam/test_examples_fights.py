@@ -6,7 +6,7 @@ from typing import Any
 
 from saloon.games.bantam.board import acre
 from saloon.games.bantam.play.fire.burning import intensity
-from saloon.games.bantam.state import NIGHTFALL, SPREAD
+from saloon.games.bantam.written import NIGHTFALL, SPREAD
 from tests.games.bantam.fights import duel, fight
 from tests.games.bantam.tables import CARD_NO, place, west
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from saloon.engine.event import Log
 from saloon.games.bantam.play.vigor import wound
-from saloon.games.bantam.state import NIGHTFALL
+from saloon.games.bantam.written import NIGHTFALL
 from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import place, table, west
 

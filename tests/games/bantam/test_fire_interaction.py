@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from saloon.games.bantam.board import acre
-from saloon.games.bantam.state import DAWN
+from saloon.games.bantam.written import DAWN
 from tests.games.bantam.tables import CARD_NO, West, west
 
 RED_FIRE: dict[str, Any] = {"raisers": [1], "fire_colours": [4]}

@@ -13,7 +13,8 @@ from saloon.games.bantam.content import SELL_PRICE
 from saloon.games.bantam.effects import KINDS
 from saloon.games.bantam.events import EVENT, HONOR, LEFT, MONTH, RIDER, RIGHT
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.state import CALENDAR, DESERTED, EARNINGS, MOUNTED, NIGHT_END, Table
+from saloon.games.bantam.state import DESERTED, MOUNTED, Table
+from saloon.games.bantam.written import CALENDAR, EARNINGS, NIGHT_END
 from tests.games.bantam.tables import TOKEN_NO, West, west
 
 GOVERNORS = {"mode": "governors"}

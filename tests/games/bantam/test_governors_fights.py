@@ -12,7 +12,8 @@ from saloon.games.bantam.effects import difficulty_of
 from saloon.games.bantam.events import RIDER, SKILL_RIDER, STORAGE_RIDER
 from saloon.games.bantam.play.governors.hall import return_foes
 from saloon.games.bantam.play.governors.riders import join
-from saloon.games.bantam.state import DAWN, SPREAD, Table
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import DAWN, SPREAD
 from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import CARD_NO, West, table, west
 

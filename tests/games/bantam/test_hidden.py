@@ -17,9 +17,11 @@ from saloon.games.bantam.cards import FIRST_HUNTER
 from saloon.games.bantam.content import ENEMIES, ENEMY
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.play.governors.hall import return_foes
-from saloon.games.bantam.state import ALL_SAW, CALENDAR, CARRIED, EVENTS, MOUNTED, NO_HEAD, Table
+from saloon.games.bantam.state import ALL_SAW, CARRIED, EVENTS, MOUNTED, NO_HEAD, Table
+from saloon.games.bantam.written import CALENDAR
 from saloon.testing.honesty import Probe
 from saloon.testing.reach import picture
+from tests.engine.trails import trail_of
 from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import CARD_NO, ITEM_NO, MOUNT_NO, TOKEN_NO, West, table, west
 
@@ -227,8 +229,7 @@ HANNAH = ("hannah_smoke", "hannah_push", "hannah_arms", "hannah_bottle")
 def peeked(seed: str) -> West:
     """Mika has seen one of three cards in Hannah's hand, and Hannah must Refresh."""
     own = ("mika_sweep", "mika_elbow", "mika_gouge", "mika_cloak")
-    start = fight(hands=(own, HANNAH), decks=(("mika_lean",), ()), **MIKA).match.start
-    assert start is not None
+    start = trail_of(fight(hands=(own, HANNAH), decks=(("mika_lean",), ()), **MIKA).match).start
     start.rng = Rng.seeded(seed)
     w = West(GAME, start)
     w.play("0 play:mika_sweep", f"1 play:{HANNAH[0]}", "0 special", "0 done", "1 done")
@@ -506,14 +507,14 @@ def handed_alike(seat: int | None, *truths: West) -> None:
 
     The truths look alike to the seat.
     """
-    starts = [truth.match.start for truth in truths]
-    assert len({digest(start) for start in starts if start}) == len(truths), "nothing differs"
+    starts = [trail_of(truth.match).start for truth in truths]
+    assert len({digest(start) for start in starts}) == len(truths), "nothing differs"
     for truth in truths[1:]:
         assert sight(truth.match, seat) == sight(truths[0].match, seat)
     for n in range(12):
         worlds = [truth.match.imagine(seat, Rng.seeded(f"handed {n}")) for truth in truths]
         for world in worlds:
-            assert world.start is not None
+            assert world.trail is not None
             assert world.history, "nothing was played since the beat"
             assert picture(world) == picture(worlds[0])
 
@@ -557,7 +558,7 @@ def test_a_card_seen_by_a_rival_is_as_hidden_as_any_from_others(seat: int | None
         return
     for seen, w in zip(HANNAH[1:], truths, strict=True):
         for n in range(10):
-            start = w.match.imagine(0, Rng.seeded(f"start {n}")).start
+            start = trail_of(w.match.imagine(0, Rng.seeded(f"start {n}"))).start
             assert isinstance(start, Table)
             assert CARD_NO[seen] in start.hand[1]
             assert CARD_NO[HANNAH[0]] in start.hand[1]

@@ -9,9 +9,12 @@ import pytest
 import saloon
 from saloon.choices import keys_of
 from saloon.engine.rng import Rng
-from saloon.games.bantam.board import ACRE
+from saloon.games.bantam.board import ACRE, STORES
+from saloon.games.bantam.bot.combat_odds import hunt_odds
 from saloon.games.bantam.journeys import at_a_stretch
-from saloon.games.bantam.look import ACRE_NUMBER
+from saloon.games.bantam.look import ACRE_NUMBER, SLOT_AT, hunt_chance
+from saloon.games.bantam.scene import scene
+from saloon.games.bantam.state import Table
 from saloon.games.bantam.text import BantamTeller
 from saloon.journeys import Deed, Way, figures, goes_on, legal_of, travel, unasked
 from saloon.words import LANGS, teller
@@ -321,3 +324,75 @@ def test_a_store_says_from_afar_what_it_sells() -> None:
     assert "Lumber $2" in ways["trading_post"].about
     assert "mounts from $" in ways["stables"].about
     assert "On sale" not in ways["bank"].about
+
+
+def test_what_is_done_next_lets_a_failed_roll_stand() -> None:
+    """BAN-WIL-02: it is one press, from the question about the roll; the answers stay in sight."""
+    state = west(dice=[1, 1], at={0: "w_mill"}, grit={0: 4}, wil={0: 2})
+    state.play("0 work")
+    assert state.match.asks[0].prompt == "reroll"
+    deeds, ways = offered(state.match)
+    assert [deed.moves for deed in deeds[:2]] == [("accept",), ("reroll",)]
+    assert {deed.group for deed in deeds[:3]} == {"roll"}
+    assert ("accept", "pass") in [deed.moves for deed in deeds]
+    assert all(deed.moves[0] == "accept" for deed in deeds[2:] if deed.moves)
+    assert all(way.moves[0] == "accept" for way in ways.values())
+    made = played(state.match, ways["w_gate"].moves)
+    while made[-1] == "accept":  # the other die of the same work failed, too
+        made = played(state.match, offered(state.match)[1]["w_gate"].moves)
+    assert made == ["accept", "go:w_gate"]
+    assert state.where(0) == "w_gate"
+
+
+def test_a_shelf_sells_and_buys_what_is_chosen_for_what_it_says() -> None:
+    """BAN-SHP-02, BAN-SHP-10: sold first, then bought; a bargain is taken off once."""
+    state = west(
+        at={0: "trading_post"}, grit={0: 1}, cash={0: 3}, goods={0: {"hide": 2}},
+        heads={0: ["wolf_1"]},
+    )  # fmt: skip
+    state.state.bargain = tuple(int(store == "trading_post") for store in STORES)
+    [shelf] = [deed for deed in offered(state.match)[0] if deed.panel is not None]
+    assert shelf.panel is not None
+    selling, buying = shelf.panel.sides
+    hide = next(line for line in selling.lines if line.moves == "sell:hide")
+    lumber = next(line for line in buying.lines if line.moves == "buy:lumber")
+    assert hide.most == 2
+    row = [hide.moves, hide.moves, lumber.moves, lumber.moves]
+    cost = 2 * hide.price + 2 * lumber.price + shelf.panel.extra
+    assert shelf.panel.extra == -1
+    assert played(state.match, row) == row
+    assert state.state.cash[0] == shelf.panel.money - cost
+    assert state.goods(0) == {"lumber": 2}
+
+
+def test_one_press_goes_to_a_store_and_deals_with_whoever_keeps_it() -> None:
+    """BAN-TAB-01: it takes no Grit, so that nothing is decided on the way."""
+    state = west(at={0: "street_nw"}, grit={0: 2}, cash={0: 9}, stock=["chisel"])
+    rows = [deed.moves for deed in offered(state.match)[1]["gunsmith"].deeds]
+    tries = [row for row in rows if row[-1].startswith("try:")]
+    assert tries
+    assert played(state.match, tries[0])[:2] == list(tries[0])
+
+
+def test_what_burns_where_one_stands_is_one_press() -> None:
+    state = west(
+        dice=[6], at={0: "w_mill"}, characters=("levi", "hannah"), grit={0: 1},
+        weapons={0: ["kerosene"]},
+    )  # fmt: skip
+    rows = [deed.moves for deed in offered(state.match)[0] if deed.moves[:1] == ("light",)]
+    assert [row for row in rows if "go:w_mill" in row]
+
+
+def test_the_odds_on_the_map_are_what_bots_reckon() -> None:
+    """For whoever looks, from what is public."""
+    told = 0
+    for match, seat in turns("welcome_a", 30):
+        view = match.view(seat)
+        state = match.state
+        assert isinstance(state, Table)
+        for foe in view["table"]["foes"]:
+            odds = round(100 * hunt_odds(state, seat, SLOT_AT[foe["slot"]]))
+            assert hunt_chance(view["table"]["players"][seat], foe) == odds
+            assert f"{odds}\u202f%" in scene(view, teller(GAME, "en", (), seat))
+            told += 1
+    assert told > 20

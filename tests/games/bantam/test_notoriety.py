@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from saloon.games.bantam.state import NIGHT_END
+from saloon.games.bantam.written import NIGHT_END
 from tests.games.bantam.tables import west
 
 ALL_FOUR = [0, 1, 2, 3]

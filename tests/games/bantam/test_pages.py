@@ -9,7 +9,8 @@ import pytest
 from saloon.games.bantam.content import Task
 from saloon.games.bantam.events import LEFT, RIDER, RIDERS_EACH, RIGHT
 from saloon.games.bantam.look import ENEMY_OF
-from saloon.games.bantam.state import DAWN, NOBODY, SLEEP, SPREAD
+from saloon.games.bantam.state import NOBODY
+from saloon.games.bantam.written import DAWN, SLEEP, SPREAD
 from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import West, west
 

@@ -10,14 +10,15 @@ import pytest
 from saloon.games.bantam.board import NOWHERE
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.content import ENEMY
-from saloon.games.bantam.effects import DAMAGE, NO_CHECK, SKULL, Effect
+from saloon.games.bantam.effects import BLOCK, DAMAGE, NO_CHECK, SKULL, Effect
 from saloon.games.bantam.events import HONOR
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat.engagement import foe_order
 from saloon.games.bantam.play.combat.footwork import foe_move
 from saloon.games.bantam.play.effects import do
-from saloon.games.bantam.state import CALENDAR, EARNINGS, NO_ITEM
+from saloon.games.bantam.state import NO_ITEM
+from saloon.games.bantam.written import CALENDAR, EARNINGS
 from tests.games.bantam.fights import duel, fight, foe_in
 from tests.games.bantam.tables import CARD_NO, place, table, west
 from tests.games.bantam.test_cabins import inside, strangers_cabin
@@ -177,6 +178,19 @@ def test_BAN_CRD_04_one_of_two_actions_behind_a_slash(monkeypatch: pytest.Monkey
     assert foe_order(near.state, 0) == [[prim.verb for prim in card.prims].index(DAMAGE)]
     monkeypatch.setattr(card, "slash", False)
     assert foe_order(near.state, 0) == list(range(len(card.prims)))
+
+
+def test_BAN_CRD_04_one_of_two_blocks_behind_a_slash(monkeypatch: pytest.MonkeyPatch) -> None:
+    """BAN-FGT-11: who has committed to the one is not asked for the other."""
+    card = CARD[CARD_NO["hannah_arms"]]
+    (block,) = card.prims
+    assert block.verb == BLOCK
+    monkeypatch.setattr(card, "prims", (block, block))
+    for slash in (False, True):
+        monkeypatch.setattr(card, "slash", slash)
+        w = duel("levi_iron", "hannah_arms", [6])
+        w.play("0 prim:1", "1 yes")
+        assert ((1, "block") in w.asked) == (not slash)
 
 
 def test_ruling_134_nothing_to_draw_or_peek_at_in_an_ambush() -> None:

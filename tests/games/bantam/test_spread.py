@@ -11,10 +11,11 @@ from saloon.engine.rng import Rng
 from saloon.games.bantam.board import ACRE, INTERIOR, JOINED, acre
 from saloon.games.bantam.content import FIRE_TOKENS
 from saloon.games.bantam.game import GAME
-from saloon.games.bantam.moves import DOUSE_IT, LIGHT, PLACE_TEXTS
+from saloon.games.bantam.moves import PLACE_TEXTS
 from saloon.games.bantam.play.faint import faint
 from saloon.games.bantam.play.fire.burning import growth, open_cabins, spots_of
-from saloon.games.bantam.state import SPREAD, Table
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import DOUSE_IT, LIGHT, SPREAD
 from tests.games.bantam.tables import West, place, table, west
 
 FULL = [(0, "w_mill-cabin", n) for n in range(3)]

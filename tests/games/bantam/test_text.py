@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -13,7 +12,7 @@ from rich.console import Console
 import saloon
 from saloon.choices import choices_of
 from saloon.engine.event import Event
-from saloon.games.bantam import play
+from saloon.games.bantam.advice import hints
 from saloon.games.bantam.board import ACRE, COLOURS, SPECIES, STORES, TILE, WEATHERS
 from saloon.games.bantam.cards import CARD, ICONS, RARITIES
 from saloon.games.bantam.content import (
@@ -34,7 +33,7 @@ from saloon.games.bantam.content import (
     TAB,
 )
 from saloon.games.bantam.effects import BLACK, KINDS, SKILLS, check
-from saloon.games.bantam.events import RIDER
+from saloon.games.bantam.events import HEAD_MOUNTS, RIDER
 from saloon.games.bantam.game import GAME
 from saloon.games.bantam.look import (
     ENEMY_OF,
@@ -44,7 +43,8 @@ from saloon.games.bantam.look import (
     joint_of,
     steps_to,
 )
-from saloon.games.bantam.text import BantamTeller, hints
+from saloon.games.bantam.text import BantamTeller
+from saloon.rulebook import rulebook
 from saloon.words import DEFAULT_NAMES, LANGS, folder_of, teller
 from tests.games.bantam.fights import fight
 from tests.games.bantam.tables import west
@@ -52,9 +52,6 @@ from tests.games.bantam.test_event_cards import ride
 from tests.games.bantam.test_governors_fights import won as won_rider
 from tests.games.bantam.test_spoils import won
 
-RULES = "".join(
-    file.read_text(encoding="utf-8") for file in sorted(Path(play.__path__[0]).glob("*.py"))
-)
 MODES: list[tuple[int, dict[str, bool | int | str]]] = [
     (1, {}),
     (2, {"mode": "welcome_b"}),
@@ -96,33 +93,23 @@ def lang(request: pytest.FixtureRequest) -> str:
 
 
 def test_every_event_the_rules_tell_has_its_message(lang: str) -> None:
-    kinds = set(re.findall(r't\.tell\(\s*"([^"]+)"', RULES))
-    kinds |= set(re.findall(r't\.whisper\(\s*[^",]+,\s*"([^"]+)"', RULES))
-    assert len(kinds) > 60
-    assert kinds == set(BantamTeller.EVENTS)
+    assert len(GAME.events) > 150
     words = at_table(lang).words
-    assert [kind for kind in sorted(kinds) if f"event-{kind}" not in words] == []
+    assert [kind for kind in GAME.events if f"event-{kind}" not in words] == []
 
 
 def test_who_does_something_and_to_whom_is_spoken_to(lang: str) -> None:
     words = at_table(lang).words
-    for kind, names in BantamTeller.EVENTS.items():
+    for kind, names in GAME.events.items():
         assert ("who" in names) == (f"event-{kind}-you" in words), kind
         assert ("target" in names) == (f"event-{kind}-to-you" in words), kind
 
 
 def test_every_question_has_its_message_for_the_asked_and_for_the_others(lang: str) -> None:
-    prompts = set(re.findall(r'\bAsk\(\s*[^",]+(?:\([^)]*\))?,\s*"([^"]+)"', RULES))
-    prompts |= set(re.findall(r'choose_tool\([^"]+"([^"]+)"', RULES))
-    assert len(prompts) > 20
+    assert len(GAME.asks) > 50
     words = at_table(lang).words
-    missing = [
-        prompt
-        for prompt in sorted(prompts)
-        if f"ask-{prompt}" not in words or f"wait-{prompt}" not in words
-    ]
-    assert missing == []
-    assert set(BantamTeller.ASKS) <= prompts
+    forms = [f"{form}-{prompt}" for prompt in GAME.asks for form in ("ask", "wait")]
+    assert [form for form in forms if form not in words] == []
 
 
 def test_everything_on_the_table_has_its_words(lang: str) -> None:
@@ -207,6 +194,22 @@ def test_the_tables_of_the_rules_say_what_is_printed() -> None:
             f"| {told.words(f'mount-{mount.id}')} | ${mount.price} | {told.mount_does(mount.id)} |"
         )
         assert row in rules, mount.id
+
+
+@pytest.mark.silent("BAN-SET-09", "BAN-HED-01")
+def test_what_the_rules_say_of_the_start_and_the_wall_is_so() -> None:
+    """BAN-SET-09, BAN-HED-01, BAN-RULING-142: house numbers stand in clauses as in the tables."""
+    book = rulebook(GAME)
+    start = book.entry("BAN-SET-09").text
+    for character in CHARACTER:
+        first = at_table("en").words(f"character-{character.id}").split()[0]
+        said = re.search(rf"{first}(?: and \w+)? \$(\d+)", start)
+        assert said, first
+        assert int(said[1]) == character.cash, first
+    spaces = ["no", "one", "two", "three", "four"][HEAD_MOUNTS]
+    assert f"There are {spaces} spaces of each surface" in book.entry("BAN-HED-01").text
+    wall = f"{spaces.capitalize()} plaques and {spaces} posters"
+    assert wall in book.entry("BAN-RULING-142").text
 
 
 def test_a_chance_is_what_the_die_says() -> None:
@@ -369,6 +372,31 @@ def test_low_will_power_is_named_in_a_roll() -> None:
 
 
 # -- said once, said in full ---------------
+
+
+def test_one_acre_is_one_acre(lang: str) -> None:
+    """Wherever so many Acres are said, one of them is said another way."""
+    one, many = {"en": (" Acre", " Acres"), "fr": (" Arpent", " Arpents")}[lang]
+    lines = (folder_of(GAME) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
+    counted = [n for n, line in enumerate(lines) if re.search(rf"\{{ \$\w+ \}}{many}\b", line)]
+    assert len(counted) > 6
+    for n in counted:
+        assert lines[n].lstrip().startswith("*[other]"), lines[n]
+        assert re.search(rf"\[one\] (1|\{{ \$\w+ \}}){one}\b", lines[n - 1]), lines[n - 1]
+    told = at_table(lang, 2, 0)
+    assert told.event(Event("move", ("BAN-MOV-01",), (0, 1))).endswith(f"1{one}")
+    assert told.event(Event("move", ("BAN-MOV-01",), (0, 2))).endswith(f"2{many}")
+
+
+def test_in_french_an_acre_is_an_arpent() -> None:
+    """One word for one thing, in what is said, taught and written down."""
+    folder = folder_of(GAME)
+    french = [folder / "locale" / "fr.ftl", *folder.glob("*.fr.md"), *folder.glob("lessons/*.toml")]
+    assert len(french) > 4
+    for path in french:
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if path.suffix != ".toml" or ".fr = " in line:
+                assert not re.search(r"\bAcres?\b", line), line
 
 
 def test_a_foe_has_one_name_in_menu_log_and_table(lang: str) -> None:

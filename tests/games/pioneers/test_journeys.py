@@ -12,7 +12,7 @@ from saloon.choices import FOLDED_FROM, choices_of
 from saloon.engine.rng import Dice
 from saloon.games.pioneers.board import CELL_Q, CELL_R
 from saloon.games.pioneers.content import BUILDINGS, GOODS, PILGRIM
-from saloon.games.pioneers.lookup import reference
+from saloon.games.pioneers.lookup import mouths, reference
 from saloon.games.pioneers.scene import scene
 from saloon.games.pioneers.state import Table
 from saloon.journeys import Deed, Figure, figures, goes_on, legal_of, panel, travel
@@ -458,3 +458,26 @@ def test_a_bid_is_set_by_steps_and_names_what_is_paid() -> None:
         assert "pass" in [choice.move for choice in chosen.all]
         long += 1
     assert long
+
+
+def test_the_food_that_is_missing_is_bought_by_one_press() -> None:
+    """PIO-FEED-01: as much as all who want to eat need, for what it says."""
+    bought = 0
+    for match, ask in middle_games(60):
+        if ask.prompt != "work" or bought == 3:
+            continue
+        told = at_table("en", match.seats, ask.seat)
+        for figure in figures(match, match.view(ask.seat), told):
+            for deed in figure.deeds:
+                if "thing:food" not in deed.moves:
+                    continue
+                world = match.clone()
+                cash = world.view(ask.seat)["table"]["players"][ask.seat]["cash"]
+                travel(world, ask.seat, deed.moves)
+                mine = world.view(ask.seat)["table"]["players"][ask.seat]
+                assert mine["food"] == mouths(mine)
+                assert deed.name.endswith(f"${cash - mine['cash']}")
+                asked_now = world.ask_for(ask.seat)
+                assert asked_now is None or asked_now.prompt not in ("buy", "quantity")
+                bought += 1
+    assert bought

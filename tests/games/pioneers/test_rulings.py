@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from saloon.games.pioneers.board import CELLS
 from saloon.games.pioneers.content import BULLETS_IN_BOX, FOOD_IN_BOX, UNITS
 from saloon.games.pioneers.moves import MOST
 from saloon.games.pioneers.state import MONEY, NOBODY, Table
-from saloon.games.pioneers.written import BANDITS, FEEDING, OUT, QUIT, N
+from saloon.games.pioneers.written import BANDITS, FEEDING, IN, OUT, QUIT, N
 from saloon.words import folder_of
 from tests.games.rulings import unnamed_rulings
 
@@ -225,6 +226,20 @@ def test_ruling_19_who_fights_for_a_claim() -> None:
     away.play("1 shoot")
     assert away.asked == [(1, "champion")]
     assert away.legal == ["pioneer:1:1", "pioneer:1:2"]
+
+
+@pytest.mark.parametrize("lacking", [{}, {"unarmed": [0]}, {"bullets": {0: 0}}])
+@pytest.mark.silent("PIO-DISP-01")
+def test_only_the_armed_dispute_a_claim(lacking: dict[str, Any]) -> None:
+    """PIO-DISP-01, PIO-TURN-06: the owner may shoot, so both a Revolver and a Bullet are needed."""
+    s = frontier(
+        land=FIELD,
+        works={(2, 0): (1, "claim")},
+        family={0: {1: (2, 0)}, 1: {1: "church"}},
+        **lacking,
+    )
+    s.play("0 pioneer:0:1")
+    assert ("act:dispute" in s.legal) == (not lacking)
 
 
 @pytest.mark.parametrize(("unarmed", "answer"), [((), "shoot"), ((1,), "relinquish")])
@@ -544,23 +559,151 @@ def test_ruling_62_quitting_amid_the_own_action() -> None:
     assert s.asked[0][0] == 1, "the next player goes on"
 
 
-def test_ruling_62_no_way_out_of_a_sealed_answer() -> None:
-    """PIO-RULING-62: others would not learn of it, nor may they learn what is sealed."""
-    s = frontier(seats=3, options={"orders": True}, family=QUITTERS)
-    s.play("0 orders")
-    assert s.asked == [(0, "order")]
-    with pytest.raises(IllegalMove):
-        s.match.play(0, "quit")
-    new = Match(GAME, 2, "symbols")
-    with pytest.raises(IllegalMove):
-        new.play(new.asks[0].seat, "quit")
+def auctioned(**more: Any) -> Frontier:
+    """Three Corn are for sale, and both rivals are asked for a sealed bid."""
+    s = frontier(seats=3, family=QUITTERS, goods={0: {"corn": 3}}, **more)
+    s.act(0, 1, "act:auction", "thing:corn", "n:3", "n:6")
+    assert s.asked == [(1, "bid"), (2, "bid")]
+    return s
+
+
+def test_ruling_62_quitting_by_a_sealed_bid() -> None:
+    """PIO-RULING-62, PIO-OUT-01, PIO-OUT-02: the bid is a pass, the Action goes on to its end."""
+    s = auctioned(cash={1: 9})
+    assert s.match.view(1)["asks"][0]["leave"] == "quit"
+    s.play("1 quit")
+    assert s.told("quits") == [], "nobody learns of it before the last bid"
+    s.play("2 n:8")
+    assert s.told("bid") == [(1, -1), (2, 8)]
+    assert s.told("sold")[0][:3] == (0, 2, 8)
+    assert s.told("quits") == s.told("out") == [(1,)]
+    assert (s.state.status[1], s.state.hideout) == (OUT, 9)
+    assert s.asked == [(0, "action")]
+
+
+def test_ruling_62_nobody_learns_of_a_sealed_quit_before_the_round_ends() -> None:
+    """PIO-RULING-62: to others it is a sealed answer like any other, in views and in beliefs."""
+    seen = []
+    for answer in ("pass", "n:7", "quit"):
+        s = auctioned()
+        before = len(s.match.events)
+        s.play(f"1 {answer}")
+        assert len(s.match.events) == before
+        assert s.match.committed == [1]
+        for seat in (0, 2, None):
+            world = s.match.imagine(seat, Rng.seeded("a guess"))
+            seen.append((answer, seat, s.match.view(seat), world.to_data(), world.pending))
+        assert s.match.imagine(1, Rng.seeded("a guess")).commitment(1) == GAME.code(answer)
+    for place in range(3):
+        views = [one[2:] for one in seen[place::3]]
+        assert views[0] == views[1] == views[2], seen[place][1]
+
+
+def test_ruling_62_a_sealed_quit_can_be_taken_back_and_is_kept() -> None:
+    """PIO-RULING-62: until the last has bid; it is saved, copied and recorded like any answer."""
+    s = auctioned()
+    s.play("1 quit")
+    again = Match.from_data(GAME, json.loads(json.dumps(s.match.to_data())))
+    assert again.commitment(1) == s.match.clone().commitment(1) == QUIT
+    again.play(1, "n:7")
+    again.play(2, "pass")
+    assert isinstance(again.state, Table)
+    assert again.state.status[1] == IN
+    s.match.undo(1)
+    assert s.match.committed == []
+    s.play("1 quit", "2 pass")
+    assert s.told("no-bid") == [(0,)]
+    assert s.told("quits") == [(1,)]
+    assert s.match.clone().view(2) == s.match.view(2)
+
+
+def test_ruling_62_all_who_bid_may_quit() -> None:
+    """PIO-RULING-62, PIO-WIN-04: then who holds the auction is the only one left."""
+    s = auctioned()
+    s.play("2 quit", "1 quit")
+    assert s.told("quits") == [(1,), (2,)]
+    assert s.match.winners == [0]
+
+
+def test_ruling_62_who_has_quit_is_not_asked_for_a_bid() -> None:
+    """PIO-RULING-62, PIO-DIE-13: what follows in the same step is answered for, sealed or not."""
+    s = drawn(
+        "poll-tax",
+        seats=3,
+        cash={0: 5, 1: 1, 2: 1},
+        goods={1: {"ore": 1}, 2: {"ore": 1}},
+        family=QUITTERS,
+    )
+    assert s.asked == [(1, "raise")]
+    s.play("1 quit")
+    assert s.asked == [(2, "raise")]
+    s.play("2 auction", "2 thing:ore", "2 n:1", "2 n:0")
+    assert s.asked == [(0, "bid")]
+    s.play("0 n:2")
+    assert s.told("bid") == [(0, 2), (1, -1)]
+    assert s.told("quits") == [(1,)]
+
+
+def test_ruling_62_no_round_is_held_where_all_have_quit() -> None:
+    """PIO-RULING-62, PIO-AUC-04: a bid of the only rival, who quit in the same step, is a pass."""
+    s = drawn("poll-tax", cash={0: 1, 1: 1}, goods={0: {"ore": 1}, 1: {"ore": 1}}, family=QUITTERS)
+    s.play("0 quit")
+    assert s.asked == [(1, "raise")]
+    s.play("1 auction", "1 thing:ore", "1 n:1", "1 n:0")
+    assert s.told("no-bid") == [(1,)]
+
+
+def test_ruling_62_quitting_by_a_vote() -> None:
+    """PIO-RULING-62, PIO-RESP-01, PIO-OUT-05: it counts as no, and is told with the outcome."""
+    s = starving(options={"respawn": "vote"})
+    s.play("1 quit")
+    assert s.told("quits") == []
+    assert s.asked == [(2, "vote")]
+    s.play("2 yes")
+    assert s.told("vote") == [(0, 0)]
+    assert s.told("quits") == [(1,)]
+    assert s.match.winners == [2], "the only one left"
+
+
+def test_ruling_62_quitting_amid_a_standing_order() -> None:
+    """PIO-RULING-62, PIO-ORD-02: the order is not set, and others learn no more than who is out."""
+    for picks in ((), ("order:bid",), ("order:bid", "rule:bid-limit")):
+        s = frontier(seats=3, options={"orders": True}, family=QUITTERS)
+        s.play("0 orders", *[f"0 {pick}" for pick in picks])
+        assert s.match.view(0)["asks"][0]["leave"] == "quit"
+        assert "leave" not in s.match.view(1)["asks"][0]
+        s.play("0 quit")
+        assert s.told("quits") == s.told("out") == [(0,)]
+        assert s.told("order") == []
+        assert not any(s.state.orders + s.state.limits)
+        assert s.asked[0][0] == 1
+        world = s.match.imagine(1, Rng.seeded("a guess"))
+        assert world.clone().view(1) == s.match.view(1)
+        assert [move for move in world.answers() if move & 0xFFFF == QUIT] == []
+
+
+def test_ruling_62_quitting_before_the_first_roll() -> None:
+    """PIO-RULING-62, PIO-SETUP-10: by the choice of a symbol; others roll for the first turn."""
+    for seats in (2, 3):
+        match = Match(GAME, seats, "symbols")
+        match.play(0, "quit")
+        while match.asks and match.asks[0].prompt == "symbol":
+            match.play(match.asks[0].seat, match.asks[0].moves[0])
+        assert isinstance(match.state, Table)
+        assert match.state.status[0] == OUT
+        assert match.winners == ([1] if seats == 2 else [])
+        if not match.over:
+            assert match.asks[0].seat == match.state.first != 0
+            assert all(event.args[0] for event in match.events if event.kind == "rolls")
+        GAME.check(match.state)
 
 
 def test_ruling_62_quitting_anywhere_leaves_a_table_that_plays_on() -> None:
     """PIO-RULING-62, PIO-OUT-01: at whatever question, the table is sound and the seat out."""
     asked = set()
     for number in range(12):
-        match = Match(GAME, 4, f"anywhere {number}", {"respawn": "auto", "shootout": "live"})
+        options = {"respawn": "vote", "shootout": "live", "orders": True}
+        match = Match(GAME, 4, f"anywhere {number}", options)
         rng = Rng.seeded(f"anywhere {number}")
         for _ in range(700):
             if not match.asks:
@@ -573,4 +716,6 @@ def test_ruling_62_quitting_anywhere_leaves_a_table_that_plays_on() -> None:
             if quits:
                 asked.add(ask.prompt)
                 assert all(other.seat != ask.seat for other in match.asks)
+                assert Record.loads(match.record(reveal=True).dumps()).replay().moves == match.moves
     assert len(asked) > 12
+    assert {"bid", "order", "symbol"} <= asked

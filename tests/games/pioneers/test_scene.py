@@ -210,3 +210,25 @@ def test_an_auction_says_who_is_still_in() -> None:
         assert f"{tell.name(seat)}: still choosing, up to ${cash[seat]}" in picture
     for seat in set(range(match.seats)) - {seller, first, *others}:
         assert f"{tell.name(seat)}: out of this auction" in picture
+
+
+def test_on_a_phone_the_map_stays_in_sight_below_a_trade() -> None:
+    match = asked("pioneers", {"answer"})
+    seat = match.asks[0].seat
+    drawn = scene(match.view(seat), at_table("en", match.seats, seat), False)
+    assert at_table("en", match.seats, seat).words("scene-offer") in drawn
+    assert 'id="frontier-map-window"' in drawn
+
+
+def test_sums_of_money_are_written_as_the_language_does() -> None:
+    """On every screen: "$9" in English, "9 $" in French."""
+    match = settled(3, "money")
+    for wide in (True, False):
+        view = saloon.Match(GAME, table=match).view(0)
+        assert not re.search(r"\$\d", words_of(scene(view, at_table("fr", 3, 0), wide)))
+        assert re.search(r"\$\d", words_of(scene(view, at_table("en", 3, 0), wide)))
+
+
+def words_of(drawn: str) -> str:
+    """All that is written on a board."""
+    return " ".join(text.strip() for text in ElementTree.fromstring(drawn).itertext())

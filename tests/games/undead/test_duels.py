@@ -41,6 +41,14 @@ def test_a_duel_that_hits_nobody_is_told() -> None:
     assert (3,) not in hit.told("nobody-hit")
 
 
+def test_a_hit_that_a_higher_one_cancels_is_told() -> None:
+    """UND-DUEL-06, UND-SHOOT-10: not where it counts, as in two equal hits."""
+    s = duel([5, 3], {0: slots(5), 1: slots(3)})
+    assert s.told("cancelled") == [(1, 0)]
+    even = duel([4, 4], {0: slots(4), 1: slots(4)})
+    assert even.told("cancelled") == []
+
+
 def test_UND_SHOOT_05_a_critical_miss_in_a_duel() -> None:
     """UND-SHOOT-06, UND-DUEL-09: nobody gains, no undead, no turn."""
     s = duel([1, 1], {}, backfire=[1])

@@ -61,3 +61,25 @@ def test_if_the_round_ended_now_every_token_has_its_taker_and_a_reason() -> None
             "James-Younger: nobody 1 to 1",
             "One token: You 7, Belle 6, Cole 2.",
         ]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_the_card_of_the_round_covers_no_place_of_a_player(seats: int) -> None:
+    match = saloon.Match(saloon.game("wanted"), seats, "places")
+    tell = teller(match.game, "en", me=0)
+    view = match.view(0)
+    for board in (scene(view, tell), small(view, tell)):
+        card = re.search(
+            r'id="standing"[^>]*translate\((\S+) (\S+)\)"'
+            r'.*?<rect[^>]*?width="(\S+)" height="(\S+)"',
+            board,
+        )
+        assert card is not None
+        left, top, width, height = map(float, card.groups())
+        panels = re.findall(
+            r'<rect x="(\S+)" y="(\S+)" width="(\S+)" height="(\S+)"[^>]*data-seat', board
+        )
+        assert len(panels) == seats
+        for x, y, w, h in [[float(number) for number in panel] for panel in panels]:
+            aside = left + width <= x or x + w <= left
+            assert aside or top + height <= y or y + h <= top, (left, top, x, y)

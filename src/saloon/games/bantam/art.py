@@ -45,6 +45,9 @@ SIGHT: Final = ("#b5382c", "#dd8428", "#4b7d36", "#2f6f9f", "#7d4f9e")
 SIGHT_SHAPES: Final = ("circle", "diamond", "triangle", "square", "star")
 """Colours of sight, each with a shape of its own."""
 
+LIKELY: Final = "#2f6b2f"
+"""A chance that one may count on."""
+
 SKILL_COLOURS: Final = ("#3f7a36", "#b8881c", "#b5382c", "#2f6f9f", "#7d4f9e", "#f3e6c8", "#2a1c12")
 """Agility green, Strength yellow, Malice red, Sneak blue, Persuasion purple, Wisdom white, die."""
 

@@ -442,6 +442,7 @@ def _gate_to(number: int) -> int:
     return NOWHERE
 
 
+TILE_IDS: Final = tuple([tile.id for tile in TILE])
 TILE_OF: Final = tuple([row.tile for row in ACRE])
 COLOUR_OF: Final = tuple([row.colours for row in ACRE])
 RESOURCE_OF: Final = tuple([row.resource for row in ACRE])

@@ -882,6 +882,7 @@ OWNABLE: Final = 89
 DECK_FIRST: Final[tuple[int, ...]] = (89, 99, 109)
 DECK_SIZE: Final = 10
 
+CARD_IDS: Final = tuple([card.id for card in CARD])
 ICON_OF: Final = tuple([card.icon for card in CARD])
 CANCELS_OF: Final = tuple([card.cancels for card in CARD])
 LOW_OF: Final = tuple([card.low for card in CARD])

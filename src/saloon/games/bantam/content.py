@@ -115,6 +115,30 @@ RATING_SG: Final[tuple[int, ...]] = (12, 17, 24)
 MOST_FREE: Final = 60
 MOST_ENGAGEMENTS: Final = 30
 
+MODES: Final[tuple[str, ...]] = ("welcome_a", "welcome_b", "governors")
+"""The two lists of Warm Welcome, and Shadow Governors."""
+STEPS: Final[tuple[str, ...]] = (
+    "setting-up",
+    "picking",
+    "dawn",
+    "turn",
+    "fight",
+    "dusk",
+    "nightfall",
+    "spread",
+    "weather",
+    "earnings",
+    "sleep",
+    "restore",
+    "calendar",
+    "night-end",
+    "brawl-over",
+    "finished",
+)
+"""Where a game stands between two beats."""
+FACE_DOWN: Final[tuple[str, ...]] = ("rack", "items", "mounts", "hunters", "events")
+"""The face-down decks that cards are put under."""
+
 # -- things: what can lie on the ground ---------------
 
 DOLLAR: Final = 5
@@ -180,6 +204,7 @@ CHARACTER: Final[tuple[Character, ...]] = (
         "mika", "Mika Mankiller", "thief", "purple", 9, (2, 2, 2, 4, 2, 0), 2, 4, 3, INTO_HIDING
     ),
 )
+CHARACTER_IDS: Final = tuple([one.id for one in CHARACTER])
 
 
 class CabinCard:
@@ -437,6 +462,7 @@ ITEM: Final[tuple[Item, ...]] = (
     Item("drifter_coat", "Drifter's Coat", 2, False, OUT, skill_tmp(SNK, 1)),
     Item("smoke_pot", "Smoke Pot", 1, True, COMBAT, every(block(2), step(1))),
 )
+ITEM_IDS: Final = tuple([item.id for item in ITEM])
 ITEM_COPIES: Final = 2
 
 
@@ -559,6 +585,7 @@ MOUNT: Final[tuple[Mount, ...]] = (
         saddle_spd=1,
     ),
 )
+MOUNT_IDS: Final = tuple([mount.id for mount in MOUNT])
 
 GUNMAN: Final = 0
 PREDATOR: Final = 1

@@ -221,6 +221,7 @@ MONTH: Final[tuple[Month, ...]] = (
     Month("january", SILVER, False),
     Month("february", NO_SEASON, False),
 )
+MONTH_IDS: Final = tuple([month.id for month in MONTH])
 """The year from March; month n is MONTH[n - 1]."""
 FIRST_YEAR: Final = 276
 
@@ -396,6 +397,7 @@ HONOR: Final[tuple[Honor, ...]] = (
     Honor("honor_jewel", "Jewel of Gallow Springs", Task("have-gem-2", P_HAVE, GEM, 2)),
     Honor("honor_mine", "Silver Tithe", Task("have-silver-5", P_HAVE, SILVER, 5)),
 )
+HONOR_IDS: Final = tuple([honor.id for honor in HONOR])
 HONORS_USED: Final = 6
 
 # -- event cards ---------------

@@ -4,49 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from saloon.engine.ask import Ask, Flow
-from saloon.engine.field import Field
-from saloon.engine.game import Game, Option, Secret, Value, Zone, without_count
-from saloon.engine.rng import Rng
+from saloon.engine.ask import Ask
+from saloon.engine.game import Secret, Value
 from saloon.games.bantam.bot.evaluate import sense, senses
 from saloon.games.bantam.bot.move_weights import prior
-from saloon.games.bantam.content import MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_SG
-from saloon.games.bantam.hidden import hidden_menu, redeal
-from saloon.games.bantam.moves import MOVES
-from saloon.games.bantam.play.absent import answer_for
-from saloon.games.bantam.play.rounds import whole_game
-from saloon.games.bantam.state import SETTING_UP, Table
-from saloon.games.bantam.tensor import PROMPTS, layout, observe
-from saloon.games.bantam.view import view
-from saloon.games.bantam.zones import lay, zones
-
-OPTIONS: Final = (
-    Option("mode", "welcome_a", "BAN-SET-02", ("welcome_a", "welcome_b", "governors")),
-    Option("no_pvp", False, "BAN-LIM-05"),
-    Option("pick", False, "BAN-SET-03"),
-    Option("shuffled", False, "BAN-SET-11"),
-    Option("gentle", False, "BAN-SET-23"),
-)
-
-UNSHOWN: Final = (
-    *("after", "burned", "came", "cover", "crime", "drawer", "drawn_hunters", "drawn_mounts"),
-    *("due", "ended_move", "event_np", "felled", "ground", "handed", "joint", "led", "navigated"),
-    *("near", "opened", "raised", "raises", "restocks", "rises", "searched", "seen", "shelved"),
-    *("special", "turn", "under", "unloading", "used", "visited", "watched"),
-)
-"""What all could know, by remembering."""
+from saloon.games.bantam.content import MODES, MOST_ENGAGEMENTS, MOST_FREE, ROUNDS_SG
+from saloon.games.bantam.hidden import hidden_menu
+from saloon.games.bantam.moves import FAMILIES, MOVES
+from saloon.games.bantam.shown import OPTIONS, UNSHOWN, Wired
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.watch import moment
+from saloon.games.bantam.written import ASKS, EVENTS, SETTING_UP
 
 # Four players for 48 rounds; in a turn at most 60 free actions and five fights, each action with a
 # dozen questions, each Engagement with twenty.
 BOUND: Final = ROUNDS_SG * 4 * (12 * (MOST_FREE + 4) + 5 * 20 * MOST_ENGAGEMENTS)
 
 
-class Bantam(Game[Table]):
+class Bantam(Wired):
     """Bantam West: Warm Welcome and Shadow Governors."""
 
     def __init__(self) -> None:
         super().__init__(
             id="bantam",
+            weight=4,
             rules="bantam/3",
             seats=(1, 2, 3, 4),
             default_seats=3,
@@ -54,7 +35,9 @@ class Bantam(Game[Table]):
             moves=MOVES,
             bound=BOUND,
             parts=(Table,),
-            prompts=PROMPTS,
+            families=FAMILIES,
+            events=EVENTS,
+            asks=ASKS,
             openings=("turn",),
             pieces=("cards", "item", "mount"),
             point_events={"np": 1, "np-lost": -1, "task-lost": -1},
@@ -72,47 +55,20 @@ class Bantam(Game[Table]):
             return "only Shadow Governors has events; gentle goes with mode governors (BAN-SET-23)"
         return ""
 
-    def new(self, seats: int, options: dict[str, Value], rng: Rng) -> Table:
-        t = Table()
-        t.rng = rng
-        t.seats = seats
-        t.side = 1 if options["mode"] == "welcome_b" else 0
-        t.sg = options["mode"] == "governors"
-        t.gentle = bool(options["gentle"])
+    def settle(self, t: Table, options: dict[str, Value]) -> None:
+        """BAN-SET-02, BAN-LIM-05: which list, or Shadow Governors; whether players may fight."""
+        mode = MODES.index(str(options["mode"]))
+        t.sg = MODES[mode] == "governors"
+        t.side = 0 if t.sg else mode
         t.pvp = not options["no_pvp"]
-        t.pick = bool(options["pick"])
-        t.shuffled = bool(options["shuffled"])
-        return t
-
-    def play(self, state: Table) -> Flow:
-        return whole_game(state)
-
-    def view(self, state: Table, seat: int) -> dict[str, Any]:
-        return view(state, seat)
-
-    def hide(self, state: Table, seat: int, rng: Rng) -> None:
-        redeal(state, seat, rng)
-
-    def zones(self, state: Table, seat: int) -> list[Zone]:
-        return zones(state, seat)
-
-    def lay(self, state: Table, zones: list[Zone]) -> None:
-        lay(state, zones)
 
     def menu(self, state: Table, ask: Ask) -> list[int]:
         """What may be bought of cards drawn, played of a hand: menus that hidden cards decide."""
         return hidden_menu(state, ask)
 
     def moment(self, view: dict[str, Any]) -> dict[str, Any]:
-        """How many free actions were taken tells no two moments apart."""
-        return without_count(view, "free")
-
-    def absent(self, state: Table, ask: Ask) -> int:
-        """BAN-RULING-56: no fight waits for somebody who is away."""
-        return answer_for(state, ask)
-
-    def check(self, state: Table) -> None:
-        state.check()
+        """What is merely spent tells no two moments apart."""
+        return moment(view)
 
     def scores(self, state: Table) -> list[int]:
         """Notoriety."""
@@ -129,12 +85,6 @@ class Bantam(Game[Table]):
 
     def lasted(self, state: Table) -> dict[str, int]:
         return {"days": state.round}
-
-    def layout(self, seats: int) -> list[Field]:
-        return layout(seats)
-
-    def observe(self, state: Table, seat: int) -> bytes:
-        return observe(state, seat)
 
 
 GAME: Final = Bantam()

@@ -11,17 +11,8 @@ from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat.engagement import combat_menu
 from saloon.games.bantam.play.governors.heads import learn_menu
 from saloon.games.bantam.play.town.stores import buy_menu
-from saloon.games.bantam.state import (
-    EVENTS,
-    HUNTERS,
-    ITEMS,
-    MOUNTS,
-    NO_HEAD,
-    NOBODY,
-    RACK,
-    SETTING_UP,
-    Table,
-)
+from saloon.games.bantam.state import EVENTS, HUNTERS, ITEMS, MOUNTS, NO_HEAD, NOBODY, RACK, Table
+from saloon.games.bantam.written import SETTING_UP
 
 
 def redeal(t: Table, seat: int, rng: Rng) -> None:

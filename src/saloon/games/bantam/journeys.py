@@ -8,6 +8,7 @@ from __future__ import annotations
 import heapq
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from saloon.games.bantam.board import (
@@ -40,6 +41,7 @@ from saloon.games.bantam.look import (
     cabin_in,
     chance,
     fire_at,
+    hunt_chance,
     joint_of,
     level_of,
     prompt_of,
@@ -47,12 +49,13 @@ from saloon.games.bantam.look import (
 )
 from saloon.games.bantam.play.line_of_sight import distance
 from saloon.games.bantam.play.town.stores import CHEAPEST_MOUNT
+from saloon.games.bantam.shelves import shelf
 from saloon.games.bantam.text import BantamTeller
 from saloon.games.bantam.there import There, is_forced, meant, selling_deed, working
 from saloon.journeys import Ahead, Deed, Figure, View, Way, legal_of
 from saloon.words import Teller
 
-__all__ = ("figures", "goes_on", "is_forced", "meant", "unasked", "waits", "wished")
+__all__ = ("figures", "goes_on", "is_forced", "is_one_piece", "meant", "unasked", "waits", "wished")
 
 GROUPS: Final = ("move", "act", "fight", "things")
 """The groups of actions, always in this order."""
@@ -97,11 +100,16 @@ AFTER: Final[Mapping[str, tuple[str, ...]]] = {
     "put": ("put",),
     "reflect": ("reflect",),
     "sell": ("sell",),
+    "buy": ("buy", "sell", "order"),
+    "order": ("order", "buy", "sell"),
     "pass": ("enter",),
 }
 """What one press may do after something else, where one stands."""
 
-ON_ARRIVAL: Final = ("go", "work", "sell", "draw-mounts", "doc", "enter", "pass")
+ON_ARRIVAL: Final = (
+    "go", "work", "sell", "draw-mounts", "draw-items", "doc", "enter", "pass", "try", "order",
+    "reflect",
+)  # fmt: skip
 """What one press may do where a walk has led."""
 
 PARTS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -115,6 +123,9 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 
 WISHES: Final = ("accept", "reroll", "spare")
 """What may be said beforehand of rolls that fail; `spare`: again, but for the last Will Power."""
+
+STANDS: Final[tuple[str, ...]] = ("accept",)
+"""What lets a failed roll stand."""
 
 NO_END: Final = frozenset({"pass", "unload"})
 """Where nothing else can be done the turn is over: to put things down leads nowhere."""
@@ -133,11 +144,13 @@ def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
         return []
     if prompt_of(view) == "turn":
         walker = Walker(view, tell, actor, ahead)
-        able = [*walker.exits(legal), *deeds(view, tell, legal)]
+        able = [*walker.exits(legal), *deeds(view, tell, legal), *walker.there.here()]
         ways = walker.ways(legal)
     elif prompt_of(view) == "flames":
         able = [deed(move, tell.move(move, view), "act") for move in legal]
         ways = [*through_fire(view, tell, actor)]
+    elif prompt_of(view) == "reroll":
+        return letting_it_stand(view, tell, legal, ahead)
     else:
         return []
     tools = [*dousing(view, tell, ahead)]
@@ -156,6 +169,51 @@ def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
             ways=ways,
         )
     ]
+
+
+def letting_it_stand(
+    view: View, tell: BantamTeller, legal: Sequence[str], ahead: Ahead
+) -> list[Figure]:
+    """BAN-WIL-02: whoever does something else lets the failed roll stand.
+
+    What can be done then is at hand already, behind the answers themselves; where another die of
+    the same roll has failed the row waits for the answer to it.
+    """
+    stood: tuple[str, ...] = STANDS
+    then = ahead(stood)
+    while then is not None and prompt_of(then) == "reroll":  # the next die of the same roll
+        stood += STANDS
+        then = ahead(stood)
+    if then is None or prompt_of(then) != "turn":
+        return []
+    answers = [deed(move, tell.move(move, view), "roll") for move in legal]
+    note = tell.words("deed-stands-note")
+    answers = [replace(one, note=note) if one.moves == STANDS else one for one in answers]
+    for move in legal_of(then):
+        if tell.is_leaving(move):
+            name, about = tell.words("deed-stands-pass"), tell.words("deed-stands-pass-about")
+            answers.append(Deed(name, "", "roll", (*STANDS, move), about))
+    return [
+        replace(
+            figure,
+            deeds=[*answers, *map(behind_the_roll, figure.deeds)],
+            ways=[
+                replace(
+                    way,
+                    moves=(*STANDS, *way.moves),
+                    deeds=tuple(map(behind_the_roll, way.deeds)),
+                )
+                for way in figure.ways
+            ],
+        )
+        for figure in figures(then, tell, lambda moves: ahead((*stood, *moves)))
+    ]
+
+
+def behind_the_roll(one: Deed) -> Deed:
+    """The same deed, after the roll that failed is let stand."""
+    moves, again = (STANDS + row if row else row for row in (one.moves, one.again))
+    return replace(one, moves=moves, again=again)
 
 
 def dousing(view: View, tell: BantamTeller, ahead: Ahead) -> Iterator[Deed]:
@@ -202,6 +260,8 @@ def goes_on(view: View, rest: Sequence[str], last: str) -> bool:
         return done in PARTS[prompt]
     if prompt != "turn" or actor is None:
         return False
+    if last in STANDS:  # what was pressed while the roll was asked about
+        return True
     if done == "go":
         return last[3:] == actor["place"] and verb in ON_ARRIVAL
     if verb == "go":
@@ -214,6 +274,11 @@ def unasked(view: View) -> str:
     legal = legal_of(view)
     over = prompt_of(view) == "turn" and "pass" in legal and NO_END.issuperset(legal)
     return "pass" if over else ""
+
+
+def is_one_piece(view: View) -> bool:
+    """BAN-FGT-01: a fight of others is shown as its result, not blow by blow."""
+    return view["table"]["fight"] is not None
 
 
 def waits(view: View) -> bool:
@@ -346,6 +411,8 @@ class Walker:
         cost = self.grit(len(path))
         goal = path[-1]
         deeds = [*self.there.deeds(goal, moves, self.actor["grit"] - cost)]
+        if STORE_OF[goal] != NONE_HERE and not self.burns(goal):
+            deeds += self.there.dealings(moves)
         if len(path) == 1:
             deeds += self.there.sneaking(self.watched(goal) or self.keeper(goal), goal, moves)
         deeds += self.there.burning(goal)
@@ -394,6 +461,7 @@ class Walker:
         foe = self.watched(goal)
         if foe is not None:
             told.append(say("way-attacked", foe=self.tell.foe_of(SLOT_AT[foe["slot"]])))
+            told.append(say("scene-foe-odds", chance=hunt_chance(self.actor, foe)))
         if any(ACRE[acre].id in self.fires for acre in path):
             told.append(say("way-fire"))
         facts = self.tell.acre_facts(goal, self.table)
@@ -450,6 +518,7 @@ def at_a_stretch(
         yield from [deed for deed in selling_deed(view, tell, actor) if deed.moves[0] in legal]
     if group == "things":
         yield from stored(view, tell, actor, legal)
+        yield from shelf(view, tell, actor, legal)
     cabin = cabin_in(view, actor["place"])
     if group == "move" and "enter" in legal and cabin and cabin["owner"] == actor["seat"]:
         name, about = say("then-sleep"), say("deed-sleep-about")

@@ -24,7 +24,8 @@ from saloon.games.bantam.board import (
     acre,
     far_end,
 )
-from saloon.games.bantam.cards import CARD, NO_RARITY, Card
+from saloon.games.bantam.bot.combat_odds import ARMED, FIERCE, HIT, SHARP, SKILLED, odds
+from saloon.games.bantam.cards import CARD, NO_RARITY, RARE, WEAPON_CARDS, WEAPONS, Card
 from saloon.games.bantam.content import (
     CABIN_COST,
     CARPENTER_COST,
@@ -54,6 +55,7 @@ from saloon.games.bantam.events import (
 )
 from saloon.games.bantam.play.line_of_sight import distance
 
+CARD_NUMBER: Final = {card.id: number for number, card in enumerate(CARD)}
 CARD_OF: Final = {card.id: card for card in CARD}
 ITEM_OF: Final = {item.id: item for item in ITEM}
 CRAFT_OF: Final = {token.id: token for token in CRAFT}
@@ -128,6 +130,20 @@ def tool_of(actor: Mapping[str, Any], tool: str) -> tuple[int, int, int]:
         return token.tool.a, token.low, token.high
     card = CARD_OF[tool]
     return card.spc_n, card.low, card.high
+
+
+def hunt_chance(player: Mapping[str, Any], foe: Mapping[str, Any]) -> int:
+    """How likely a player is to win against a foe, in percent, as bots reckon it.
+
+    Both sides are public but for the foe's cards, and so nothing hidden is told.
+    """
+    hit = HIT
+    for id in player["cards"] or ():
+        number = CARD_NUMBER[id]
+        if number >= WEAPONS:
+            hit += ARMED[CARD[number].rarity if number < WEAPONS + WEAPON_CARDS else RARE]
+    bites = SHARP + SKILLED * (foe["agl"] + foe["str"]) + FIERCE[FRONT_OF[foe["front"]].deck]
+    return round(100 * odds(player["vig"], hit, foe["vig"] - foe["wounds"], bites))
 
 
 def locked_near(view: Mapping[str, Any], tool: str) -> list[Mapping[str, Any]]:

@@ -1,25 +1,29 @@
-"""The move codes and their text form, both ways."""
+"""The moves of `bantam`; their codes stand in written.py."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from saloon.engine.family import Family, lay_out
 from saloon.games.bantam.board import ACRE, COLOURS, INTERIOR, PLACES, SLOT_ACRE, TERRAIN_ACRES
 from saloon.games.bantam.cards import CARD, OWNABLE, WEAPON_CARDS, WEAPONS
 from saloon.games.bantam.content import (
-    CHARACTER,
+    CABIN_SLOTS,
+    CHARACTER_IDS,
     DOLLAR,
     DRINK,
     ENDEAVORS,
     ENEMY,
+    FIRE_TOKENS,
     HEAD_THING,
     ITEM,
+    ITEM_IDS,
     ITEM_THING,
-    MOUNT,
+    MOUNT_IDS,
     TAB,
     THINGS,
 )
-from saloon.games.bantam.effects import KINDS, SKILLS
+from saloon.games.bantam.effects import KINDS, RESOURCES, SKILLS
 from saloon.games.bantam.events import EVENT, RIDER
 
 FOE: Final = 4
@@ -29,109 +33,8 @@ TOOL_ITEM: Final = 89
 TOOL_CRAFT: Final = 90
 """A tool is a combat card that may be owned (0 to 88), the item carried or a crafted token."""
 
-# What a winner may choose after a fight between players (BAN-LOO).
-SPOIL_NONE: Final = 0
-SPOIL_GOODS: Final = 1
-SPOIL_CASH: Final = 2
-SPOIL_THING: Final = 3
-SPOIL_CARD: Final = 4
-SPOIL_RIDER: Final = 5
-SPOIL_MOUNT: Final = 6
-SPOIL_JAIL: Final = 7
-SPOILS: Final[tuple[str, ...]] = (
-    "none",
-    "goods",
-    "cash",
-    "thing",
-    "card",
-    "rider",
-    "mount",
-    "jail",
-)
-
-GO: Final = 0  # + place
-FIGHT: Final = GO + 115  # + combatant
-AMBUSH: Final = FIGHT + 20  # + combatant
-SNEAK: Final = AMBUSH + 20  # + slot
-TRY: Final = SNEAK + 16  # + tab
-BUY: Final = TRY + 23  # + weapon, from 0
-SELL_WEAPON: Final = BUY + 36  # + weapon, from 0
-BUY_ITEM: Final = SELL_WEAPON + 36  # + item
-BUY_MOUNT: Final = BUY_ITEM + 12  # + mount
-BUY_GOODS: Final = BUY_MOUNT + 8  # + kind
-SELL: Final = BUY_GOODS + 5  # + kind
-SELL_HEAD: Final = SELL + 5  # + enemy token
-ORDER: Final = SELL_HEAD + 26  # + drink
-PUT: Final = ORDER + 4  # + kind: into an own cabin
-GET: Final = PUT + 5  # + kind: out of a cabin
-PICK_UP: Final = GET + 5  # + thing
-LAY: Final = PICK_UP + 44  # + thing
-DISCARD: Final = LAY + 44  # + thing
-PAY: Final = DISCARD + 44  # + thing
-PAY_WEAPON: Final = PAY + 44  # + weapon, from 0
-DEDICATE: Final = PAY_WEAPON + 36  # + endeavor * 10 + how many
-TOOL: Final = DEDICATE + 40  # + tool
-PICK: Final = TOOL + 91  # + tool
-USE: Final = PICK + 91  # + tool
-PLAY: Final = USE + 91  # + card
-TRUCE: Final = PLAY + 89  # + card, with the mark of a truce
-TOSS: Final = TRUCE + 89  # + card
-TAKE: Final = TOSS + 89  # + card
-PRIM: Final = TAKE + 89  # + which
-SPOIL: Final = PRIM + 3  # + what
-COLOUR: Final = SPOIL + 8  # + colour
-BURN: Final = COLOUR + 5  # + acre of the cabin * 3 + slot
-FLAME: Final = BURN + 144  # + fire
-SKILL: Final = FLAME + 24  # + skill
-TASK: Final = SKILL + 6  # + task
-CHARACTER_IS: Final = TASK + 10  # + character
-NAME: Final = CHARACTER_IS + 4  # + resource
-PASS: Final = NAME + 4
-WORK: Final = PASS + 1
-REFLECT: Final = PASS + 2
-BUILD: Final = PASS + 3
-ENTER: Final = PASS + 4
-LEAVE: Final = PASS + 5
-CLIMB: Final = PASS + 6
-BASH: Final = PASS + 7
-FIX: Final = PASS + 8
-LOOT_ALL: Final = PASS + 9
-PERK: Final = PASS + 10
-HERB_HEAL: Final = PASS + 11
-UNLOAD: Final = PASS + 12
-VISIT_DOC: Final = PASS + 13
-LIGHT: Final = PASS + 14
-DOUSE_IT: Final = PASS + 15
-NAVIGATE: Final = PASS + 16
-BEFRIEND: Final = PASS + 17
-ENDURE: Final = PASS + 18
-REROLL: Final = PASS + 19
-ACCEPT: Final = PASS + 20
-YES: Final = PASS + 21
-NO: Final = PASS + 22
-SKIP: Final = PASS + 23
-DONE: Final = PASS + 24
-FORGO: Final = PASS + 25
-ALT: Final = PASS + 26
-SPECIAL: Final = PASS + 27
-DRAW_ITEMS: Final = PASS + 28
-DRAW_MOUNTS: Final = PASS + 29
-SELL_ITEM: Final = PASS + 30
-SELL_MOUNT: Final = PASS + 31
-# Shadow Governors only.
-STOP: Final = PASS + 32
-BUY_SADDLE: Final = PASS + 33
-SELL_SADDLE: Final = PASS + 34
-TRADE_HIDES: Final = PASS + 35
-BUY_TOKEN: Final = PASS + 36
-OPEN_CHEST: Final = PASS + 37
-RECRUIT: Final = PASS + 38  # + rider * 2 + 1 for Hides
-MOUNT_HEAD: Final = RECRUIT + 24  # + enemy token
-DEPOSIT: Final = MOUNT_HEAD + 26  # + dollars
-WITHDRAW: Final = DEPOSIT + 20  # + dollars
-CHOOSE: Final = WITHDRAW + 20  # + which choice of an event
-NAME_PLAYER: Final = CHOOSE + 4  # + seat
-BONUS: Final = NAME_PLAYER + 4  # + event * 2 + which of its uses
+SPOILS: Final = ("none", "goods", "cash", "thing", "card", "rider", "mount", "jail")
+"""What a winner may choose after a fight between players (BAN-LOO)."""
 
 
 def place_text(place: int) -> str:
@@ -166,88 +69,93 @@ COMBATANT_TEXTS: Final = tuple([combatant_text(one) for one in range(20)])
 TOOL_TEXTS: Final = tuple([tool_text(tool) for tool in range(91)])
 WEAPON_TEXTS: Final = tuple([CARD[WEAPONS + weapon].id for weapon in range(WEAPON_CARDS)])
 CARD_TEXTS: Final = TOOL_TEXTS[:OWNABLE]
+SLOT_TEXTS: Final = COMBATANT_TEXTS[FOE:]
+ENEMY_IDS: Final = tuple([enemy.id for enemy in ENEMY])
+CABIN_SLOT: Final = range(1, CABIN_SLOTS + 1)
+EVENT_NUMBERS: Final = range(1, len(EVENT) + 1)
 
-MOVES: Final = (
-    *(f"go:{place}" for place in PLACE_TEXTS),
-    *(f"fight:{one}" for one in COMBATANT_TEXTS),
-    *(f"ambush:{one}" for one in COMBATANT_TEXTS),
-    *(f"sneak:{one}" for one in COMBATANT_TEXTS[FOE:]),
-    *(f"try:{tab.id}" for tab in TAB),
-    *(f"buy:{weapon}" for weapon in WEAPON_TEXTS),
-    *(f"sell:{weapon}" for weapon in WEAPON_TEXTS),
-    *(f"buy:{item.id}" for item in ITEM),
-    *(f"buy:{mount.id}" for mount in MOUNT),
-    *(f"buy:{kind}" for kind in KINDS),
-    *(f"sell:{kind}" for kind in KINDS),
-    *(f"sell:{enemy.id}" for enemy in ENEMY),
-    *(f"order:{drink.id}" for drink in DRINK),
-    *(f"put:{kind}" for kind in KINDS),
-    *(f"get:{kind}" for kind in KINDS),
-    *(f"pick-up:{thing}" for thing in THING_TEXTS),
-    *(f"lay:{thing}" for thing in THING_TEXTS),
-    *(f"discard:{thing}" for thing in THING_TEXTS),
-    *(f"pay:{thing}" for thing in THING_TEXTS),
-    *(f"pay:{weapon}" for weapon in WEAPON_TEXTS),
-    *(f"dedicate:{endeavor}:{n}" for endeavor in ENDEAVORS for n in range(10)),
-    *(f"tool:{tool}" for tool in TOOL_TEXTS),
-    *(f"pick:{tool}" for tool in TOOL_TEXTS),
-    *(f"use:{tool}" for tool in TOOL_TEXTS),
-    *(f"play:{card}" for card in CARD_TEXTS),
-    *(f"truce:{card}" for card in CARD_TEXTS),
-    *(f"toss:{card}" for card in CARD_TEXTS),
-    *(f"take:{card}" for card in CARD_TEXTS),
-    *(f"prim:{n + 1}" for n in range(3)),
-    *(f"spoil:{spoil}" for spoil in SPOILS),
-    *(f"colour:{colour}" for colour in COLOURS),
-    *(f"burn:{ACRE[n // 3].id}:{n % 3 + 1}" for n in range(TERRAIN_ACRES * 3)),
-    *(f"flame:{n + 1}" for n in range(24)),
-    *(f"skill:{skill}" for skill in SKILLS),
-    *(f"task:{n + 1}" for n in range(10)),
-    *(f"character:{character.id}" for character in CHARACTER),
-    *(f"name:{kind}" for kind in KINDS[:4]),
-    "pass",
-    "work",
-    "reflect",
-    "build",
-    "enter",
-    "leave",
-    "climb",
-    "bash",
-    "fix",
-    "loot-all",
-    "perk",
-    "herb",
-    "unload",
-    "doc",
-    "light",
-    "douse",
-    "navigate",
-    "befriend",
-    "endure",
-    "reroll",
-    "accept",
-    "yes",
-    "no",
-    "skip",
-    "done",
-    "forgo",
-    "alt",
-    "special",
-    "draw-items",
-    "draw-mounts",
-    "sell-item",
-    "sell-mount",
-    "stop",
-    "buy-saddle",
-    "sell-saddle",
-    "trade-hides",
-    "buy-token",
-    "open-chest",
-    *(f"recruit:{rider.id}:{pay}" for rider in RIDER for pay in ("cash", "hides")),
-    *(f"mount:{enemy.id}" for enemy in ENEMY),
-    *(f"deposit:{n}" for n in range(20)),
-    *(f"withdraw:{n}" for n in range(20)),
-    *(f"choose:{n + 1}" for n in range(4)),
-    *(f"player:{seat}" for seat in range(4)),
-    *(f"bonus:{event + 1}:{n + 1}" for event in range(len(EVENT)) for n in range(2)),
+FAMILIES: Final = (
+    Family("go", group="move", place=PLACE_TEXTS),
+    Family("fight", code="ATTACK", group="fight", who=COMBATANT_TEXTS),
+    Family("ambush", group="fight", who=COMBATANT_TEXTS),
+    Family("sneak", group="move", slot=SLOT_TEXTS),
+    Family("try", group="work", tab=tuple([tab.id for tab in TAB])),
+    Family("buy", group="trade", card=WEAPON_TEXTS),
+    Family("sell", code="SELL_WEAPON", group="trade", card=WEAPON_TEXTS),
+    Family("buy", code="BUY_ITEM", group="trade", item=ITEM_IDS),
+    Family("buy", code="BUY_MOUNT", group="trade", mount=MOUNT_IDS),
+    Family("buy", code="BUY_GOODS", group="trade", kind=KINDS),
+    Family("sell", group="trade", kind=KINDS),
+    Family("sell", code="SELL_HEAD", group="trade", token=ENEMY_IDS),
+    Family("order", group="trade", drink=tuple([drink.id for drink in DRINK])),
+    Family("put", group="goods", kind=KINDS),
+    Family("get", group="goods", kind=KINDS),
+    Family("pick-up", group="goods", thing=THING_TEXTS),
+    Family("lay", group="goods", thing=THING_TEXTS),
+    Family("discard", group="goods", thing=THING_TEXTS),
+    Family("pay", thing=THING_TEXTS),
+    Family("pay", code="PAY_WEAPON", card=WEAPON_TEXTS),
+    Family("dedicate", endeavor=ENDEAVORS, count=range(10)),
+    Family("tool", group="cards", tool=TOOL_TEXTS),
+    Family("pick", tool=TOOL_TEXTS),
+    Family("use", group="cards", tool=TOOL_TEXTS),
+    Family("play", group="cards", card=CARD_TEXTS),
+    Family("truce", card=CARD_TEXTS),
+    Family("toss", card=CARD_TEXTS),
+    Family("take", card=CARD_TEXTS),
+    Family("prim", which=range(1, 4)),
+    *[Family(f"spoil:{what}") for what in SPOILS],
+    Family("colour", colour=COLOURS),
+    Family("burn", place=PLACE_TEXTS[:TERRAIN_ACRES], slot=CABIN_SLOT),
+    Family("flame", fire=range(1, FIRE_TOKENS + 1)),
+    Family("skill", skill=SKILLS),
+    Family("task", group="work", number=range(1, 11)),
+    Family("character", code="CHARACTER_IS", character=CHARACTER_IDS),
+    Family("name", kind=KINDS[:RESOURCES]),
+    Family("pass", leaves=True),
+    Family("work", group="work"),
+    Family("reflect", group="work"),
+    Family("build", group="work"),
+    Family("enter", group="move"),
+    Family("leave", group="move"),
+    Family("climb", group="move"),
+    Family("bash", group="fight"),
+    Family("fix"),
+    Family("loot-all"),
+    Family("perk"),
+    Family("herb", code="HERB_HEAL"),
+    Family("unload"),
+    Family("doc", code="VISIT_DOC"),
+    Family("light", group="work"),
+    Family("douse", code="DOUSE_IT", group="work"),
+    Family("navigate"),
+    Family("befriend"),
+    Family("endure"),
+    Family("reroll"),
+    Family("accept"),
+    Family("yes"),
+    Family("no", leaves=True),
+    Family("skip", leaves=True),
+    Family("done", leaves=True),
+    Family("forgo", leaves=True),
+    Family("alt"),
+    Family("special"),
+    Family("draw-items"),
+    Family("draw-mounts"),
+    Family("sell-item"),
+    Family("sell-mount"),
+    Family("stop", leaves=True),
+    Family("buy-saddle"),
+    Family("sell-saddle"),
+    Family("trade-hides"),
+    Family("buy-token"),
+    Family("open-chest"),
+    Family("recruit", rider=tuple([rider.id for rider in RIDER]), price=("cash", "hides")),
+    Family("mount", code="MOUNT_HEAD", group="move", token=ENEMY_IDS),
+    Family("deposit", dollars=range(20)),
+    Family("withdraw", dollars=range(20)),
+    Family("choose", which=range(1, 5)),
+    Family("player", code="NAME_PLAYER", who=range(4)),
+    Family("bonus", event=EVENT_NUMBERS, which=range(1, 3)),
 )
+MOVES: Final = lay_out(FAMILIES)

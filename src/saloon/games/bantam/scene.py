@@ -15,6 +15,7 @@ from saloon import drawing as d
 from saloon.choices import keys_of
 from saloon.engine.event import Event
 from saloon.games.bantam import art
+from saloon.games.bantam.advice import hints
 from saloon.games.bantam.board import (
     ACRE,
     BANK,
@@ -35,6 +36,8 @@ from saloon.games.bantam.content import (
     BUY_PRICE,
     CHARACTER,
     DRINK,
+    ENEMY,
+    FRONTS,
     TAB,
     TABS_AT,
 )
@@ -48,20 +51,26 @@ from saloon.games.bantam.look import (
     ITEM_OF,
     MOUNT_OF,
     OUT_OF_SIGHT,
+    SLOT_AT,
     deserted,
     event_of,
     fighters,
+    hunt_chance,
     joint_of,
     season_of,
     selling,
     vigor,
     worth,
 )
-from saloon.games.bantam.moves import PLACE_TEXTS
-from saloon.games.bantam.text import BantamTeller, hints
+from saloon.games.bantam.moves import FOE, PLACE_TEXTS
+from saloon.games.bantam.text import BantamTeller
 from saloon.words import Teller, Words
 
 Box = tuple[float, float, float, float]
+
+EVEN: Final = 50
+UNSURE: Final = 15
+"""A fight is even where the chance to win it is no further from half, in percent."""
 
 GAP: Final = 40.0
 PLANE: Final = (3120.0, 2496.0)
@@ -414,12 +423,13 @@ class Scene:
         self.spot(f"acre-{row.id}", (x - r, y - r, 2 * r, 2 * r), moves, about, large=True)
 
     def acre_about(self, number: int) -> str:
-        """An Acre in words: all about it on the reader's tile, elsewhere who and what is there."""
+        """An Acre in words: all about it on the reader's tile, elsewhere what it is good for."""
         row = ACRE[number]
         name = self.say(f"acre-{row.id}")
         near = ACRE[ACRE_NUMBER[self.focus().removesuffix(CABIN_MARK)]].tile == row.tile
         if not near:
-            there = ", ".join(self.tell.now_there(row.id, self.table))
+            _colours, *facts = self.tell.acre_facts(number, self.table)
+            there = ", ".join(facts)
             return self.say("scene-acre", place=name, what=there) if there else name
         return self.say(
             "scene-acre-ways",
@@ -545,13 +555,22 @@ class Scene:
         drawn += d.words(22, 26, str(left), 18, d.DANGER, weight=700)
         if foe["symbol"] == "aggressive":
             drawn += d.words(-20, -14, "!", 30, art.FLAME, weight=700)
-        self.figure(f"foe-{foe['slot']}", x, y, drawn)
         slot = foe["slot"]
+        about = self.tell.foe_facts(foe)
+        if self.me is not None and self.player(self.me).get("vig", 0) > 0:
+            odds = hunt_chance(self.player(self.me), foe)
+            shade = (
+                d.DANGER if odds < EVEN - UNSURE else art.LIKELY if odds > EVEN + UNSURE else d.INK
+            )
+            drawn += d.rect(-34, -50, 68, 24, 12, fill=d.PAPER, stroke=shade, stroke_width=2)
+            drawn += d.words(0, -32, f"{odds}\u202f%", 18, shade, weight=700)
+            about = f"{about} {self.say('scene-foe-odds', chance=odds)}"
+        self.figure(f"foe-{slot}", x, y, drawn)
         self.spot(
             f"foe-at-{slot}",
             (x - 28, y - 28, 56, 56),
             [f"fight:{slot}", f"ambush:{slot}", f"sneak:{slot}"],
-            self.tell.foe_facts(foe),
+            about,
             large=True,
         )
         if f"sneak:{slot}" in self.keys and f"sneak:{slot}" not in self.used:
@@ -1161,7 +1180,9 @@ class Scene:
                 said = str(n)
             out += d.words(middle, y + 14, d.shortened(said, step - 6, 13), 13, d.INK_SOFT)
             if here:
-                out += d.words(middle, y + 30, f"${player['change']}", 15, weight=700)
+                out += d.words(
+                    middle, y + 30, self.say("amount-cash", count=player["change"]), 15, weight=700
+                )
         return out
 
     def dollars(self, verb: str, x: float, y: float, w: float) -> str:
@@ -1407,7 +1428,7 @@ class Scene:
         name = d.shortened(self.tell.card(card.id), w - 76, 13)
         out += d.group(art.icon(card.icon, 11), x=14, y=14)
         out += d.words(27, 19, name, 13, d.INK, "start", weight=700)
-        out += d.group(art.tag(f"${price}"), x=w - 24, y=14)
+        out += d.group(art.tag(self.say("amount-cash", count=price)), x=w - 24, y=14)
         does = ", ".join(self.tell.prim(prim) for prim in card.prims)
         out += d.words(6, h - 18, d.shortened(does, w - 12, 13), 13, d.INK, "start", 600)
         special = self.tell.special(card)
@@ -1430,8 +1451,9 @@ class Scene:
             out += d.group(art.goods(n, 20), x=left + each / 2, y=y + 40)
             for row, (verb, price) in enumerate(self.prices(n)):
                 said = self.say("scene-sells" if verb == "buy" else "scene-buys")
+                line = f"{said} {self.say('amount-cash', count=price)}" if price else ""
                 box = (left + 3, y + 76 + row * 32, each - 6, 28.0)
-                out += self.price(verb, kind, f"{said} ${price}" if price else "", box)
+                out += self.price(verb, kind, line, box)
         return out + self.stack("items", x + w - 286, y, 286)
 
     def close_post(self, x: float, y: float, w: float) -> str:
@@ -1445,7 +1467,9 @@ class Scene:
             out += d.group(art.goods(n, 14), x=left + (n + 0.5) * each, y=y + 16)
             for row, (verb, price) in enumerate(self.prices(n)):
                 box = (left + n * each + 1, y + 34 + row * 34, each - 3, 31.0)
-                out += self.price(verb, kind, f"${price}" if price else "", box)
+                out += self.price(
+                    verb, kind, self.say("amount-cash", count=price) if price else "", box
+                )
         return out + self.stack("items", x + w - 80, y - 2, 80, tall=False)
 
     def prices(self, n: int) -> tuple[tuple[str, int], tuple[str, int]]:
@@ -1516,7 +1540,9 @@ class Scene:
             out += d.words(left + each / 2, y + 84, short, 15, d.INK, weight=700)
             for row, line in enumerate(d.wrapped(does, each - 14, 13, 3)):
                 out += d.words(left + each / 2, y + 101 + row * 14, line, 13)
-            out += d.group(art.tag(f"${price}"), x=left + each - 28, y=y + 18)
+            out += d.group(
+                art.tag(self.say("amount-cash", count=price)), x=left + each - 28, y=y + 18
+            )
             box = (left + 3, y + 2, each - 6, 140)
             self.spot(f"drawn-{place}", box, [f"buy:{id}"], f"{name}: {does}")
         return out
@@ -1533,7 +1559,7 @@ class Scene:
             name = self.say(f"drink-{drink.id}")
             does = self.tell.effect(drink.effect)
             price = 0 if self.treated() else max(1, drink.price - self.off(SALOON))
-            tag = art.tag(f"${price}")
+            tag = art.tag(self.say("amount-cash", count=price))
             if close:
                 out += d.group(d.bottle(40, fills[n]), x=left - 8, y=top + 2)
                 short = d.shortened(name, each - 72, 14)
@@ -1709,7 +1735,7 @@ class Scene:
         fit = d.fitted(name, room, 15, 13)
         out += d.words(29, 20, d.shortened(name, room, fit), fit, d.INK, "start", weight=700)
         if price:
-            out += d.group(art.tag(f"${price}"), x=w - 24, y=15)
+            out += d.group(art.tag(self.say("amount-cash", count=price)), x=w - 24, y=15)
         out += d.group(art.icon(card.icon, 12), x=15, y=15)
         slim = h < LOW_CARD
         first, step = (45.0, 16.0) if slim else (49.0, 22.0)
@@ -2102,6 +2128,26 @@ def walked(event: Event, view: Mapping[str, Any]) -> tuple[str, tuple[float, flo
     who, place = event.args
     x, y = on_plane(PLACE_TEXTS[place], view["table"])
     return f"mini-{who}", (x, y - 36)
+
+
+def settled(told: Sequence[Event], view: Mapping[str, Any]) -> str:
+    """The two of a fight that is over, and whoever is down in grey."""
+    begun = told[0]
+    fronts = {
+        FOE + SLOT_AT[foe["slot"]]: foe["front"] for foe in view["table"]["foes"]
+    }  # those that still stand
+    down = {event.args[0] for event in told if event.kind == "faints"}
+    for event in told:
+        if event.kind == "defeats":
+            _, slot, token = event.args
+            fronts[FOE + slot] = FRONTS[ENEMY[token].front]
+            down.add(FOE + slot)
+    out = d.el("path", d="M-9 -9 L9 9 M9 -9 L-9 9", stroke=d.DANGER, stroke_width=4, fill="none")
+    for one, x in zip(begun.args[:2], (-40, 40), strict=True):
+        front = fronts.get(one, "")
+        drawn = art.mini(one, 28) if one < FOE else art.foe(front, 28) if front else ""
+        out += d.group(drawn, x=x, y=0, opacity=0.4 if one in down else None)
+    return out
 
 
 def on_plane(place: str, table: Mapping[str, Any]) -> tuple[float, float]:

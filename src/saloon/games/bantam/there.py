@@ -7,6 +7,7 @@ in: which places a Fire Starter reaches.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from saloon.games.bantam.board import (
@@ -120,6 +121,7 @@ class There:
         self.tell = tell
         self.actor = actor
         self.legal = legal_of(view)
+        self.ahead = ahead
         self.fires: dict[str, list[tuple[str, ...]]] = {}
         for place, row in self.alight(ahead) if "light" in self.legal else ():
             self.fires.setdefault(place, []).append(row)
@@ -143,8 +145,7 @@ class There:
             if chosen is None or prompt_of(chosen) != "fire-place":
                 continue
             for move in legal_of(chosen):
-                if move.startswith("go:"):
-                    yield move[3:], (*row, move)
+                yield move.removeprefix("go:"), (*row, move)
 
     def reached(self) -> set[int]:
         """BAN-FIR-01: the Acres that are in the Range of a Fire Starter in hand."""
@@ -190,6 +191,29 @@ class There:
                 yield self.deed("sleep", (*moves, "enter", "pass"), place)
         yield self.deed("night", (*moves, "pass"), place)
 
+    def dealings(self, moves: Sequence[str]) -> Iterator[Deed]:
+        """BAN-INT-01, BAN-SHP-01: whom to deal with in a store, which costs no Grit on the way."""
+        then = self.ahead(moves)
+        if then is None or prompt_of(then) != "turn":
+            return
+        for move in legal_of(then):
+            verb = move.partition(":")[0]
+            if verb in DEALINGS:
+                about = self.tell.move(move, then)
+                name = about.partition(":")[0].partition(" (")[0]
+                yield Deed(name, "", "things", (*moves, move), about, sign=verb)
+
+    def here(self) -> Iterator[Deed]:
+        """BAN-FIR-01, BAN-FIR-17: what can be set alight where one stands."""
+        place = self.actor["place"]
+        acre = ACRE_NUMBER.get(place)
+        if acre is not None:
+            for one in self.burning(acre):
+                yield replace(one, group="act", about=one.name)
+        for target, rows in self.fires.items():
+            for row in rows if ":" in target else ():
+                yield self.deed("burn", row, place, target=self.tell.move(target, self.view))
+
     def sneaking(
         self, foe: Mapping[str, Any] | None, acre: int, moves: Sequence[str]
     ) -> list[Deed]:
@@ -228,7 +252,11 @@ class There:
         return Deed(name, "", "move", tuple(moves), about, sign=SIGNS.get(what, what))
 
 
+DEALINGS: Final = ("try", "order", "draw-items")
+"""What may be done in a store as soon as one is there."""
+
 SIGNS: Final = {
+    "burn": "light",
     "mounts": "draw-mounts",
     "sleep": "enter",
     "night": "",

@@ -1,4 +1,7 @@
-"""What a seat may see, as plain data: the only exit to people, bots and adapters."""
+"""What a view shows beside the plain fields.
+
+All is open but deck orders, loot sides nobody has seen, others' hands and what they draw.
+"""
 
 from __future__ import annotations
 
@@ -8,110 +11,87 @@ from saloon.games.bantam.board import (
     COLOURS,
     NOWHERE,
     SLOTS,
-    SPECIES,
     STORES,
     TERRAIN_ACRES,
-    TILE,
+    TILE_IDS,
     WILD_CABINS,
 )
-from saloon.games.bantam.cards import CARD
+from saloon.games.bantam.cards import CARD_IDS
 from saloon.games.bantam.content import (
     CABIN_SLOTS,
-    CHARACTER,
     CRAFT,
     ENDEAVOR,
     ENEMY,
+    FACE_DOWN,
     FIRE_BASE,
     FIRE_TOKENS,
     FRONTS,
-    ITEM,
+    ITEM_IDS,
     LEVELS,
     MASTER,
-    MOUNT,
+    MOUNT_IDS,
     SYMBOLS,
 )
 from saloon.games.bantam.effects import KINDS, SKILLS
-from saloon.games.bantam.events import HONOR, LEFT, MONTH, RIDER, RIGHT
-from saloon.games.bantam.moves import COMBATANT_TEXTS, FOE, PLACE_TEXTS, THING_TEXTS
+from saloon.games.bantam.events import LEFT, MONTH, RIDER, RIGHT
+from saloon.games.bantam.moves import COMBATANT_TEXTS, PLACE_TEXTS, SLOT_TEXTS, THING_TEXTS
 from saloon.games.bantam.play.fire.burning import card_of
 from saloon.games.bantam.play.goods import lying, slot_burns
 from saloon.games.bantam.play.line_of_sight import distance
 from saloon.games.bantam.play.notoriety import tasks_of
 from saloon.games.bantam.state import (
     CANCELLED,
-    DECKS,
     EMPTY,
     EXECUTED,
     MOUNTED,
     NO_CABIN,
     NO_CARD,
-    NO_ITEM,
-    NO_MOUNT,
     NOBODY,
-    SETTING_UP,
-    STEPS,
     Table,
 )
 
 
-def view(t: Table, seat: int) -> dict[str, Any]:
-    """Everything but deck orders, loot sides nobody has seen, others' hands and what they draw."""
-    ready = t.step != SETTING_UP
-    return {
-        "options": {
-            "mode": "governors" if t.sg else ("welcome_a", "welcome_b")[t.side],
-            "gentle": t.gentle,
-            "no_pvp": not t.pvp,
-            "pick": t.pick,
-            "shuffled": t.shuffled,
-        },
-        "solo": t.solo,
-        "step": STEPS[t.step],
-        "round": t.round,
-        "last_round": t.last_round,
-        "winning": t.winning,
-        "first": t.first,
-        "active": t.active,
-        "lost": t.lost,
-        "grid": [TILE[tile].id for tile in t.grid],
-        "turn": _turn(t, seat) if ready else None,
-        "supply": dict(zip(KINDS, t.supply, strict=True)) if ready else {},
+def table(t: Table, seat: int) -> dict[str, Any]:
+    """What is drawn in a store, and a hand, are for their owner's eyes."""
+    drawn = CARD_IDS if t.drawn_hunters else MOUNT_IDS if t.drawn_mounts else ITEM_IDS
+    shown = {
+        "turn.bargain": {STORES[s]: n for s, n in enumerate(t.bargain) if n},
+        "turn.draws": (
+            [drawn[n] for n in t.drawn] if seat == (t.drawer if t.drawn else t.active) else None
+        ),
         "fire_left": FIRE_TOKENS - len(t.fire),
-        "stock": [[CARD[card].id for card in stack] for stack in t.stock],
-        "rack": len(t.rack),
-        "items": len(t.items),
-        "mounts": len(t.mounts),
         "under": _under(t, seat),
-        "players": [_player(t, who) for who in range(t.seats)] if ready else [],
-        "foes": [_foe(t, slot) for slot in range(SLOTS) if ready and t.foe_at[slot] != NOWHERE],
-        "reserve": len(t.reserve),
-        "ground": _ground(t) if ready else {},
-        "cabins": _cabins(t) if ready else [],
-        "fires": _fires(t),
+        "foes": [_foe(t, slot) for slot in range(SLOTS) if t.foe_at[slot] != NOWHERE],
+        "ground": _ground(t),
+        "cabins": [_cabin(t, acre) for acre in range(TERRAIN_ACRES) if t.cabin[acre] != NO_CABIN],
+        "fires": [_fire(t, number) for number in sorted({token >> 10 for token in t.fire})],
         "fight": _fight(t, seat) if t.fighting else None,
-        "turned": [CARD[card].id for card in t.turned],
-        "truce": list(t.truce),
-        "peeked": [CARD[card].id for card in t.peeked[seat]] if ready and seat >= 0 else None,
-        "governors": _governors(t, seat) if t.sg and ready else None,
+        "peeked": [CARD_IDS[card] for card in t.peeked[seat]] if seat >= 0 else None,
     }
+    return shown | _governors(t, seat) if t.sg else shown
 
 
-def _turn(t: Table, seat: int) -> dict[str, Any]:
-    """The Day Phase under way; what was drawn in a store is for the drawer's eyes."""
-    if t.drawn_hunters:
-        kinds = [CARD[n].id for n in t.drawn]
-    else:
-        kinds = [MOUNT[n].id for n in t.drawn] if t.drawn_mounts else [ITEM[n].id for n in t.drawn]
-    return {
-        "moving": t.moving,
-        "move_left": t.move_left,
-        "free": t.free,
-        "bargain": {STORES[s]: n for s, n in enumerate(t.bargain) if n},
-        "drawn": len(t.drawn),
-        "draws": kinds if seat == (t.drawer if t.drawn else t.active) else None,
-        "offered": None if t.offered == NO_ITEM else ITEM[t.offered].id,
-        "fought": _slots(t.fought),
+def player(t: Table, who: int) -> dict[str, Any]:
+    """What a player can do, has, and has done."""
+    shown = {
+        "skills": {name: t.skill(who, s) for s, name in enumerate(SKILLS)},
+        "craft": CRAFT[t.character[who]].id if 0 <= t.character[who] < len(CRAFT) else None,
+        "heads": [ENEMY[token].id for token in t.heads_of(who)],
+        "endeavors": [_endeavor(t, who, e) for e in range(len(ENDEAVOR))],
+        "cards": [CARD_IDS[card] for card in t.cards[who]],
+        "tired": [CARD_IDS[card] for card in t.cards[who] if t.tired[card]],
+        "tasks": [
+            {"id": task.id, "done": t.tasks[who] >> n & 1 == 1}
+            for n, task in enumerate(tasks_of(t, who))
+        ],
     }
+    if t.sg:
+        shown |= {
+            "pages": [LEFT[t.pages[who * 2]].id, RIGHT[t.pages[who * 2 + 1]].id],
+            "riders": [rider.id for n, rider in enumerate(RIDER) if t.rider_of[n] == who],
+            "kept": [{"event": code // 4 + 1, "up": code & 1 == 1} for code in t.kept[who]],
+        }
+    return shown
 
 
 def _under(t: Table, seat: int) -> dict[str, list[str | None]]:
@@ -123,10 +103,10 @@ def _under(t: Table, seat: int) -> dict[str, list[str | None]]:
     hunters = t.drawn if t.drawn_hunters else ()
     items = () if t.drawn_mounts or t.drawn_hunters else t.drawn
     decks = [
-        [CARD[card].id for card in t.rack],
-        [ITEM[item].id for item in (*t.items, *items)],
-        [MOUNT[mount].id for mount in (*t.mounts, *mounts)],
-        [CARD[card].id for card in (*t.hunters, *hunters)],
+        [CARD_IDS[card] for card in t.rack],
+        [ITEM_IDS[item] for item in (*t.items, *items)],
+        [MOUNT_IDS[mount] for mount in (*t.mounts, *mounts)],
+        [CARD_IDS[card] for card in (*t.hunters, *hunters)],
         [str(card + 1) for card in t.events],
     ]
     found: dict[str, list[str | None]] = {}
@@ -134,82 +114,15 @@ def _under(t: Table, seat: int) -> dict[str, list[str | None]]:
         low = cards[: len(t.under[deck])]
         known = [card if t.has_seen(deck, n, seat) else None for n, card in enumerate(low)]
         if any(known):
-            found[DECKS[deck]] = known
+            found[FACE_DOWN[deck]] = known
     return found
-
-
-def _slots(mask: int) -> list[str]:
-    """Foes by the acres of their slots."""
-    return [COMBATANT_TEXTS[FOE + slot] for slot in range(SLOTS) if mask >> slot & 1]
-
-
-def _player(t: Table, who: int) -> dict[str, Any]:
-    if t.character[who] == NOBODY:
-        return {"seat": who, "character": None, "place": PLACE_TEXTS[t.where[who]]}
-    item = t.item[who]
-    mount = t.mount[who]
-    return {
-        "seat": who,
-        "character": CHARACTER[t.character[who]].id,
-        "place": PLACE_TEXTS[t.where[who]],
-        "skills": {name: t.skill(who, s) for s, name in enumerate(SKILLS)},
-        "lasting": {name: t.skills[who * 6 + s] for s, name in enumerate(SKILLS)},
-        "spd": t.speed(who),
-        "vig": t.vig[who],
-        "vig_max": t.most_vig(who),
-        "wil": t.wil[who],
-        "grit": t.grit[who],
-        "grit_less": t.grit_less[who],
-        "cash": t.cash[who],
-        "goods": {name: t.goods[who * 5 + k] for k, name in enumerate(KINDS)},
-        "slots": t.capacity(who),
-        "item": None if item == NO_ITEM else ITEM[item].id,
-        "item_tired": t.item_tired[who] == 1,
-        "craft": CRAFT[t.character[who]].id if t.character[who] < len(CRAFT) else None,
-        "crafted": t.crafted[who],
-        "mount": None if mount == NO_MOUNT else MOUNT[mount].id,
-        "heads": [ENEMY[token].id for token in t.heads_of(who)],
-        "endeavors": [_endeavor(t, who, e) for e in range(len(ENDEAVOR))],
-        "cards": [CARD[card].id for card in t.cards[who]],
-        "tired": [CARD[card].id for card in t.cards[who] if t.tired[card]],
-        "np": t.np[who],
-        "tasks": [
-            {"id": task.id, "done": t.tasks[who] >> n & 1 == 1}
-            for n, task in enumerate(tasks_of(t, who))
-        ],
-        "sneaked": _slots(t.sneaked[who]),
-        "daily": t.daily[who],
-        "jailer": t.jailer[who],
-        **(_holdings(t, who) if t.sg else {}),
-    }
-
-
-def _holdings(t: Table, who: int) -> dict[str, Any]:
-    """What only players of Shadow Governors have."""
-    return {
-        "pages": [LEFT[t.pages[who * 2]].id, RIGHT[t.pages[who * 2 + 1]].id],
-        "riders": [RIDER[n].id for n in range(len(RIDER)) if t.rider_of[n] == who],
-        "rider_limit": t.rider_limit(who),
-        "saddle": t.saddle[who] == 1,
-        "note": t.note[who] == 1,
-        "change": t.change[who],
-        "change_at": t.change_at[who],
-        "coins": t.coins[who],
-        "bank_slots": t.bank_slots(who),
-        "honors": [HONOR[n].id for n in range(len(HONOR)) if t.honored[who] >> n & 1],
-        "kept": [{"event": code // 4 + 1, "up": code & 1 == 1} for code in t.kept[who]],
-        "ignored_by": [name for n, name in enumerate(SPECIES) if t.ignores[who] >> n & 1],
-    }
 
 
 def _governors(t: Table, seat: int) -> dict[str, Any]:
     """Town Hall, Saloon and the Event deck."""
-    return {
-        "month": MONTH[t.month].id,
-        "year": t.year,
-        "season": None if MONTH[t.month].season < 0 else KINDS[MONTH[t.month].season],
-        "buyer": t.buyer,
-        "honors": [HONOR[n].id for n in t.honors],
+    season = MONTH[t.month].season
+    shown = {
+        "season": None if season < 0 else KINDS[season],
         "riders": [[RIDER[stack[-1]].id] if stack else [] for stack in t.riders],
         "searched": (
             [[RIDER[rider].id for rider in reversed(stack)] for stack in t.riders]
@@ -217,23 +130,20 @@ def _governors(t: Table, seat: int) -> dict[str, Any]:
             else None
         ),
         "rider_stacks": [len(stack) for stack in t.riders],
-        "hunters": len(t.hunters),
-        "mounted": [ENEMY[n].id for n in range(len(ENEMY)) if t.head[n] == MOUNTED],
-        "chests": [PLACE_TEXTS[a] for n, a in enumerate(WILD_CABINS) if t.chest[n] != NOBODY],
-        "events": len(t.events),
+        "mounted": [enemy.id for n, enemy in enumerate(ENEMY) if t.head[n] == MOUNTED],
+        "chests": [
+            PLACE_TEXTS[a] for a, chest in zip(WILD_CABINS, t.chest, strict=True) if chest != NOBODY
+        ],
         "discards": [card + 1 for card in t.discards],
         "happened": [card + 1 for card in t.happened],
         "event": None if t.event == NO_CARD else t.event + 1,
         "ongoing": [
-            {"event": code // 128 + 1, "tile": TILE[code >> 4 & 7].id, "nights": code & 15}
+            {"event": code // 128 + 1, "tile": TILE_IDS[code >> 4 & 7], "nights": code & 15}
             for code in t.ongoing
         ],
         "locality": None if t.locality == NO_CARD else t.locality + 1,
-        "pin": None if t.pin == NOBODY else MONTH[t.pin].id,
-        "locality_left": t.locality_left,
-        "travelled": t.travelled,
-        "drew": t.drew,
     }
+    return {f"governors.{key}": value for key, value in shown.items()}
 
 
 def _endeavor(t: Table, who: int, endeavor: int) -> dict[str, Any]:
@@ -253,7 +163,7 @@ def _foe(t: Table, slot: int) -> dict[str, Any]:
     """The stat side of a token, which all tokens with the same front share."""
     foe = ENEMY[t.foe_token[slot]]
     return {
-        "slot": COMBATANT_TEXTS[FOE + slot],
+        "slot": SLOT_TEXTS[slot],
         "front": FRONTS[foe.front],
         "place": PLACE_TEXTS[t.foe_at[slot]],
         "wounds": t.wounds[slot],
@@ -276,18 +186,14 @@ def _ground(t: Table) -> dict[str, list[str]]:
     return found
 
 
-def _cabins(t: Table) -> list[dict[str, Any]]:
-    return [
-        {
-            "acre": PLACE_TEXTS[acre],
-            "owner": t.cabin[acre],
-            "open": t.door[acre] == 1,
-            "slots": [_slot(t, acre, slot) for slot in range(CABIN_SLOTS)],
-            "card": card_of(t, acre).id,
-        }
-        for acre in range(TERRAIN_ACRES)
-        if t.cabin[acre] != NO_CABIN
-    ]
+def _cabin(t: Table, acre: int) -> dict[str, Any]:
+    return {
+        "acre": PLACE_TEXTS[acre],
+        "owner": t.cabin[acre],
+        "open": t.door[acre] == 1,
+        "slots": [_slot(t, acre, slot) for slot in range(CABIN_SLOTS)],
+        "card": card_of(t, acre).id,
+    }
 
 
 def _slot(t: Table, acre: int, slot: int) -> str | None:
@@ -298,20 +204,16 @@ def _slot(t: Table, acre: int, slot: int) -> str | None:
     return None if kind == EMPTY else KINDS[kind]
 
 
-def _fires(t: Table) -> list[dict[str, Any]]:
-    numbers = sorted({token >> 10 for token in t.fire})
-    return [
-        {
-            "fire": number,
-            "raiser": t.raiser[number],
-            "colour": [name for c, name in enumerate(COLOURS) if t.fire_colour[number] >> c & 1],
-            "intensity": FIRE_BASE - 1 + len(spots),
-            "tokens": [PLACE_TEXTS[spot >> 2] for spot in spots],
-            "befriended": [who for who in range(t.seats) if t.befriended[who] >> number & 1],
-        }
-        for number in numbers
-        for spots in [[token & 1023 for token in t.fire if token >> 10 == number]]
-    ]
+def _fire(t: Table, number: int) -> dict[str, Any]:
+    spots = [token & 1023 for token in t.fire if token >> 10 == number]
+    return {
+        "fire": number,
+        "raiser": t.raiser[number],
+        "colour": [name for c, name in enumerate(COLOURS) if t.fire_colour[number] >> c & 1],
+        "intensity": FIRE_BASE - 1 + len(spots),
+        "tokens": [PLACE_TEXTS[spot >> 2] for spot in spots],
+        "befriended": [who for who in range(t.seats) if t.befriended[who] >> number & 1],
+    }
 
 
 def _fight(t: Table, seat: int) -> dict[str, Any]:
@@ -330,17 +232,16 @@ def _fight(t: Table, seat: int) -> dict[str, Any]:
 def _side(t: Table, seat: int, side: int) -> dict[str, Any]:
     combatant = t.attacker if side == 0 else t.defender
     rival = t.defender if side == 0 else t.attacker
-    own = combatant == seat
-    shown = t.shown[side]
+    shown, extra = t.shown[side], t.extra[side]
     return {
         "hand": len(t.hand[side]),
-        "cards": [CARD[card].id for card in sorted(t.hand[side])] if own else None,
-        "known": [CARD[card].id for card in t.known[side]] if rival == seat else None,
+        "cards": ([CARD_IDS[card] for card in sorted(t.hand[side])] if combatant == seat else None),
+        "known": [CARD_IDS[card] for card in t.known[side]] if rival == seat else None,
         "deck": len(t.deck[side]),
-        "pile": [CARD[card].id for card in t.pile[side]],
-        "shown": None if shown == NO_CARD else CARD[shown].id,
+        "pile": [CARD_IDS[card] for card in t.pile[side]],
+        "shown": None if shown == NO_CARD else CARD_IDS[shown],
         "block": t.block[side],
-        "extra": None if t.extra[side] == NO_CARD else CARD[t.extra[side]].id,
+        "extra": None if extra == NO_CARD else CARD_IDS[extra],
         "cancelled": t.fate[side] == CANCELLED,
         "executed": t.fate[side] == EXECUTED,
         "item_used": t.used_item >> side & 1 == 1,

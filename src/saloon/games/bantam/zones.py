@@ -6,21 +6,11 @@ from typing import Final
 
 from saloon.engine.game import Zone
 from saloon.games.bantam.board import NOWHERE, SLOTS
-from saloon.games.bantam.content import ENEMY, FRONTS
+from saloon.games.bantam.content import ENEMY, FACE_DOWN, FRONTS
 from saloon.games.bantam.events import CHEST
 from saloon.games.bantam.moves import FOE
-from saloon.games.bantam.state import (
-    DECKS,
-    EVENTS,
-    HUNTERS,
-    ITEMS,
-    MOUNTS,
-    NEVER,
-    NOBODY,
-    RACK,
-    SETTING_UP,
-    Table,
-)
+from saloon.games.bantam.state import EVENTS, HUNTERS, ITEMS, MOUNTS, NEVER, NOBODY, RACK, Table
+from saloon.games.bantam.written import SETTING_UP
 
 KINDS: Final[tuple[str, ...]] = ("rack", "item", "mount", "hunter", "event")
 """What lies in each face-down deck."""
@@ -64,7 +54,7 @@ def deck_zone(t: Table, deck: int, seat: int) -> Zone:
     """A face-down deck but for what the seat has seen go under it; the name tells the seat too."""
     cards = deck_of(t, deck)
     unseen = [card for n, card in enumerate(cards) if not t.has_seen(deck, n, seat)]
-    return Zone(f"{DECKS[deck]} {seat}", KINDS[deck], unseen)
+    return Zone(f"{FACE_DOWN[deck]} {seat}", KINDS[deck], unseen)
 
 
 def drawn_from(t: Table) -> int:
@@ -160,8 +150,8 @@ def lay(t: Table, zones: list[Zone]) -> None:
         things = tuple(zone.things)
         name, _, number = zone.name.partition(" ")
         n = int(number) if number else 0
-        if name in DECKS:
-            lay_deck(t, DECKS.index(name), n, things)
+        if name in FACE_DOWN:
+            lay_deck(t, FACE_DOWN.index(name), n, things)
         elif name == "drawn":
             deck = drawn_from(t)
             t.drawn = placed(t, deck, len(deck_of(t, deck)), t.drawn, n, things)

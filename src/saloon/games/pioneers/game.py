@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.engine.ask import Ask
-from saloon.engine.game import Secret, Value, without_count
+from saloon.engine.game import Secret, Value
 from saloon.engine.rng import Rng
 from saloon.games.pioneers.bot.evaluate import sense, senses
 from saloon.games.pioneers.bot.move_weights import prior
@@ -14,6 +14,7 @@ from saloon.games.pioneers.moves import FAMILIES, MOVES
 from saloon.games.pioneers.play.orders import ORDER_PROMPTS
 from saloon.games.pioneers.shown import OPTIONS, UNSHOWN, Wired
 from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.watch import moment
 from saloon.games.pioneers.written import ASKS, EVENTS
 
 SECRETS: Final = tuple([Secret(prompt, "order", "PIO-ORD-02") for prompt in ORDER_PROMPTS])
@@ -30,7 +31,8 @@ class Pioneers(Wired):
     def __init__(self) -> None:
         super().__init__(
             id="pioneers",
-            rules="pioneers/4",
+            weight=3,
+            rules="pioneers/5",
             seats=(2, 3, 4),
             default_seats=4,
             options=OPTIONS,
@@ -59,8 +61,8 @@ class Pioneers(Wired):
         return t
 
     def moment(self, view: dict[str, Any]) -> dict[str, Any]:
-        """How often a Pioneer was put back tells no two moments apart."""
-        return without_count(view, "backs")
+        """What is merely spent tells no two moments apart."""
+        return moment(view)
 
     def scores(self, state: Table) -> list[int]:
         """PIO-WIN-01: Pioneer Points."""

@@ -47,6 +47,7 @@ from saloon.games.pioneers.lookup import (
     hex_of,
     holder_of,
     member,
+    mouths,
     pray_fee,
     price_of,
     prompt_of,
@@ -583,7 +584,22 @@ class Hands:
         if act == "stake":
             deed = Deed(name, note, group, moves, about, sign=act)
             return [deed, *self.settled(group, moves, fee or 0)]
-        return [Deed(name, note, group, moves, about, sign=act, panel=self.panel(act, moves))]
+        deed = Deed(name, note, group, moves, about, sign=act, panel=self.panel(act, moves))
+        return [deed, *(self.food_for_all(group, moves) if act == "buy" else ())]
+
+    def food_for_all(self, group: str, moves: tuple[str, ...]) -> Iterator[Deed]:
+        """PIO-FEED-01, PIO-BUY-10: the Food that is missing when all are fed, by one press."""
+        missing = mouths(self.player) - self.player["food"]
+        if missing < 1 or self.tile["kind"] != "store":
+            return
+        row = (*moves, "thing:food", f"n:{missing}")
+        then = self.ahead(row)
+        if then is None:  # there is not as much money, or not as much Food
+            return
+        paid = self.player["cash"] - then["table"]["players"][self.seat]["cash"]
+        name = self.say("deed-food", price=self.tell.price(paid))
+        note = self.say("deed-food-note", count=missing)
+        yield Deed(name, note, group, (*row, "done"), sign="buy")
 
     def prayers(self, name: str, note: str, moves: tuple[str, ...], about: str) -> list[Deed]:
         """PIO-PRAY-03: praying, and shuffling before where that changes anything."""

@@ -37,7 +37,6 @@ from saloon.games.pioneers.content import (
 from saloon.games.pioneers.lookup import (
     COLUMNS,
     GOOD_NUMBER,
-    LINES,
     boxed,
     giver_of,
     has,
@@ -63,6 +62,12 @@ ROW: Final = 62.0
 """How high a player's row beside the map is."""
 RACE: Final = 50.0
 """Below this height there is no room for everybody's way to 20 points."""
+DEAL: Final = 240.0
+"""A deal on a phone is no higher than this."""
+
+SEEN_BELOW: Final = 120.0
+"""A map lower than this is not drawn below a deal."""
+
 READABLE: Final = 0.42
 """A map drawn smaller than this is first shown enlarged."""
 SOFT: Final = "#e9d9b5"
@@ -622,7 +627,7 @@ class Scene:
         out += d.words(
             x + 36 if rows == 1 else x + 20,
             y + h / 2 + (6 if rows == 1 else 16),
-            f"${cash}",
+            self.say("amount-cash", count=cash),
             17,
             d.PAPER,
             anchor="start" if rows == 1 else "middle",
@@ -853,7 +858,8 @@ class Scene:
         out = d.words(start + 2, base, d.shortened(name, room, size), size, anchor="start")
         for end, value, sign in zip(ends, (buy, sell, left), ("$", "$", ""), strict=True):
             if value is not None:
-                text = f"{sign}{value + (1 if boom and end == ends[1] else 0)}"
+                now = value + (1 if boom and end == ends[1] else 0)
+                text = self.say("amount-cash", count=now) if sign else str(now)
                 out += d.words(end, base, text, 14.5, weight=600 if sign else 400)
         for place, line in enumerate(lines):
             at = x + 4 + place * 23
@@ -962,7 +968,7 @@ class Scene:
             (offer["proposer"], offer["gives"], 0),
             (offer["partner"], offer["wants"], len(offer["gives"])),
         )
-        row = min(24.0, (h - 66) / LINES)
+        row = min(24.0, (h - 66) / max(1, len(offer["gives"]), len(offer["wants"])))
         for place, (seat, lines, base) in enumerate(sides):
             verb = "give" if seat == self.me else "want"
             left = x + 4 + place * (half + 4)
@@ -1093,7 +1099,7 @@ class Scene:
             each = share * unit
             out += self.good(kind, left + 13, y + 14, 0.9, faint=not count)
             if kind not in ("revolver", "horse"):
-                text = f"${count}" if kind == "money" else str(count)
+                text = self.say("amount-cash", count=count) if kind == "money" else str(count)
                 size = d.fitted(text, each - 25, 15.5, 13)
                 out += d.words(left + 25, y + 19.5, text, size, d.INK, anchor="start", weight=700)
             self.holding(seat, kind, (left, y, each, 28))
@@ -1106,6 +1112,7 @@ class Scene:
         goods = self.tell.goods(kind, count) if count else self.say("read-none")
         name = self.tell.thing(kind)
         about = self.say("scene-has", who=self.name(seat), thing=name, goods=goods)
+        about = f"{about} {self.say(f'good-{kind}-does')}"
         moves: list[str] = []
         if seat == self.me and kind == "horse":
             moves.append("horse")
@@ -1238,7 +1245,7 @@ class Scene:
             tall = ROW + (18 if seat == self.me else 0)
             out += self.row(seat, x, y, side, tall)
             y += tall + 5
-        sheet = self.sheet(w - 452, y + 3, 440, h - y - 62)
+        sheet, _ = self.sheet(w - 452, y + 3, 440, h - y - 62)
         out += sheet
         out += self.lists(x, h - 50)
         return self.finish(w, h, out)
@@ -1366,7 +1373,11 @@ class Scene:
         ]
         size = 14.0
         texts = {
-            kind: "" if kind in SINGLE else f"{'$' if kind == 'money' else ''}{has(player, kind)}"
+            kind: ""
+            if kind in SINGLE
+            else self.say("amount-cash", count=has(player, kind))
+            if kind == "money"
+            else str(has(player, kind))
             for kind in [*kinds, *rest]
         }
         needed = sum(22 + d.width_of(text, size) for text in texts.values())
@@ -1407,7 +1418,7 @@ class Scene:
         out += self.now(x, y, wide, 100)
         y += 104
         rest = low - 44 - PANEL - 4 - y
-        sheet = self.sheet(x, y, wide, rest - 4)
+        sheet, _ = self.sheet(x, y, wide, rest - 4)
         rivals = sorted(self.order[1:], key=lambda seat: seat != self.table["active"])
         if sheet:
             out += sheet
@@ -1429,8 +1440,10 @@ class Scene:
         """
         w, h = 390.0, 398.0
         self.narrow = True
-        sheet = self.sheet(4, 4, w - 8, h - 8)
-        out = sheet or self.map(0, 0, w, h, 1.3, (2.0, 2.0, w - 4, h - 4), 0.9)
+        sheet, tall = self.sheet(4, 4, w - 8, h - 8)
+        out, below = sheet, h - tall  # what is dealt about lies above the map
+        if below > SEEN_BELOW:
+            out += self.map(0, tall, w, below, 1.3, (2.0, tall + 2, w - 4, below - 4), 0.9)
         if not sheet:
             out += self.outlaw_sign(6, 6)
             if self.something_new():
@@ -1457,16 +1470,25 @@ class Scene:
         self.spot("hideout-track", (x, y, 46, 46), [], about)
         return out
 
-    def sheet(self, x: float, y: float, w: float, h: float) -> str:
-        """What is to be chosen from beside the map: a deal, things of the lists; "" for none."""
+    def sheet(self, x: float, y: float, w: float, h: float) -> tuple[str, float]:
+        """What is to be chosen from beside the map, and how far down it reaches.
+
+        A deal, or things of the lists; "" for none.
+        """
         if any(move.startswith(("at:", "place:", "page:")) for move in self.moves):
-            return ""
+            return "", 0.0
         things = [[line] for line in self.prices_rows() if self.legal(self.thing_moves(line[0]))]
         if things:
-            return self.prices(x, y, w, min(44.0, (h - 34) / len(things)), things)
+            return self.prices(x, y, w, min(44.0, (h - 34) / len(things)), things), y + h
         if any(move.startswith("diploma:") for move in self.moves):
-            return self.diplomas(x, y, w, 2, (h - 32) / -(-len(DIPLOMAS) // 2))
-        return self.deal(x, y, w, min(h, 240.0))
+            return self.diplomas(x, y, w, 2, (h - 32) / -(-len(DIPLOMAS) // 2)), y + h
+        offer = self.table["offer"]
+        tall = DEAL
+        if offer is not None:
+            lines = max(2, len(offer["gives"]), len(offer["wants"]))
+            tall = min(DEAL, 66.0 + 24.0 * lines)
+        found = self.deal(x, y, w, min(h, tall))
+        return found, y + tall + 4 if found else 0.0
 
     def something_new(self) -> bool:
         """Whether something lies turned up that wants to be read."""

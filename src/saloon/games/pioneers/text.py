@@ -56,6 +56,7 @@ SEIZED: Final = "PIO-SHOOT-12"
 class PioneersTeller(Aloud):
     """Says what happens at a table of `pioneers`."""
 
+    THINGS: ClassVar[tuple[str, ...]] = ("card", "building", "diploma")
     ENDINGS: ClassVar[Mapping[str, Close]] = {
         "auction": Close("sold", "no-bid", hits="any", lines=True),
         "event": Close(hits="who", lines=True),
@@ -121,6 +122,14 @@ class PioneersTeller(Aloud):
         "act": "people",
         "pioneer": "pioneers",
     }
+
+    def doer(self, event: Event) -> int | None:
+        """Whose Pioneer it is that an event tells of, where it does not name a player."""
+        found = super().doer(event)
+        named = dict(zip(self.EVENTS[event.kind], event.args, strict=True))
+        if found is None and "pioneer" in named:
+            return named["pioneer"] // PIONEERS_EACH
+        return found
 
     def struck(self, event: Event) -> int | None:
         """Whose Pioneer it is that an event hurts; what is traded away hurts nobody."""

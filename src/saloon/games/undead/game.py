@@ -34,6 +34,7 @@ class Undead(Wired):
     def __init__(self) -> None:
         super().__init__(
             id="undead",
+            weight=2,
             rules="undead/3",
             seats=(1, 2, 3, 4, 5, 6),
             default_seats=4,

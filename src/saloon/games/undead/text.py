@@ -31,6 +31,7 @@ class UndeadTeller(Teller):
     game the band after the player's is Dead Ranger's.
     """
 
+    THINGS: ClassVar[tuple[str, ...]] = ("building", "undead")
     ENDINGS: ClassVar[Mapping[str, Close]] = {
         "day-end": Close("round", "win", "too-late"),
         "killed": Close(hits="target", lines=True),
@@ -469,14 +470,15 @@ class UndeadTeller(Teller):
         )
 
     def tally(self, view: Mapping[str, Any]) -> dict[str, int]:
-        """Notoriety in all, Coins and Bullets."""
+        """Notoriety in all, Coins and Bullets, those being moved (UND-BLD-08) among them."""
         bands = [band for band in view["table"]["bands"] if band["seat"] == self.me]
         if not bands:
             return {}
+        moved = [ask["args"][1] for ask in view["asks"] if ask["prompt"] == "gallery"]
         return {
             self.words("kind-notoriety"): view["scores"][bands[0]["seat"]],
             self.words("kind-coin"): bands[0]["coins"],
-            self.words("kind-bullet"): sum(len(band["bullets"]) for band in bands),
+            self.words("kind-bullet"): sum(len(band["bullets"]) for band in bands) + sum(moved),
         }
 
     def _solo_goal(self, table: Mapping[str, Any], free: int) -> Goal:

@@ -22,6 +22,7 @@ class Wanted(Wired):
     def __init__(self) -> None:
         super().__init__(
             id="wanted",
+            weight=1,
             rules="wanted/3",
             seats=(2, 3, 4, 5, 6),
             default_seats=4,

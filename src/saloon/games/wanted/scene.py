@@ -395,11 +395,11 @@ class Scene(c.Picture):
         points = {seat: player["points"] for seat, player in enumerate(players)}
         step = min(58.0, (w - 48) / len(players))
         for place, seat in enumerate(sorted(points, key=lambda seat: -points[seat])):
-            x = 50 + place * step
-            out += d.plate(seat, x, middle, min(9.5, row * 0.4, step * 0.25))
+            spot = 50 + place * step
+            out += d.plate(seat, spot, middle, min(9.5, row * 0.4, step * 0.25))
             first = points[seat] == max(points.values()) > 0
             out += d.words(
-                x + min(14.0, step * 0.3), middle + 5, str(points[seat]), 15,
+                spot + min(14.0, step * 0.3), middle + 5, str(points[seat]), 15,
                 anchor="start", weight=700 if first else 400,
             )  # fmt: skip
         told = [f"{self.called(seat)} {count}" for seat, count in points.items()]

@@ -38,7 +38,7 @@ seats-open = { $count ->
 
 ## New table
 
-new-title = Une nouvelle table de { $game }
+new-title = { $game } : une nouvelle table
 your-name = Votre nom
 how-many = Joueurs
 seat-number = Place { $number }
@@ -263,6 +263,7 @@ play-since = Depuis mon tour
 play-since-about = Revoir ce que les autres ont fait depuis votre dernier tour
 play-walk = Lire
 play-stop = Arrêter
+play-resume = Reprendre
 play-pause = Mettre la table en pause
 play-paused = La table est en pause pour vous. P pour reprendre.
 play-speed = Vitesse des coups des autres
@@ -291,9 +292,13 @@ end-costliest = Le coup { $number } fut le plus coûteux : il a coûté environ 
 end-lead = { $who } a pris la tête au coup { $number } sur { $count } et l’a gardée.
 end-lead-always = { $who } n’a jamais été derrière.
 end-lead-last = { $who } n’a jamais été devant avant la fin.
+end-costliest-you = Le coup { $number } fut votre plus coûteux : il vous a coûté environ { $cost } %.
+end-lead-you = Vous avez pris la tête au coup { $number } sur { $count } et l’avez gardée.
+end-lead-always-you = Vous n’avez jamais été derrière.
+end-lead-last-you = Vous n’avez jamais été devant avant la fin.
 end-see = Voir ce coup
-end-by-source = Les points par source
-end-rounds = Les points manche par manche
+end-by-source = Le détail du score
+end-rounds = Le score, manche par manche
 story-get = L’histoire en un fichier
 story-about = Un fichier pour un téléphone, une imprimante ou un ami : chaque étape, la courbe, les tournants ; sans réseau
 share-replay = Copier un lien vers cette partie
@@ -405,18 +410,18 @@ rematch-asked = Une autre partie avec toute la table ?
 rematch-come = J’en suis
 wish-about = Si un jet échoue
 wish-ask = me demander
-wish-asked = { $name } voudrait prendre la place de { $seat }, un robot. D’accord ?
+wish-asked = { $name } voudrait prendre la place que tient { $seat }, un robot. D’accord ?
 wish-agreed = Vous êtes d’accord ; on demande encore aux autres.
 wish-yes = D’accord
 wish-no = Refuser
-wish-waits = { $name } a demandé la place de { $seat }. Toute la table doit être d’accord.
+wish-waits = { $name } a demandé la place que tient { $seat }. Toute la table doit être d’accord.
 link-renew = Nouveau lien
 link-make = Créer un lien vers cette place
 link-revoke = Révoquer
 link-line = Un nouveau lien met fin à l’ancien ; qui tient l’ancien perd la place.
 quit = Abandonner la partie
 quit-sure = Abandonner la partie pour de bon ? Vous êtes hors jeu, et personne ne joue à votre place.
-quit-no = On ne peut abandonner la partie que lorsqu’une question vous est posée, et pas par une réponse secrète.
+quit-no = On ne peut abandonner la partie que lorsqu’une question vous est posée.
 leave = Abandonner ma place
 leave-sure = Abandonner votre place pour de bon ? Un robot jouera la suite.
 dice-title = Des dés loyaux
@@ -429,7 +434,7 @@ dice-parts = { $count ->
     }
 told-sat = { $name } s’est assis.
 told-left = { $name } a abandonné sa place.
-told-asked = { $name } a demandé la place de { $seat }.
+told-asked = { $name } a demandé la place que tient { $seat }.
 told-agreed = { $name } est d’accord que { $guest } s’assoie.
 told-refused = { $name } préfère que { $guest } ne s’assoie pas.
 told-again = { $name } propose une autre partie.
@@ -470,8 +475,8 @@ told-duel-declined = Fusillade : l’un des deux laisse décider le hasard.
 told-duel-far = Fusillade : une ligne est trop lente pour être chronométrée, le hasard décide.
 told-duel-late = Fusillade : ce qu’a dit la page de { $name } est venu tard, on rejoue, une fois. Désormais ses mots comptent à leur arrivée.
 told-pause = { $name } prend une pause de trois jours.
-told-time-rules = Le temps de { $name } était écoulé ; les règles ont répondu.
-told-time-bot = Le temps de { $name } était écoulé ; un robot joue jusqu’à son retour.
+told-time-rules = { $name } n’avait plus de temps ; les règles ont répondu.
+told-time-bot = { $name } n’avait plus de temps ; un robot joue jusqu’à son retour.
 absent-no-pause = Il n’y a plus de pause à prendre, ou personne ne vous attend.
 setup-time = Ce temps n’est pas proposé.
 setup-options = Ces règles facultatives ne vont pas ensemble.
@@ -486,6 +491,7 @@ games-count = Parties
 games-game = Jeu
 games-opponent = Contre
 games-option = Règle facultative
+games-no-fit = Aucune partie ne correspond.
 games-filter = Montrer
 games-won = { $won ->
         [one] { $won } gagnée
@@ -523,7 +529,7 @@ shunned-mute = en silence
 shunned-block = bloqué
 shun-end = Y mettre fin
 invite-friends = Ou par leur nom :
-invited-to = { $name } vous invite à une table de { $game }.
+invited-to = { $name } vous invite à une table : { $game }.
 decline = Non merci
 error-banned = Vous ne pouvez pas jouer dans cette maison.
 absent-closed = L’exploitant a fermé cette table.
@@ -532,6 +538,8 @@ absent-closed = L’exploitant a fermé cette table.
 
 notices-title = Avis
 notices-line = Rien n’est envoyé avant que vous le demandiez. Un avis ne dit jamais ce qui s’est passé à la table, seulement qu’elle attend.
+game-over = La partie est finie.
+onlooker = Un spectateur
 notify = M’avertir dans ce navigateur quand une table m’attend
 notify-line = Tant qu’une page de Saloon est ouverte quelque part hors de vue.
 mail-address = Par courriel à
@@ -546,17 +554,17 @@ mail-confirm =
     Si ce n’était pas vous, ne faites rien : aucune autre lettre ne viendra.
 mail-turn-subject = { $game } : à vous
 mail-turn =
-    Une table de { $game } vous attend : { $link }
+    Une table vous attend ({ $game }) : { $link }
 
     Plus de lettres : { $end }
 mail-invited-subject = { $game } : vous êtes invité
 mail-invited =
-    On vous invite à une table de { $game } : { $link }
+    On vous invite à une table ({ $game }) : { $link }
 
     Plus de lettres : { $end }
 mail-finished-subject = { $game } : la partie est finie
 mail-finished =
-    Une partie de { $game } à votre table est finie : { $link }
+    La partie est finie à votre table ({ $game }) : { $link }
 
     Plus de lettres : { $end }
 notices-on = Les avis arrivent désormais à cette adresse.
@@ -567,13 +575,19 @@ error-post = La lettre n’a pas pu être remise. Essayez plus tard.
 ## Standing orders
 
 orders = Consignes
-orders-line = Répondez d’avance à ce qu’on vous redemandera. Vous seul les voyez. Un plan s’arrête dès que quelque chose de caché vient au jour ou que son coup est impossible.
+orders-line = Répondez d’avance à ce qu’on pourrait vous demander. Vous seul le voyez. Un plan s’arrête dès que quelque chose de caché vient au jour ou que son coup est impossible.
+orders-stopped = Votre plan s’est arrêté
+order-which = Répondre d’avance
+order-nothing = Rien à quoi répondre d’avance pour l’instant.
+order-stopped-light = Arrêté, car quelque chose est venu au jour : { $answer }
+order-stopped-move = Arrêté, car c’est impossible à présent : { $answer }
+back-to-table = Retour à la table
 order-always = Chaque fois qu’on me demande « { $question } » : { $answer }
 order-next = Ensuite : { $answer }
 order-cancel = Annuler
 order-set-always = Toujours répondre ainsi
 order-set-next = Le jouer ensuite
-error-order = On peut le prévoir après avoir reçu cette question dans cette partie.
+error-order = Cela ne fait pas partie des réponses possibles d’avance pour l’instant.
 error-orders = Vingt consignes au plus ; annulez-en d’abord.
 ## The drawer
 
@@ -613,7 +627,7 @@ puzzle-play = Jouer la suite
 puzzle-next = Énigme suivante
 puzzle-right = Juste !
 puzzle-solution = La solution
-puzzle-close = Presque
+puzzle-close = Le deuxième choix
 puzzle-wrong = Pas le meilleur
 puzzle-gap = Ainsi votre chance de gagner est d’environ { $value }.
 puzzle-costs = Une recherche lui donne environ { $other } de chances ; le meilleur coup en a { $value }.
@@ -648,6 +662,7 @@ moves-all = Tout voir
 ## Depuis mon dernier tour
 lately-title = Depuis votre dernier tour
 lately-replay = Revoir
+lately-told = Comment ça s’est passé : { $count } lignes
 lately-more = { $count } de plus
 lately-log = Journal
 lately-speed = Coups des autres
@@ -666,7 +681,7 @@ way-certain = sûr
 panel-want-any = En échange de
 panel-lacks = n’en a pas autant
 panel-all = Tous, l’un après l’autre
-panel-total = Ensemble
+panel-total = Ensemble :
 panel-left = il vous reste { $count }
 panel-empty = Choisissez d’abord quelque chose
 panel-dear = Pas assez d’argent
@@ -674,6 +689,8 @@ panel-lines = Au plus 6 sortes par côté
 panel-less = Un de moins : { $name }
 panel-more = Un de plus : { $name }
 panel-extra = dont { $count } pour qui tient le Commerce
+panel-money = { $count } $
+panel-off = { $count } de rabais
 panel-step = Question par question
 
 # Une fusillade en direct

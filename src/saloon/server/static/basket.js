@@ -28,9 +28,12 @@
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     return element;
   };
+  // Prices below nothing are what the store pays; what is paid once beside them comes with the first thing bought.
+  const buys = () => sides.some((side, s) => side.lines.some((line, l) => line.price > 0 && counts[s][l]));
   const total = () => sides.flatMap((side, s) => side.lines.map((line, l) => line.price * counts[s][l])).reduce((a, b) => a + b, 0);
   const chosen = () => counts.flat().some(Boolean);
-  const cost = () => (chosen() && panel.money >= 0 ? total() + panel.extra : total());
+  const cost = () => (buys() && panel.money >= 0 ? total() + panel.extra : total());
+  const money = (sum) => (sum < 0 ? "+" : "") + box.dataset.money.replace("…", Math.abs(sum));
   const problem = () => {
     if (!chosen()) return box.dataset.empty;
     if (counts.some((side) => side.filter(Boolean).length > MOST_LINES)) return box.dataset.lines;
@@ -46,15 +49,19 @@
     const all = button.value ? [button.value] : [];
     if (to) all.push(to[0]);
     sides.forEach((side, s) => side.lines.forEach((line, l) => {
-      if (counts[s][l]) all.push(line.moves.replace("{n}", counts[s][l]));
+      if (!counts[s][l]) return;
+      if (line.moves.includes("{n}")) all.push(line.moves.replace("{n}", counts[s][l]));
+      else all.push(...Array(counts[s][l]).fill(line.moves)); // one move for each
     }));
-    return [...all, panel.last].join(" ");
+    if (panel.last) all.push(panel.last);
+    return all.join(" ");
   };
   const showSum = () => {
     const wrong = problem();
     const priced = sides.some((side) => side.lines.some((line) => line.price));
-    const extra = panel.extra && chosen() ? ` (${box.dataset.extra})` : "";
-    box.querySelector(".sum").textContent = wrong || (priced ? `${box.dataset.total}: $${cost()}${extra}` : "");
+    const extra = panel.extra && buys() ? ` (${panel.extra > 0 ? box.dataset.extra : box.dataset.off.replace("…", money(-panel.extra))})` : "";
+    const left = panel.money >= 0 && priced ? ` · ${box.dataset.left.replace("…", money(panel.money - cost()))}` : "";
+    box.querySelector(".sum").textContent = wrong || (priced ? `${box.dataset.total} ${money(cost())}${extra}${left}` : "");
     $("#basket-send").disabled = Boolean(wrong);
     for (const send of box.querySelectorAll("[data-partner]")) {
       const to = panel.partners[Number(send.dataset.partner)];
@@ -66,7 +73,7 @@
       const line = sides[s].lines[l];
       item.querySelector("output").textContent = counts[s][l];
       item.querySelector(".less").disabled = counts[s][l] === 0;
-      const dear = panel.money >= 0 && (chosen() ? cost() : panel.extra) + line.price > panel.money;
+      const dear = panel.money >= 0 && line.price > 0 && (buys() ? cost() : total() + panel.extra) + line.price > panel.money;
       item.querySelector(".more").disabled = counts[s][l] >= line.most || dear;
     }));
   };
@@ -83,6 +90,7 @@
   const build = () => {
     box.querySelector("h2").textContent = panel.title;
     $("#basket-send").textContent = panel.send;
+    $("#basket-step").hidden = !button.value && button.id !== "open-panel"; // there is no question to go through
     const to = box.querySelector(".to");
     to.replaceChildren();
     $("#basket-send").hidden = panel.partners.length > 0 || panel.picks.length > 0;
@@ -100,7 +108,7 @@
         const item = make("li", "", { "data-line": l });
         const less = make("button", "−", { type: "button", class: "less", "aria-label": box.dataset.less.replace("…", line.name) });
         const more = make("button", "+", { type: "button", class: "more", "aria-label": box.dataset.more.replace("…", line.name) });
-        item.append(make("span", line.name), make("small", line.price ? `$${line.price}` : `/ ${line.most}`), less, make("output", "0"), more);
+        item.append(make("span", line.name), make("small", line.price ? money(line.price) : `/ ${line.most}`), less, make("output", "0"), more);
         list.append(item);
       });
       column.append(list);

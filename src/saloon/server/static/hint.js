@@ -8,6 +8,15 @@
   const same = (move) => `[data-move="${CSS.escape(move)}"]`;
   const buttonOf = (move) => document.querySelector(`button.move[value="${CSS.escape(move)}"]`);
   const thingOf = (move) => document.querySelector(`#board .lit${same(move)}`);
+  // A choice of parts has no button of its own in sight: then its parts, or what opens them.
+  const parts = () => [...document.querySelectorAll("#picker, #more")].find(visible);
+  const partsOf = (move) => {
+    const values = JSON.parse(document.querySelector("#picker")?.dataset.moves ?? "{}")[move] ?? [];
+    return [...document.querySelectorAll("#picker .part")].flatMap((part, place) =>
+      [...part.querySelectorAll("input")]
+        .filter(({ type, value }) => (type === "checkbox" ? values[place]?.includes(value) : values[place] === value))
+        .map((input) => input.closest("label")));
+  };
   const unmark = () => {
     for (const thing of document.querySelectorAll(".hinted")) thing.classList.remove("hinted");
   };
@@ -19,7 +28,7 @@
   const place = () => {
     const own = bubble();
     const move = own.dataset.move;
-    const at = [thingOf(move), buttonOf(move)].find(visible);
+    const at = [thingOf(move), buttonOf(move), parts()].find(visible);
     if (!at || innerWidth < 700) { own.style.cssText = ""; own.classList.add("low"); return; }
     own.classList.remove("low");
     const box = at.getBoundingClientRect();
@@ -65,6 +74,7 @@
     own.hidden = false;
     thingOf(move)?.classList.add("hinted");
     buttonOf(move)?.classList.add("hinted");
+    for (const part of partsOf(move)) part.classList.add("hinted");
     buttonOf(move)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     place();
   };

@@ -26,7 +26,8 @@
       found.splice(0, found.length, ...inView);
       if (!found.length) add([...document.querySelectorAll("#moves button.move")].find((one) => one.value === move), "may");
       // A choice of parts has no button of its own: then the parts, or what opens them.
-      for (const id of ["picker", "more"]) if (!found.length) add(document.getElementById(id), "may");
+      const folded = !WIDE.matches && !$("#choose")?.matches(".open");
+      for (const id of folded ? ["more", "picker"] : ["picker", "more"]) if (!found.length) add(document.getElementById(id), "may");
     }
     for (const id of (light ?? "").split(" ").filter(Boolean)) add(document.getElementById(id), "look");
     return found;
@@ -63,10 +64,15 @@
     const box = boxOf(thing);
     if (!box.width || !box.height) return;
     const mark = document.createElement("div");
-    mark.className = `ring ${kind}`;
-    mark.style.left = `${box.left + scrollX - 6}px`;
-    mark.style.top = `${box.top + scrollY - 6}px`;
-    mark.style.width = `${box.width + 12}px`;
+    // On a phone the moves stay where they are while the page scrolls, and so does what lights one of them.
+    const still = !WIDE.matches && Boolean(thing.closest("#moves"));
+    mark.className = `ring ${kind}${still ? " still" : ""}`;
+    // What lies at the edge has its rim on the edge: one that stood out would make the page wider than the screen.
+    const left = Math.max(0, box.left - 6);
+    const right = Math.min(document.documentElement.clientWidth, box.right + 6);
+    mark.style.left = `${left + (still ? 0 : scrollX)}px`;
+    mark.style.top = `${box.top + (still ? 0 : scrollY) - 6}px`;
+    mark.style.width = `${right - left}px`;
     mark.style.height = `${box.height + 12}px`;
     rings.append(mark);
   };
@@ -163,7 +169,7 @@
     shownStep = step;
     const low = innerHeight - $("#moves").offsetHeight - coach.offsetHeight - GAP;
     const high = $("#question").getBoundingClientRect().bottom + EDGE;
-    const boxes = things.filter(({ thing }) => thing.closest("#board")).map(({ thing }) => boxOf(thing));
+    const boxes = things.filter(({ thing }) => thing.closest("#board, #goal")).map(({ thing }) => boxOf(thing));
     if (!boxes.length) return;
     const all = { top: Math.min(...boxes.map((box) => box.top)), bottom: Math.max(...boxes.map((box) => box.bottom)) };
     const box = all.bottom - all.top < low - high ? all : boxes[0];

@@ -3,7 +3,9 @@
 (() => {
   const $ = (selector) => document.querySelector(selector);
   const unfolded = new Map();
-  let only = "";
+  // Who reads one player's turns goes from one to the next: the choice outlives the page.
+  const place = `log of ${location.pathname}`;
+  let only = sessionStorage.getItem(place) ?? "";
   const show = () => {
     for (const button of document.querySelectorAll("#log [data-only]")) button.setAttribute("aria-pressed", button.dataset.only === only);
     for (const turn of document.querySelectorAll("#lines .turn")) turn.hidden = only !== "" && turn.dataset.seat !== only;
@@ -16,6 +18,7 @@
     const button = event.target.closest?.("#log [data-only]");
     if (button) {
       only = only === button.dataset.only ? "" : button.dataset.only;
+      sessionStorage.setItem(place, only);
       show();
     }
     const folded = event.target.closest?.("#lines summary")?.parentElement;

@@ -164,7 +164,6 @@
       above.append(area);
     }
   };
-  const CORNERS = [[-0.5, -0.87], [0.5, -0.87], [1, 0], [0.5, 0.87], [-0.5, 0.87], [-1, 0]];
   const ORDER = ["work", "act", "fight", "people", "things", "trade"];
   const handy = (bar) => {
     const groups = [...bar.querySelectorAll(".group")].filter((group) => group.dataset.group !== "move" || group.querySelector("[data-sign=explore]"));
@@ -173,30 +172,92 @@
     const grey = [...bar.querySelectorAll(".group[data-group=work] .grey")].slice(0, 2);
     return legal.length > 3 ? legal.slice(0, 6) : [...legal, ...grey].slice(0, 6);
   };
+  // Where the deeds stand: near the figure, on the screen, and where they cover no name, no price and nobody.
+  const FAR = [50, 60, 72, 88, 108, 130];
+  const TURN = Math.PI / 12;
+  const overlap = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+  const rect = (x, y, width, height) => ({ left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 });
+  const hindrances = (frame) => {
+    const found = [];
+    const add = (elements, weight) => { for (const one of elements) { const box = one.getBoundingClientRect(); if (box.width && overlap(box, frame)) found.push({ box, weight }); } };
+    add($$("#board text").filter((text) => !text.closest(".around")), 3);
+    add($$("#board .glide"), 2);
+    add([...$$(".roster"), ...$$("#zoom"), ...$$("#lately .card:not(.closed)"), $("#question"), $("#moves"), $("#lately .logline")].filter(Boolean), 9);
+    for (const area of $$(".way-area")) { // what is pressed to go there
+      const box = area.getBoundingClientRect();
+      found.push({ box: rect((box.left + box.right) / 2, (box.top + box.bottom) / 2, 26, 26), weight: 3 });
+    }
+    return found;
+  };
+  const COVERS = 360; // more than a corner of a name
+  // A window of the map inside the board: its own box would count what is cut off.
+  const windowOf = (svg) => {
+    const onScreen = svg.parentNode.getScreenCTM();
+    const [x, y, width, height] = ["x", "y", "width", "height"].map((name) => svg[name].baseVal.value);
+    const left = onScreen.a * x + onScreen.e;
+    const top = onScreen.d * y + onScreen.f;
+    return { left: Math.max(left, 0) + 3, right: Math.min(left + onScreen.a * width, innerWidth) - 3, top: Math.max(top, 0) + 3, bottom: Math.min(top + onScreen.d * height, innerHeight) - 3 };
+  };
+  const seek = (at, shapes, px, screen, taken) => {
+    let best = null;
+    for (const far of FAR) {
+      for (let turn = 0; turn < 24; turn += 1) {
+        const [x, y] = [at[0] + Math.cos(turn * TURN) * far * px, at[1] + Math.sin(turn * TURN) * far * px];
+        const boxes = shapes.map(([down, width, height]) => rect(x, y + down * px, width * px, height * px));
+        let cover = 0;
+        for (const box of boxes) {
+          cover += 9 * ((box.right - box.left) * (box.bottom - box.top) - overlap(box, screen));
+          for (const one of taken) cover += overlap(box, one.box) * one.weight;
+        }
+        const cost = cover + far * 4;
+        if (!best || cost < best.cost) best = { x, y, far, cover, cost, boxes };
+      }
+    }
+    return best.cover > COVERS ? null : best;
+  };
+  // With its label below it where that fits, else the sign alone; what fits nowhere stays in the bar.
+  const placeAround = (at, widths, px) => {
+    const screen = windowOf(map().ownerSVGElement);
+    const taken = hindrances(screen);
+    return widths.map((width) => {
+      const whole = seek(at, [[0, 42, 42], [28, width, 18]], px, screen, taken);
+      const bare = whole ? null : seek(at, [[0, 38, 38]], px, screen, taken);
+      const best = whole ?? bare;
+      if (best) taken.push(...best.boxes.map((box) => ({ box, weight: 30 })));
+      return best && { ...best, labelled: Boolean(whole) };
+    });
+  };
   const drawAround = (found, above, unit) => {
     const bar = barOf(chosen);
     if (!bar || bar.querySelectorAll("button").length === 0) return;
-    const far = Math.max(66, 56 * unit);
-    handy(bar).forEach((button, place) => {
-      const [cx, cy] = CORNERS[place];
-      const [x, y] = [found.at[0] + cx * far * 1.04, found.at[1] + cy * far * 1.04];
+    const onScreen = above.getScreenCTM();
+    if (!onScreen) return;
+    const px = onScreen.a * unit;
+    const at = [onScreen.a * found.at[0] + onScreen.e, onScreen.d * found.at[1] + onScreen.f];
+    const size = 13 * unit;
+    const deeds = handy(bar).map((button) => {
       const off = button.classList.contains("grey");
       const full = off ? button.querySelector("small").textContent : button.querySelector(".what").textContent;
-      const label = full.length > 18 ? `${full.slice(0, 17).trimEnd()}…` : full;
-      const size = 13 * unit;
-      const width = wide(label, size) + 18 * unit;
+      const label = full.length > 16 ? `${full.slice(0, 15).trimEnd()}…` : full;
+      return { button, off, label, width: wide(label, 13) + 14 };
+    });
+    const places = placeAround(at, deeds.map((deed) => deed.width), px);
+    deeds.forEach(({ button, off, label, width }, place) => {
+      if (!places[place]) return;
+      const [x, y] = [(places[place].x - onScreen.e) / onScreen.a, (places[place].y - onScreen.f) / onScreen.d];
       const thing = make("g", { class: off ? "around off" : "around", transform: `translate(${x} ${y})`, "data-place": place, "aria-hidden": "true" });
+      if (places[place].far > 100) { // from the edge of the figure to where it stands, below all of them
+        const [dx, dy] = [x - found.at[0], y - found.at[1]];
+        const near = 30 * unit / Math.hypot(dx, dy);
+        $("#map-ways").append(make("line", { class: "stem", x1: found.at[0] + dx * near, y1: found.at[1] + dy * near, x2: x, y2: y }));
+      }
       const picture = make("g", { transform: `scale(${unit})` });
       if (document.getElementById(`sign-${button.dataset.sign}`)) picture.append(make("use", { href: `#sign-${button.dataset.sign}`, opacity: off ? 0.5 : 1 }));
       else picture.append(make("text", { y: 7, "font-size": 20, "text-anchor": "middle", "font-weight": 700 }, button.dataset.key?.toUpperCase() ?? "·"));
-      thing.append(make("circle", { r: 21 * unit }), picture);
-      // Labels point outwards, so that no two of them meet.
-      const side = cx < 0 ? -1 : 1;
-      const middle = side * (17 * unit + width / 2);
-      thing.prepend(make("rect", { class: "pill", x: middle - width / 2, y: -9 * unit, width, height: 18 * unit, rx: 8 * unit }));
-      thing.append(make("text", { x: middle + side * 2 * unit, y: 4.5 * unit, "font-size": size, "text-anchor": "middle", "font-weight": 600, fill: off ? "#5f4a37" : "#2a1c12" }, label));
+      thing.append(make("circle", { r: (places[place].labelled ? 21 : 19) * unit }), picture, make("title", {}, label));
+      if (places[place].labelled) thing.append(make("rect", { class: "pill", x: -width * unit / 2, y: 19 * unit, width: width * unit, height: 18 * unit, rx: 8 * unit }), make("text", { y: 32.5 * unit, "font-size": size, "text-anchor": "middle", "font-weight": 600, fill: off ? "#5f4a37" : "#2a1c12" }, label));
       if (button.dataset.key && document.getElementById(`sign-${button.dataset.sign}`)) {
-        const key = make("g", { class: "key", transform: `translate(${18 * unit} ${-18 * unit})` });
+        const key = make("g", { class: "key", transform: `translate(${16 * unit} ${-16 * unit})` });
         key.append(make("rect", { x: -8 * unit, y: -8 * unit, width: 16 * unit, height: 16 * unit, rx: 3 * unit }), make("text", { y: 4.5 * unit, "font-size": 12 * unit, "text-anchor": "middle" }, button.dataset.key.toUpperCase()));
         thing.append(key);
       }

@@ -98,7 +98,18 @@
   // -- notices of the browser: only for who asked for them, only while the page is out of sight -------
   const NOTIFY = "saloon.notify";
   const wanted = () => localStorage.getItem(NOTIFY) === "1" && window.Notification?.permission === "granted";
-  window.saloonNotify = (text) => { if (document.hidden && wanted()) new Notification(document.title, { body: text, tag: location.pathname }); };
+  const messenger = () => navigator.serviceWorker?.register("/static/notices.js").catch(() => undefined);
+  if (wanted()) messenger();
+  window.saloonNotify = async (text) => {
+    if (!document.hidden || !wanted()) return;
+    const shown = { body: text, tag: location.pathname, icon: "/static/favicon-turn.svg", data: { to: location.pathname } };
+    const title = document.title.replace(`● ${document.body.dataset.yourTurn} `, "").replace(/^\(\d+\) /, "");
+    const registration = await messenger();
+    try {
+      if (registration?.active) await registration.showNotification(title, shown);
+      else new Notification(title, shown); // not on a phone: there it may only be shown by the other way
+    } catch { /* the title and the sound still say it */ }
+  };
   const box = $("#notify");
   if (box && window.Notification) {
     box.disabled = false;
@@ -107,14 +118,34 @@
       const may = box.checked && (await Notification.requestPermission()) === "granted";
       box.checked = may;
       localStorage.setItem(NOTIFY, may ? "1" : "0");
+      if (may) messenger();
     });
   }
-  let turn = $("#question")?.dataset.turn === "1";
+  const state = () => ({ turn: $("#question")?.dataset.turn === "1", over: $("#question")?.dataset.over === "1" });
+  let known = state();
   const showTurn = () => {
-    const now = $("#question")?.dataset.turn === "1";
-    if (now && !turn) window.saloonNotify(document.body.dataset.yourTurn);
-    turn = now;
+    const now = state();
+    if (now.turn && !known.turn) window.saloonNotify(document.body.dataset.yourTurn);
+    if (now.over && !known.over) window.saloonNotify(document.body.dataset.gameOver);
+    known = now;
   };
+
+  // -- standing orders: what can be answered in advance is asked for when somebody opens them ---------
+  let filled = "";
+  const fillOrders = async () => {
+    const place = $("#orders[open] #order-form");
+    const now = $("#question")?.dataset.number;
+    if (!place || filled === now || place.contains(document.activeElement)) return;
+    filled = now;
+    const answer = await fetch(place.dataset.from, { headers: { "hx-request": "true" } }).catch(() => undefined);
+    if (!answer?.ok || place.contains(document.activeElement)) { filled = ""; return; }
+    const chosen = place.querySelector("select")?.value;
+    place.innerHTML = await answer.text();
+    window.htmx?.process(place);
+    const select = place.querySelector("select");
+    if ([...select?.options ?? []].some((option) => option.value === chosen)) select.value = chosen;
+  };
+  document.addEventListener("toggle", (event) => { if (event.target.id === "orders") fillOrders(); }, true);
 
   // -- the waiting room, and a seat that has just become mine ----------------------------------------
   const seat = $("#people, #room")?.dataset.seat;
@@ -124,12 +155,20 @@
     checkPromise();
     setClock();
     showTurn();
+    fillOrders();
     const holder = $("#people, #room");
-    if (holder && (holder.dataset.started === "1" || holder.dataset.seat !== seat)) location.reload();
+    if (holder && (holder.dataset.started === "1" || holder.dataset.seat !== seat)) again();
   };
   document.addEventListener("htmx:sse:after:message", refresh);
   document.addEventListener("htmx:after:swap", refresh);
-  document.addEventListener("gone", () => location.reload());
+  // Whose seat has changed hands is shown the page as it is for them now; who leaves is on their way out.
+  let leaving = false;
+  document.addEventListener("submit", (event) => { leaving ||= event.target.action.endsWith("/leave") && !event.defaultPrevented; });
+  addEventListener("pageshow", () => { leaving = false; });
+  const again = () => { if (!leaving) location.reload(); };
+  document.addEventListener("gone", again);
+  // A stream that is refused stays refused: the page says why, instead of asking again and again.
+  document.addEventListener("htmx:sse:error", (event) => { if (/status 40[134]\b/.test(event.detail?.error?.message ?? "")) again(); });
   fillParts();
 
   // -- a form for a new table offers what fits the number of seats -----------------------------------

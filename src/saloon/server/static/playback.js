@@ -32,12 +32,14 @@
   let replaying = false;
   let shownAt = 0;
   const mayShow = async (least) => {
-    while (paused || replaying) {
-      document.dispatchEvent(new Event("held"));
-      await sleep(100);
+    for (;;) {
+      const wait = shownAt + least - Date.now();
+      if (paused || replaying) {
+        document.dispatchEvent(new Event("held"));
+        await sleep(100);
+      } else if (wait > 0) await sleep(wait); // a pause or a replay may begin meanwhile
+      else return;
     }
-    const wait = shownAt + least - Date.now();
-    if (wait > 0) await sleep(wait);
   };
   const before = new Map();
   const snapshot = () => {
@@ -55,12 +57,16 @@
   });
 
   // -- the last move stays marked ---------------------------------------------------------------
+  const here = () => Number($("#goal")?.dataset.moves);
+  let marked = { at: -1, pieces: [] }; // a board that is sent once more has them, too
   const mark = () => {
-    if (!before.size) return;
+    const pieces = [...document.querySelectorAll("#board .glide[id]")];
+    const moved = before.size ? pieces.filter((piece) => before.get(piece.id) !== piece.getAttribute("transform")) : [];
+    if (moved.length) marked = { at: here(), pieces: moved.length > MOST_MARKED ? [] : moved.map((piece) => piece.id) };
+    else if (marked.at !== here() && !before.size) return;
     for (const old of document.querySelectorAll("#board .trace")) old.remove();
-    const moved = [...document.querySelectorAll("#board .glide[id]")].filter((piece) => before.get(piece.id) !== piece.getAttribute("transform"));
-    if (moved.length === 0 || moved.length > MOST_MARKED) return;
-    for (const piece of moved) {
+    if (marked.at !== here()) return;
+    for (const piece of pieces.filter(({ id }) => marked.pieces.includes(id))) {
       const box = piece.getBBox();
       if (!box.width) continue;
       const trace = document.createElementNS(SVG, "rect");
@@ -77,7 +83,39 @@
     placeDice();
     before.clear();
   });
-  document.addEventListener("htmx:after:swap", () => { showSpeed(); showPause(); placeDice(); });
+  document.addEventListener("htmx:after:swap", () => {
+    showSpeed();
+    showPause();
+    placeDice();
+    if (stepped === "step-on") {
+      mark();
+      before.clear();
+    } else if (stepped) markLast();
+    stepped = "";
+  });
+
+  // -- on a page that was opened, and in the past: the move that led here is marked --------------
+  let stepped = "";
+  document.addEventListener("click", (event) => {
+    stepped = event.target.closest?.("#steps a[hx-get]")?.id ?? stepped;
+    if (stepped === "step-on") snapshot();
+  });
+  const markLast = async () => {
+    const number = here();
+    if (!number || !document.querySelector("#board .glide[id]")) return;
+    const ask = new URLSearchParams({ at: number - 1, watch: new URLSearchParams(location.search).get("watch") ?? "" });
+    let page;
+    try {
+      const answer = await fetch(`${location.pathname}?${ask}`);
+      if (!answer.ok) return;
+      page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    } catch { return; } // the line is lost: the mark is not worth a word
+    if (here() !== number || before.size) return; // the table has gone on
+    for (const piece of page.querySelectorAll("#board .glide[id]")) before.set(piece.id, piece.getAttribute("transform"));
+    mark();
+    before.clear();
+  };
+  markLast();
 
   // -- money and goods fly from and to their owners -----------------------------------------------
   const STILL = matchMedia("(prefers-reduced-motion: reduce)");
@@ -123,9 +161,10 @@
 
   // -- pause ------------------------------------------------------------------------------------------
   const showPause = () => {
-    $("#pause")?.setAttribute("aria-pressed", paused);
+    for (const button of document.querySelectorAll("#pause, [data-pause]")) button.setAttribute("aria-pressed", paused);
     if (replaying) return;
     caption.hidden = !paused;
+    caption.querySelector("button").textContent = paused ? caption.dataset.on : caption.dataset.stop;
     if (paused) { caption.querySelector("p").textContent = caption.dataset.paused; caption.querySelector("progress").hidden = true; }
   };
   const pause = () => { paused = !paused; showPause(); };
@@ -133,6 +172,12 @@
   // -- since my last turn, once more --------------------------------------------------------------------
   const line = $("#line");
   const swapBoard = (board) => htmx.swap({ sourceElement: line, target: line, swap: "none swapEmpty:false", text: `<hx-partial hx-target="#board" hx-swap="outerMorph">${board}</hx-partial>` });
+  // What scripts have set on the board is not for the page to read again: its policy forbids inline styles.
+  const boardNow = () => {
+    const copy = $("#board").cloneNode(true);
+    for (const thing of [copy, ...copy.querySelectorAll("[style]")]) thing.removeAttribute("style");
+    return copy.outerHTML;
+  };
   let stop = false;
   const replay = async () => {
     if (replaying || $("#live").dataset.at) return;
@@ -144,7 +189,7 @@
       caption.hidden = false;
       const [text, bar] = [caption.querySelector("p"), caption.querySelector("progress")];
       if (frames.length < 2) { text.textContent = caption.dataset.none; await sleep(1400); return; }
-      const now = $("#board").outerHTML;
+      const now = boardNow();
       document.body.classList.add("playing-back");
       bar.hidden = false;
       bar.max = frames.length - 1;
@@ -153,6 +198,7 @@
         if (stop) break;
         snapshot();
         await swapBoard(frame.board);
+        marked.at = -1; // each step has marks of its own
         if (place > 0) mark();
         text.textContent = frame.text || "…";
         bar.value = place;
@@ -182,6 +228,7 @@
     if (!button) { walking = false; return; }
     button.setAttribute("aria-pressed", walking);
     button.querySelector(".word").textContent = walking ? button.dataset.stop : button.dataset.go;
+    button.querySelector(".sign").textContent = walking ? "■" : "▶";
   };
   const walk = async () => {
     walking = !walking;
@@ -190,10 +237,8 @@
       const next = $("#step-on");
       if (!next) break;
       const swapped = new Promise((done) => { document.addEventListener("htmx:after:swap", done, { once: true }); });
-      snapshot();
       next.click();
       await Promise.race([swapped, sleep(15000)]);
-      mark();
       showWalk();
       await sleep(SHOWN[speed] || 120);
       while (paused) await sleep(100);
@@ -205,7 +250,7 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest?.("#since")) replay();
     else if (event.target.closest?.("#walk")) walk();
-    else if (event.target.closest?.("#pause")) pause();
+    else if (event.target.closest?.("#pause, [data-pause]")) pause();
   });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches?.("input:not([type=radio], [type=checkbox]), textarea, select") || $("dialog[open]")) return;

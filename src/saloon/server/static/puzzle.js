@@ -68,6 +68,7 @@
           if (told.dataset.right === "1" && page.dataset.shown !== "1") solved(page.dataset.id, tries);
         }
         if (told.dataset.shown === "1") page.dataset.shown = "1";
+        if (told.dataset.shown === "1" || told.dataset.right === "1") page.dataset.known = "1";
         verdict.scrollIntoView({ block: "nearest" });
       } finally {
         busy = false;
@@ -87,6 +88,9 @@
     document.addEventListener("keydown", (event) => {
       const thing = lit(event);
       if (thing && (event.key === "Enter" || event.key === " ")) { event.preventDefault(); buttonOf(thing)?.click(); }
+      // The number on a button is its key.
+      const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.closest?.("input, textarea, select, #drawer");
+      if (plain && /^[1-9]$/.test(event.key)) document.querySelectorAll("#choose button.move")[event.key - 1]?.click();
     });
     for (const [name, on] of [["pointerover", true], ["pointerout", false]]) {
       document.addEventListener(name, (event) => {

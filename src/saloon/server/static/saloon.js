@@ -286,8 +286,14 @@
   };
   const explained = (event) => event.target.closest?.(".way-area") ? null : event.target.closest?.("#board [aria-label][id]:not(svg)"); // a way has a card of its own
   let waiting = 0;
+  // A table that changes under a pointer at rest asks for no explanation.
+  const pointer = { x: -1, y: -1, rests: false };
+  document.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
+    if (x !== pointer.x || y !== pointer.y) Object.assign(pointer, { x, y, rests: false });
+  }, true);
   document.addEventListener("pointerover", (event) => {
     clearTimeout(waiting);
+    if (pointer.rests && event.clientX === pointer.x && event.clientY === pointer.y) return;
     // What is explained is what a press here would do, also around a thing smaller than a finger.
     const thing = litAt(event) ?? explained(event);
     if (!thing || event.pointerType === "touch") { tip.hidden = true; return; }
@@ -388,6 +394,8 @@
     showAway();
     if (nearBy) lookNear(nearBy);
     tip.hidden = true;
+    clearTimeout(waiting);
+    pointer.rests = true;
   };
   // When somebody has been away for too long, the others may go on without them.
   const showAway = () => {

@@ -7,6 +7,31 @@
   const STILL = matchMedia("(prefers-reduced-motion: reduce)");
   const place = `ending ${location.pathname}`;
   let timer = 0;
+  // What is counted before one's eyes is said as it is counted.
+  const aloud = document.createElement("p");
+  aloud.className = "unseen";
+  aloud.setAttribute("role", "status");
+  let said = 0;
+  const words = (thing) => {
+    const copy = thing.cloneNode(true);
+    for (const drawn of copy.querySelectorAll("svg, [aria-hidden=true]")) drawn.remove();
+    for (const part of copy.querySelectorAll("*")) part.after(" ");
+    return copy.textContent.trim().replace(/\s+/g, " ");
+  };
+  const row = (beat) => {
+    const names = [...stage.querySelectorAll("thead th:not(.because)")].map(words);
+    const cells = [...beat.querySelectorAll("td:not(.because)")].map((cell, seat) => `${names[seat]} ${words(cell)}`);
+    const why = beat.querySelector(".because");
+    return [words(beat.querySelector("th")), cells.join(", "), why ? words(why) : ""].filter(Boolean).join(": ");
+  };
+  const say = (most) => {
+    const all = rows();
+    if (most < said) said = 0;
+    const told = all.slice(said, most).map(row);
+    said = Math.min(most, all.length);
+    if (most >= all.length) told.push(...[...stage.querySelectorAll(".recount li, .note, .standing li")].map(words));
+    if (told.length) aloud.textContent = told.map((line) => line.replace(/[^.!?]$/, "$&.")).join(" ");
+  };
   let release = null;
 
   const seen = () => Number(sessionStorage.getItem(place) ?? 0);
@@ -16,12 +41,14 @@
     const marks = [...stage.querySelectorAll(".meter i")];
     all.forEach((row, number) => row.classList.toggle("counted", number < most));
     marks.forEach((mark, number) => mark.classList.toggle("done", number < most));
+    stage.classList.toggle("counting", most < all.length);
+    say(most);
     return most >= all.length;
   };
   const finish = () => {
     clearInterval(timer);
     timer = 0;
-    count(Infinity);
+    if (stage.classList.contains("counting") || !said) count(Infinity);
   };
   const play = () => {
     clearInterval(timer);
@@ -31,7 +58,10 @@
     timer = setInterval(() => { done += 1; if (count(done)) finish(); }, BEAT);
   };
   const show = (source) => {
-    stage.replaceChildren(...source.cloneNode(true).childNodes);
+    aloud.textContent = "";
+    said = 0;
+    stage.replaceChildren(...source.cloneNode(true).childNodes, aloud);
+    stage.setAttribute("aria-label", words(stage.querySelector(".heading")));
     stage.style.setProperty("--seats", stage.querySelectorAll("thead th:not(.because)").length || 4);
     stage.dataset.number = source.dataset.number;
     if (!stage.open) stage.showModal();

@@ -83,21 +83,17 @@ from saloon.games.bantam.effects import LUMBER, SELL_HERE, SILVER, SNK
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat.beginning import in_town
 from saloon.games.bantam.play.town.stores import price
-from saloon.games.bantam.state import (
+from saloon.games.bantam.state import DECLINED_MOUNTS, DESERTED, NO_MOUNT, NOBODY, Table
+from saloon.games.bantam.written import (
     DAWN,
-    DECLINED_MOUNTS,
-    DESERTED,
     DUSK,
     FIGHT,
     NIGHT_END,
-    NO_MOUNT,
-    NOBODY,
     PICKING,
     RESTORE,
     SLEEP,
     SPREAD,
     TURN,
-    Table,
 )
 
 SCALE: Final = 0.16

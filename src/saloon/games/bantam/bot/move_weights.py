@@ -6,8 +6,11 @@ from typing import Final
 
 from saloon.engine.ask import Ask
 from saloon.games.bantam.bot.evaluate import too_late
-from saloon.games.bantam.moves import (
+from saloon.games.bantam.moves import MOVES
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import (
     AMBUSH,
+    ATTACK,
     BUILD,
     BUY,
     BUY_GOODS,
@@ -18,13 +21,11 @@ from saloon.games.bantam.moves import (
     DOUSE_IT,
     DRAW_ITEMS,
     ENTER,
-    FIGHT,
     FORGO,
     GET,
     LAY,
     LIGHT,
     MOUNT_HEAD,
-    MOVES,
     ORDER,
     PASS,
     PICK_UP,
@@ -36,7 +37,7 @@ from saloon.games.bantam.moves import (
     SELL_HEAD,
     SELL_WEAPON,
     SNEAK,
-    SPOIL,
+    SPOIL_NONE,
     TOOL,
     TRUCE,
     TRY,
@@ -45,7 +46,6 @@ from saloon.games.bantam.moves import (
     WITHDRAW,
     WORK,
 )
-from saloon.games.bantam.state import Table
 
 LONG: Final = 6
 """Shorter menus need no glance."""
@@ -53,7 +53,7 @@ LONG: Final = 6
 # Where a stretch of the move space begins, and what its moves weigh.
 STRETCHES: Final[tuple[tuple[int, float], ...]] = (
     (0, 1.0),
-    (FIGHT, 0.6),
+    (ATTACK, 0.6),
     (AMBUSH, 0.4),
     (SNEAK, 0.4),
     (TRY, 0.6),
@@ -73,7 +73,7 @@ STRETCHES: Final[tuple[tuple[int, float], ...]] = (
     (USE, 0.3),
     (TRUCE, 0.2),
     (PRIM, 2.0),
-    (SPOIL, 1.0),
+    (SPOIL_NONE, 1.0),
     (PASS, 0.3),
     (WORK, 3.0),
     (REFLECT, 0.4),

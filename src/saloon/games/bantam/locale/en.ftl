@@ -716,10 +716,12 @@ move-sell-mount = Sell { $mount } for { $price }
 move-order = { $drink } for { $price }: { $does }
 move-put = Store { $goods } in the Cabin
 move-get = Take { $goods } out of the Cabin
-move-get-loot = Take { $goods }
+move-get-loot-all = Take { $goods }
+move-get-spoil-goods = Take { $goods }
 move-pick-up = Pick up { $thing }
 move-lay = Lay down { $thing }
-move-lay-keep = Leave { $thing } here
+move-lay-keep-item = Leave { $thing } here
+move-lay-keep-head = Leave { $thing } here
 move-discard = Throw away { $thing }
 move-pay = Pay with { $thing } (worth { $price })
 move-dedicate = { $endeavor }: put { $goods } on the card ({ $left } more to { $level })
@@ -927,11 +929,11 @@ move-recruit-cash = Recruit { $rider } for { $price }: { $does }
 move-recruit-hides = Recruit { $rider } for 4 Hides: { $does }
 move-recruit-free = Take { $rider }: { $does }
 move-mount-head = Mount the head of { $foe }: 1 Notoriety and { $price }
-move-deposit = Deposit { $cash }
-move-withdraw = Withdraw { $cash }
+move-deposit = Deposit { $dollars }
+move-withdraw = Withdraw { $dollars }
 move-choose = { $label }
 move-choose-needs = { $label } ({ $needs })
-move-player = { $name }
+move-player = { $who }
 move-bonus = { $title }: { $does }
 needs-entry = an Entry Tool
 needs-fire = a Fire Starter
@@ -1429,7 +1431,7 @@ scene-slot = { $who ->
         [You] You carry { $goods }.
        *[other] { $who } carries { $goods }.
     }
-scene-slot-empty = A free slot.
+scene-slot-empty = A free slot: room for one Resource.
 scene-item = { $who ->
         [You] You have { $item }: { $does }
        *[other] { $who } has { $item }: { $does }
@@ -2006,6 +2008,7 @@ tally-goods = goods
 
 ## Deeds and ways on the map
 group-act = Act
+group-roll = The roll
 group-things = Things
 deed-go = Walk
 deed-work = Work
@@ -2073,6 +2076,18 @@ way-navigate = { $place }: through the fire, { $chance } %.
 wish-spare = again, keep 1 Will
 deed-sleep-note = and end the turn
 deed-sleep-about = Go into your Cabin and end the turn.
+deed-shelf = Buy and sell
+deed-shelf-note = several at once
+deed-shelf-about = Choose on the shelves, and pay for it all at once.
+shelf-sell = You sell
+shelf-buy = On sale
+shelf-pay = Pay
+then-burn = { $target }
+then-burn-about = { $target }, from where you stand.
+scene-foe-odds = Your chance to win against it: about { $chance } %.
+deed-stands-note = so does whatever you do next
+deed-stands-pass = Let it stand, end the turn
+deed-stands-pass-about = Let the roll stand and end your turn.
 always-accept = let it stand, from now on
 always-reroll = roll again, from now on
 always-spare = from now on, again while 2 Will Power are left

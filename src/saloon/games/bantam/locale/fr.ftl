@@ -218,7 +218,7 @@ amount-any = { $count ->
     }
 amount-all = toutes les Ressources
 amount-cash = { $count } $
-amount-grit = { $count } de Cran
+amount-grit = { $count } Cran
 amount-np = { $count } de Notoriété
 thing-dollar = un dollar
 thing-head = la tête : { $name }
@@ -549,8 +549,8 @@ option-shuffled-hint = Les quatre tuiles de terrain prennent place au hasard.
 
 ask-character = Choisissez qui vous êtes
 wait-character = { $who } choisit un personnage
-ask-turn = Votre jour : il reste { $grit } de Cran. Agissez, ou finissez votre tour
-wait-turn = { $who }, à qui il reste { $grit } de Cran, réfléchit
+ask-turn = Votre jour, Cran : { $grit }. Agissez, ou finissez votre tour
+wait-turn = { $who } réfléchit (Cran : { $grit })
 ask-reroll = Vous avez fait { $total } pour { $check }, trop peu : dépenser 1 de vos { $wil } Volonté pour relancer ? { $faces } faces sur 6 réussissent{ $wil ->
         [1] {" "}; le dernier point coûte aussi 1 Vigueur
        *[other] {""}
@@ -611,7 +611,7 @@ wait-item-window = { $who } peut utiliser un objet
 ask-interrupt = Vous pouvez interrompre avec une carte de votre main
 ask-interrupt-none = Vous n’avez aucune carte pour interrompre ; les autres n’ont pas à le savoir
 wait-interrupt = { $who } peut interrompre
-ask-use-card = À { $card } : jouez ses actions, ou bougez plutôt
+ask-use-card = { $card } est en jeu : ses actions, ou bougez plutôt
 wait-use-card = { $who } joue { $card }
 ask-block = Un coup arrive : parer { $count } avec { $card } maintenant ?
 wait-block = { $who } peut parer
@@ -716,10 +716,12 @@ move-sell-mount = Vendre { $mount } pour { $price }
 move-order = { $drink } pour { $price } : { $does }
 move-put = Ranger { $goods } dans la Cabane
 move-get = Sortir { $goods } de la Cabane
-move-get-loot = Prendre { $goods }
+move-get-loot-all = Prendre { $goods }
+move-get-spoil-goods = Prendre { $goods }
 move-pick-up = Ramasser { $thing }
 move-lay = Poser { $thing }
-move-lay-keep = Laisser ici : { $thing }
+move-lay-keep-item = Laisser ici : { $thing }
+move-lay-keep-head = Laisser ici : { $thing }
 move-discard = Jeter { $thing }
 move-pay = Payer avec { $thing } (vaut { $price })
 move-dedicate = { $endeavor } : poser { $goods } sur la carte (encore { $left } jusqu’à { $level })
@@ -841,9 +843,9 @@ effect-vig-max = maximum de Vigueur { $signed }
 effect-wil = { $n } de Volonté en plus
 effect-lose-wil = perdre { $n } de Volonté
 effect-wil-full = Volonté au maximum
-effect-grit = { $n } de Cran en plus
-effect-lose-grit = perdre { $n } de Cran
-effect-grit-next = { $n } de Cran en moins demain
+effect-grit = { $n } Cran en plus
+effect-lose-grit = perdre { $n } Cran
+effect-grit-next = { $n } Cran en moins demain
 effect-skill-up = { $skill } +{ $n } pour de bon
 effect-skill-tmp = { $skill } +{ $n } jusqu’à la Nuit
 effect-spd-tmp = Vitesse { $signed } jusqu’à la Nuit
@@ -927,11 +929,11 @@ move-recruit-cash = Recruter { $rider } pour { $price } : { $does }
 move-recruit-hides = Recruter { $rider } pour 4 Peaux : { $does }
 move-recruit-free = Prendre { $rider } : { $does }
 move-mount-head = Fixer la tête : { $foe }, 1 Notoriété et { $price }
-move-deposit = Déposer { $cash }
-move-withdraw = Retirer { $cash }
+move-deposit = Déposer { $dollars }
+move-withdraw = Retirer { $dollars }
 move-choose = { $label }
 move-choose-needs = { $label } ({ $needs })
-move-player = { $name }
+move-player = { $who }
 move-bonus = { $title } : { $does }
 needs-entry = un Outil d’effraction
 needs-fire = un Allume-feu
@@ -1026,10 +1028,10 @@ event-wil = { $who } regagne { $count } de Volonté ({ $left } à présent)
 event-wil-you = Vous regagnez { $count } de Volonté ({ $left } à présent)
 event-wil-lost = { $who } dépense { $count } de Volonté (reste { $left })
 event-wil-lost-you = Vous dépensez { $count } de Volonté (reste { $left })
-event-grit = { $who } retrouve { $count } de Cran
-event-grit-you = Vous retrouvez { $count } de Cran
-event-grit-less = { $who } aura { $count } de Cran en moins demain
-event-grit-less-you = Vous aurez { $count } de Cran en moins demain
+event-grit = { $who } retrouve { $count } Cran
+event-grit-you = Vous retrouvez { $count } Cran
+event-grit-less = { $who } aura { $count } Cran en moins demain
+event-grit-less-you = Vous aurez { $count } Cran en moins demain
 event-faints = { $who } s’évanouit
 event-faints-you = Vous vous évanouissez
 event-released = { $who } sort : { $place }
@@ -1296,8 +1298,8 @@ event-event-roll = { $who } fait { $die }
 event-event-roll-you = Vous faites { $die }
 event-free-drink = On offre un verre à { $who } : { $drink }
 event-free-drink-you = On vous offre un verre : { $drink }
-event-grit-spent = { $who } perd { $count } de Cran
-event-grit-spent-you = Vous perdez { $count } de Cran
+event-grit-spent = { $who } perd { $count } Cran
+event-grit-spent-you = Vous perdez { $count } Cran
 event-speed-today = { $who } : Vitesse { $signed } aujourd’hui
 event-speed-today-you = Vous : Vitesse { $signed } aujourd’hui
 event-limiter = { $who } : maximum de Vigueur { $signed }
@@ -1400,7 +1402,7 @@ scene-acre-ways = { $place }. { $what }. Pistes vers : { $ways }.
 scene-player = { $who }, { $character }, { $title }
 scene-mini = { $who } ({ $character }) : { $place }.
 scene-fire = { $fire }
-scene-grit = { $who } : { $count } de Cran. { $does }
+scene-grit = { $who } : { $count } Cran. { $does }
 scene-vig = { $who } : { $count } de Vigueur sur { $most }. { $does }
 scene-wil = { $who } : { $count } de Volonté. { $does }
 scene-np = { $who } : { $count } de Notoriété ; il en faut { $score }.
@@ -1414,7 +1416,7 @@ scene-slot = { $who ->
         [Vous] Vous portez { $goods }.
        *[other] { $who } porte { $goods }.
     }
-scene-slot-empty = Un emplacement libre.
+scene-slot-empty = Un emplacement libre : de quoi ranger une Ressource.
 scene-item = { $who ->
         [Vous] Vous avez { $item } : { $does }
        *[other] { $who } a { $item } : { $does }
@@ -1988,6 +1990,7 @@ tally-goods = marchandises
 
 ## Gestes et chemins sur la carte
 group-act = Agir
+group-roll = Le jet
 group-things = Choses
 deed-go = Marcher
 deed-work = Travailler
@@ -1999,19 +2002,19 @@ why-reflect = Volonté déjà pleine
 why-fight = personne à portée
 why-grit = plus de Cran
 way-grit = { $place } : { $steps ->
-        [one] { $steps } Acre
-       *[other] { $steps } Acres
+        [one] { $steps } Arpent
+       *[other] { $steps } Arpents
     }, { $grit } Cran.
 way-grit-chance = { $place } : { $steps ->
-        [one] { $steps } Acre
-       *[other] { $steps } Acres
+        [one] { $steps } Arpent
+       *[other] { $steps } Arpents
     }, { $grit } Cran, { $chance } % malgré les tests.
 way-attacked = Là, { $foe } attaque.
 way-fire = Le chemin passe par le feu.
 way-wares = En vente : { $wares }.
 ware = { $name } { $price } $
 ware-mounts = montures dès { $price } $
-deed-go-note = touchez un Acre
+deed-go-note = touchez un Arpent
 then-work-about = { $place } : y aller et travailler { $count ->
         [one] une fois
        *[other] { $count } fois
@@ -2055,6 +2058,18 @@ way-navigate = { $place } : à travers le feu, { $chance } %.
 wish-spare = relancer, garder 1
 deed-sleep-note = et finir le tour
 deed-sleep-about = Entrer dans votre Cabane et finir le tour.
+deed-shelf = Acheter et vendre
+deed-shelf-note = plusieurs à la fois
+deed-shelf-about = Choisir sur les étagères, et tout payer d’un coup.
+shelf-sell = Vous vendez
+shelf-buy = En vente
+shelf-pay = Payer
+then-burn = { $target }
+then-burn-about = { $target }, d’où vous êtes.
+scene-foe-odds = Vos chances de le vaincre : environ { $chance } %.
+deed-stands-note = comme toute autre action
+deed-stands-pass = Laisser, finir le tour
+deed-stands-pass-about = Laisser le jet comme ça et finir votre tour.
 always-accept = laisser, désormais
 always-reroll = relancer, désormais
 always-spare = désormais, relancer tant qu’il reste 2 Volonté

@@ -5,8 +5,8 @@ from __future__ import annotations
 from saloon.engine.ask import Ask
 from saloon.games.bantam.cards import CARD
 from saloon.games.bantam.effects import BLOCK, DAMAGE
-from saloon.games.bantam.moves import PASS, PRIM, VISIT_DOC, YES
 from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import PASS, PRIM, VISIT_DOC, YES
 
 
 def answer_for(t: Table, ask: Ask) -> int:

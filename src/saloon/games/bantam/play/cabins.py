@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import ACRE, INTERIOR, NONE_HERE, NOWHERE, RESOURCE_OF, TERRAIN_ACRES
 from saloon.games.bantam.content import (
     CABIN_COST,
@@ -16,7 +16,17 @@ from saloon.games.bantam.content import (
     P_BUILD,
 )
 from saloon.games.bantam.effects import CRAFT, ENTRY, GEM, LUMBER, NONE, SELL_HERE
-from saloon.games.bantam.moves import (
+from saloon.games.bantam.play.checks import attempt
+from saloon.games.bantam.play.effects import do, penalties
+from saloon.games.bantam.play.fire.burning import card_of
+from saloon.games.bantam.play.governors.deserted import chest_here
+from saloon.games.bantam.play.items import tire, tool_bonus, tool_high, tool_low, tools
+from saloon.games.bantam.play.line_of_sight import distance
+from saloon.games.bantam.play.moving import arrive, put
+from saloon.games.bantam.play.notoriety import achieve, gain_np
+from saloon.games.bantam.play.vigor import spend_grit
+from saloon.games.bantam.state import DESERTED, EMPTY, LOOTED, NO_CABIN, PERK_USED, Table
+from saloon.games.bantam.written import (
     BASH,
     CLIMB,
     DONE,
@@ -30,16 +40,6 @@ from saloon.games.bantam.moves import (
     PERK,
     PICK,
 )
-from saloon.games.bantam.play.checks import attempt
-from saloon.games.bantam.play.effects import do, penalties
-from saloon.games.bantam.play.fire.burning import card_of
-from saloon.games.bantam.play.governors.deserted import chest_here
-from saloon.games.bantam.play.items import tire, tool_bonus, tool_high, tool_low, tools
-from saloon.games.bantam.play.line_of_sight import distance
-from saloon.games.bantam.play.moving import arrive, put
-from saloon.games.bantam.play.notoriety import achieve, gain_np
-from saloon.games.bantam.play.vigor import spend_grit
-from saloon.games.bantam.state import DESERTED, EMPTY, LOOTED, NO_CABIN, PERK_USED, Table
 
 # -- building ---------------
 
@@ -81,7 +81,7 @@ def build(t: Table, who: int) -> Flow:
     t.supply[LUMBER] += lumber
     t.cabin[acre] = who
     t.door[acre] = 0
-    t.tell("builds", "BAN-CAB-01 BAN-CAB-03 BAN-CAB-05", who, acre, lumber)
+    t.tell_builds("BAN-CAB-01 BAN-CAB-03 BAN-CAB-05", who=who, place=acre, count=lumber)
     if t.sg:
         if t.burned >> who & 1:
             t.cite("BAN-SGN-05")
@@ -183,7 +183,7 @@ def climb(t: Table, who: int) -> Flow:
     acre = place - INTERIOR if out else place
     card = card_of(t, acre)
     spend_grit(t, who, "BAN-BRE-01")
-    t.tell("climbs", "BAN-BRE-01", who, acre)
+    t.tell_climbs("BAN-BRE-01", who=who, place=acre)
     passed = yield from attempt(t, who, card.climb, 0, "BAN-BRE-01")
     if passed:
         put(t, who, acre if out else INTERIOR + acre)
@@ -197,7 +197,7 @@ def bash(t: Table, who: int) -> Flow:
     acre = t.where[who]
     card = card_of(t, acre)
     spend_grit(t, who, "BAN-BRE-04")
-    t.tell("bashes", "BAN-BRE-04", who, acre)
+    t.tell_bashes("BAN-BRE-04", who=who, place=acre)
     passed = yield from attempt(t, who, card.bash, 0, "BAN-BRE-04")
     if passed:
         yield from breach(t, who, acre)
@@ -208,7 +208,7 @@ def bash(t: Table, who: int) -> Flow:
 def breach(t: Table, who: int, acre: int) -> Flow:
     """BAN-BRE-05, BAN-BRE-06: the Door stands open to all."""
     t.door[acre] = 1
-    t.tell("breaches", "BAN-BRE-05 BAN-BRE-06", who, acre)
+    t.tell_breaches("BAN-BRE-05 BAN-BRE-06", who=who, place=acre)
     yield from achieve(t, who, P_BREACH)
 
 
@@ -223,7 +223,7 @@ def fix(t: Table, who: int) -> None:
     t.goods[who * 5 + LUMBER] -= 1
     t.supply[LUMBER] += 1
     t.door[acre] = 0
-    t.tell("fixes", "BAN-BRE-07", who, acre)
+    t.tell_fixes("BAN-BRE-07", who=who, place=acre)
 
 
 # -- locks ---------------
@@ -254,11 +254,11 @@ def pick_moves(t: Table, who: int) -> list[int]:
 def pick(t: Table, who: int, tool: int) -> Flow:
     """BAN-BRE-03, BAN-BRE-05, BAN-CHK-12: a lock, by Sneak and the tool's modifier; no Grit."""
     targets = locked_cabins(t, who, tool)
-    answer = yield Ask(who, "pick", [GO + acre for acre in targets], "BAN-BRE-03")
+    answer = yield t.ask_pick(who, [GO + acre for acre in targets], "BAN-BRE-03")
     acre = answer - GO
     bonus = tool_bonus(t, who, tool)
     tire(t, who, tool)
-    t.tell("picks", "BAN-BRE-03 BAN-CHK-12", who, acre)
+    t.tell_picks("BAN-BRE-03 BAN-CHK-12", who=who, place=acre)
     passed = yield from attempt(t, who, card_of(t, acre).pick, bonus, "BAN-BRE-03")
     if passed:
         yield from breach(t, who, acre)
@@ -273,7 +273,7 @@ def loot_all(t: Table, who: int) -> Flow:
     """BAN-CAB-11, BAN-CAB-12: another's stored goods, as many as fit; failing is a crime."""
     acre = t.where[who] - INTERIOR
     t.daily[who] |= 1 << LOOTED
-    t.tell("loots", "BAN-CAB-12 BAN-CAB-11", who, acre)
+    t.tell_loots("BAN-CAB-12 BAN-CAB-11", who=who, place=acre)
     card = card_of(t, acre)
     t.crime = True
     passed = yield from attempt(t, who, card.loot, 0, "BAN-CAB-12")
@@ -286,18 +286,18 @@ def loot_all(t: Table, who: int) -> Flow:
     while t.room(who) > 0 and has_goods(t, acre):
         inside = t.stored[acre * 3 : acre * 3 + CABIN_SLOTS]
         kinds = [kind for kind in range(GEM + 1) if kind in inside]
-        answer = yield Ask(who, "loot-all", [DONE, *[GET + k for k in kinds]], "BAN-CAB-12")
+        answer = yield t.ask_loot_all(who, [DONE, *[GET + k for k in kinds]], "BAN-CAB-12")
         if answer == DONE:
             return
         kind = answer - GET
         t.stored[acre * 3 + inside.index(kind)] = EMPTY
         t.goods[who * 5 + kind] += 1
-        t.tell("takes", "BAN-CAB-12", who, kind, acre)
+        t.tell_takes("BAN-CAB-12", who=who, kind=kind, place=acre)
 
 
 def perk(t: Table, who: int) -> Flow:
     """BAN-CAB-14: what the Cabin is good for, once a Day Phase."""
     acre = t.where[who] - INTERIOR
     t.daily[who] |= 1 << PERK_USED
-    t.tell("perk", "BAN-CAB-14", who, acre)
+    t.tell_perk("BAN-CAB-14", who=who, place=acre)
     yield from do(t, who, card_of(t, acre).perk, "BAN-CAB-14")

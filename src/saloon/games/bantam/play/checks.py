@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
+from saloon.engine.ask import FlowOf
 from saloon.games.bantam.content import MOST_WIL, P_PASS_CHECK
 from saloon.games.bantam.effects import BLACK, WIS, difficulty_of, skill_of
-from saloon.games.bantam.moves import ACCEPT, REROLL
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.vigor import lose_wil
 from saloon.games.bantam.state import NOBODY, Table
+from saloon.games.bantam.written import ACCEPT, REROLL
 
 
 def attempt(t: Table, who: int, check: int, bonus: int, clauses: str, low: int = 0) -> FlowOf[bool]:
@@ -24,14 +24,16 @@ def attempt(t: Table, who: int, check: int, bonus: int, clauses: str, low: int =
             plus += t.skill(who, skill)
         if low and t.wil[who] <= 1:
             plus -= low
-            t.tell("low-will", "BAN-WIL-07", who, low)
+            t.tell_low_will("BAN-WIL-07", who=who, n=low)
         if plus + 1 >= need:
-            t.tell("sure", "BAN-CHK-02 BAN-CHK-04", who, check)
+            t.tell_sure("BAN-CHK-02 BAN-CHK-04", who=who, check=check)
             if t.sg:
                 yield from achieve(t, who, P_PASS_CHECK, skill, need)
             return True
         die = t.roll(6)
-        t.tell("check", "BAN-CHK-01 BAN-CHK-04 BAN-CHK-14", who, check, die, plus + die)
+        t.tell_check(
+            "BAN-CHK-01 BAN-CHK-04 BAN-CHK-14", who=who, check=check, die=die, total=plus + die
+        )
         t.cite(clauses)
         if skill == WIS:
             t.cite("BAN-CHK-11")
@@ -58,7 +60,9 @@ def reroll(t: Table, who: int, check: int, total: int, faces: int) -> FlowOf[boo
     if not may_reroll(t, who):
         return False
     clause = "BAN-WIL-02" if t.side_of(who) == NOBODY else "BAN-WIL-04"
-    answer = yield Ask(who, "reroll", [ACCEPT, REROLL], clause, (check, total, faces, t.wil[who]))
+    answer = yield t.ask_reroll(
+        who, [ACCEPT, REROLL], clause, check=check, total=total, faces=faces, wil=t.wil[who]
+    )
     if answer == ACCEPT:
         return False
     t.cite("BAN-WIL-05 BAN-WIL-06")

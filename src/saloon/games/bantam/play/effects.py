@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import HIDDEN_OF, INTERIOR, JAIL, STORE_OF, TERRAIN, TILE_OF
 from saloon.games.bantam.content import (
     CABIN_SLOTS,
@@ -67,7 +67,6 @@ from saloon.games.bantam.effects import (
     Effect,
 )
 from saloon.games.bantam.events import EVENT
-from saloon.games.bantam.moves import BURN, CHOOSE, NAME, ORDER, SKILL
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.fire.starting import joined_fire, kindle, new_fire
 from saloon.games.bantam.play.goods import gain_goods, gain_item, is_event
@@ -79,6 +78,7 @@ from saloon.games.bantam.play.town.arrest import arrest
 from saloon.games.bantam.play.town.trade import sell_here
 from saloon.games.bantam.play.vigor import gain_wil, heal, lose_wil, restore_grit, wound
 from saloon.games.bantam.state import NO_CARD, NO_FIRE, NO_MOUNT, Table
+from saloon.games.bantam.written import BURN, CHOOSE, NAME, ORDER, SKILL
 
 GOVERNED: Final[tuple[int, ...]] = (
     NP,
@@ -141,7 +141,9 @@ def do_event(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
         parts = [
             n for n, part in enumerate(effect.parts) if part.verb != RIDER_GAIN or can_ride(t, who)
         ]
-        answer = yield Ask(who, "either", [CHOOSE + n for n in parts], "BAN-EVT-05", (t.event,))
+        answer = yield t.ask_either(
+            who, [CHOOSE + n for n in parts], "BAN-EVT-05", happening=t.event
+        )
         yield from do(t, who, effect.parts[answer - CHOOSE], clauses)
     elif verb == EACH_PLAYER:
         for n in range(t.seats):
@@ -153,11 +155,11 @@ def do_event(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
         if t.event != NO_CARD and EVENT[t.event].low_will and t.wil[who] <= 1:
             die = max(1, die - 1)
             t.cite("BAN-EVT-11 BAN-WIL-07")
-        t.tell("event-roll", "BAN-EVT-04", who, die)
+        t.tell_event_roll("BAN-EVT-04", who=who, die=die)
         yield from do(t, who, effect.parts[die - 1], clauses)
     elif verb == DRINK_FREE:
-        answer = yield Ask(who, "drink", drinks(), "BAN-EVT-05")
-        t.tell("free-drink", clauses, who, answer - ORDER)
+        answer = yield t.ask_drink(who, drinks(), "BAN-EVT-05")
+        t.tell_free_drink(clauses, who=who, drink=answer - ORDER)
         yield from do(t, who, DRINK[answer - ORDER].effect, clauses)
     else:
         yield from burn_a_cabin(t, who)
@@ -169,7 +171,7 @@ def burn_a_cabin(t: Table, who: int) -> Flow:
     if not spots or len(t.fire) == FIRE_TOKENS:
         t.cite("BAN-LIM-01")
         return
-    answer = yield Ask(who, "burn-cabin", spots, "BAN-EVT-16")
+    answer = yield t.ask_burn_cabin(who, spots, "BAN-EVT-16")
     acre = (answer - BURN) // CABIN_SLOTS
     spot = (INTERIOR + acre) * 4 + (answer - BURN) % CABIN_SLOTS
     fire = joined_fire(t, spot)
@@ -203,10 +205,10 @@ def do_body(t: Table, who: int, effect: Effect, clauses: str) -> None:
             restore_grit(t, who, n)
         else:
             t.grit[who] = max(0, t.grit[who] + n)
-            t.tell("grit-spent", clauses, who, -n)
+            t.tell_grit_spent(clauses, who=who, count=-n)
     elif verb == GRIT_NEXT:
         t.grit_less[who] += -n
-        t.tell("grit-less", "BAN-GRT-05", who, -n)
+        t.tell_grit_less("BAN-GRT-05", who=who, count=-n)
     elif verb == BARGAIN:
         strike_bargain(t, who, n)
     elif verb == CRAFT:
@@ -216,7 +218,7 @@ def do_body(t: Table, who: int, effect: Effect, clauses: str) -> None:
 def gain_cash(t: Table, who: int, n: int, clauses: str) -> None:
     """Dollars from the Supply, which never runs out."""
     t.cash[who] += n
-    t.tell("cash", clauses, who, n)
+    t.tell_cash(clauses, who=who, dollars=n)
 
 
 def lose_cash(t: Table, who: int, n: int, clauses: str) -> None:
@@ -225,21 +227,21 @@ def lose_cash(t: Table, who: int, n: int, clauses: str) -> None:
     if lost < n:
         t.cite("BAN-LIM-02")
     t.cash[who] -= lost
-    t.tell("cash-lost", clauses, who, lost)
+    t.tell_cash_lost(clauses, who=who, dollars=lost)
 
 
 def strike_bargain(t: Table, who: int, n: int) -> None:
     """BAN-SHP-10: the next purchase here today is cheaper; the largest bargain counts."""
     store = STORE_OF[t.where[who]]
     t.bargain = tuple([max(old, n) if s == store else old for s, old in enumerate(t.bargain)])
-    t.tell("bargain", "BAN-SHP-10", who, n)
+    t.tell_bargain("BAN-SHP-10", who=who, dollars=n)
 
 
 def craft(t: Table, who: int, token: int) -> None:
     """BAN-ITM-08, BAN-CAB-14: a crafting perk makes only the tokens of the character it names."""
     if t.character[who] == token and t.crafted[who] < CRAFTS_EACH:
         t.crafted[who] += 1
-        t.tell("crafts", "BAN-ITM-08 BAN-SET-08", who, token)
+        t.tell_crafts("BAN-ITM-08 BAN-SET-08", who=who, craft=token)
 
 
 def do_gain(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
@@ -258,7 +260,7 @@ def do_gain(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
         for _ in range(effect.b):
             kinds = [NAME + kind for kind in range(GEM) if t.supply[kind]]
             if kinds:
-                answer = yield Ask(who, "name", kinds, "BAN-LIM-01")
+                answer = yield t.ask_name(who, kinds, "BAN-LIM-01")
                 yield from gain_goods(t, who, answer - NAME, 1, clauses)
 
 
@@ -270,7 +272,7 @@ def draw_item(t: Table, who: int, clauses: str) -> Flow:
     item = t.items[-1]
     t.items = t.items[:-1]
     t.reveal()
-    t.tell("item", clauses, who, item)
+    t.tell_item(clauses, who=who, item=item)
     yield from gain_item(t, who, item)
 
 
@@ -285,7 +287,7 @@ def draw_weapon(t: Table, who: int, clauses: str) -> None:
     t.rack = t.rack[:-1]
     t.reveal()
     gain_card(t, who, card)
-    t.tell("weapon", clauses, who, card)
+    t.tell_weapon(clauses, who=who, card=card)
 
 
 def do_move(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
@@ -310,15 +312,15 @@ def do_skill(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
     """BAN-CHK-09, BAN-CHK-10: a skill up for good, or until Night; perhaps of own choice."""
     skill = effect.a
     if skill == ANY:
-        answer = yield Ask(who, "any-skill", [SKILL + s for s in range(6)], "BAN-CHK-09")
+        answer = yield t.ask_any_skill(who, [SKILL + s for s in range(6)], "BAN-CHK-09")
         skill = answer - SKILL
     at = who * 6 + skill
     if effect.verb == SKILL_TMP:
         t.skills_tmp[at] += effect.b
-        t.tell("skill-today", "BAN-CHK-10", who, skill, effect.b)
+        t.tell_skill_today("BAN-CHK-10", who=who, skill=skill, count=effect.b)
     elif t.skills[at] < MOST_SKILL:
         t.skills[at] = min(MOST_SKILL, t.skills[at] + effect.b)
-        t.tell("skill", "BAN-CHK-09", who, skill, effect.b)
+        t.tell_skill("BAN-CHK-09", who=who, skill=skill, count=effect.b)
     t.cite(clauses)
 
 

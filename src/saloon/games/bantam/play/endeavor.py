@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.bantam.board import INTERIOR, NONE_HERE, RESOURCE_OF, TERRAIN_ACRES
 from saloon.games.bantam.content import ENDEAVOR, ENEMY, MASTER, MINING, NEUTRAL
 from saloon.games.bantam.effects import BLACK, GEM, NO_CHECK
-from saloon.games.bantam.moves import SNEAK
 from saloon.games.bantam.play.checks import reroll
 from saloon.games.bantam.play.combat.enemies import foe_attacks, hinders, sneak_past
 from saloon.games.bantam.play.goods import gain_goods
 from saloon.games.bantam.play.vigor import spend_grit
-from saloon.games.bantam.state import NO_CABIN, TURN, Table
+from saloon.games.bantam.state import NO_CABIN, Table
+from saloon.games.bantam.written import SNEAK, TURN
 
 
 def can_work(t: Table, who: int) -> bool:
@@ -47,7 +47,7 @@ def work(t: Table, who: int) -> Flow:
     need = card.difficulty[level]
     first = t.roll(6)
     second = t.roll(6)
-    t.tell("works", "BAN-END-01 BAN-END-02", who, endeavor, first, second)
+    t.tell_works("BAN-END-01 BAN-END-02", who=who, endeavor=endeavor, first=first, second=second)
     reward = card.reward[level]
     t.due = reward if second >= need else 0
     first = yield from roll_on(t, who, need, first)
@@ -75,7 +75,7 @@ def roll_on(t: Table, who: int, need: int, die: int) -> FlowOf[int]:
         if not again:
             break
         die = t.roll(6)
-        t.tell("rerolls", "BAN-END-03 BAN-WIL-02", who, die)
+        t.tell_rerolls("BAN-END-03 BAN-WIL-02", who=who, die=die)
     return die
 
 
@@ -85,12 +85,12 @@ def past_foes(t: Table, who: int) -> FlowOf[bool]:
         foes = [slot for slot in t.foes_at(t.where[who]) if hinders(t, who, slot)]
         if not foes:
             return True
-        answer = yield Ask(who, "sneak-order", [SNEAK + slot for slot in foes], "BAN-END-06")
+        answer = yield t.ask_sneak_order(who, [SNEAK + slot for slot in foes], "BAN-END-06")
         slot = answer - SNEAK
         passed = yield from sneak_past(t, who, slot)
         if t.vig[who] == 0 or t.step != TURN:
             return False
         if not passed:
-            t.tell("cancelled", "BAN-END-06", who)
+            t.tell_cancelled("BAN-END-06", who=who)
             foe_attacks(t, slot, TURN)
             return False

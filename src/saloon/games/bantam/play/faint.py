@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import DOC, INTERIOR, JAIL, NOWHERE, RELEASE_DOC
 from saloon.games.bantam.events import WHEN_HEALED
-from saloon.games.bantam.moves import GO, PASS, VISIT_DOC
 from saloon.games.bantam.play.fire.burning import is_raiser
 from saloon.games.bantam.play.goods import lose_cargo
 from saloon.games.bantam.play.governors.kept_events import lose_at_moment
 from saloon.games.bantam.play.town.arrest import arrest
 from saloon.games.bantam.state import DESERTED, NO_CABIN, Table
+from saloon.games.bantam.written import GO, PASS, VISIT_DOC
 
 
 def faint(t: Table, who: int, ground: int = NOWHERE) -> None:
@@ -33,7 +33,7 @@ def faint(t: Table, who: int, ground: int = NOWHERE) -> None:
 
 def tell_faint(t: Table, who: int) -> None:
     """BAN-FNT-01, BAN-FNT-07: no Vigor left; a Move in progress is over."""
-    t.tell("faints", "BAN-FNT-01", who)
+    t.tell_faints("BAN-FNT-01", who=who)
     if who == t.active:
         t.move_left = 0
         t.moving = False
@@ -59,7 +59,7 @@ def carry_off(t: Table, who: int, guilty: bool) -> None:
         arrest(t, who, "BAN-FNT-12 BAN-FNT-03")
     else:
         t.where[who] = DOC
-        t.tell("to-doc", "BAN-FNT-12 BAN-FNT-03", who)
+        t.tell_to_doc("BAN-FNT-12 BAN-FNT-03", who=who)
 
 
 # -- Doc Barber ---------------
@@ -79,7 +79,7 @@ def doc(t: Table, who: int) -> Flow:
     if t.sg:
         lose_at_moment(t, who, WHEN_HEALED)
         t.vig[who] = t.most_vig(who)
-    t.tell("doc", "BAN-FNT-04" if fainted else "BAN-FNT-10", who, t.vig[who])
+    t.tell_doc("BAN-FNT-04" if fainted else "BAN-FNT-10", who=who, left=t.vig[who])
     if fainted:
         yield from release(t, who, RELEASE_DOC)
     else:
@@ -92,15 +92,15 @@ def release(t: Table, who: int, here: int) -> Flow:
     if len(homes) < t.cabin.count(who):
         t.cite("BAN-BRE-06")
     moves = [GO + here, *[GO + INTERIOR + acre for acre in homes]]
-    answer = yield Ask(who, "release", moves, "BAN-FNT-06")
+    answer = yield t.ask_release(who, moves, "BAN-FNT-06")
     t.where[who] = answer - GO
     if answer - GO >= INTERIOR:
         t.cite("BAN-CAB-16 BAN-FNT-08")
-    t.tell("released", "BAN-FNT-06", who, answer - GO)
+    t.tell_released("BAN-FNT-06", who=who, place=answer - GO)
 
 
 def last_release(t: Table, who: int) -> Flow:
     """BAN-FNT-05: with Grit left, Release may be the last act of the turn."""
-    answer = yield Ask(who, "last-release", [PASS, VISIT_DOC], "BAN-FNT-05")
+    answer = yield t.ask_last_release(who, [PASS, VISIT_DOC], "BAN-FNT-05")
     if answer == VISIT_DOC:
         yield from doc(t, who)

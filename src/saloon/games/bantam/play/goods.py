@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import INTERIOR, TERRAIN_ACRES
 from saloon.games.bantam.content import CABIN_SLOTS, DOLLAR, HEAD_SPACES, HEAD_THING, ITEM_THING
 from saloon.games.bantam.effects import GEM
-from saloon.games.bantam.moves import DISCARD, FORGO, GET, LAY, PUT
 from saloon.games.bantam.play.levels import dedicate, dedicate_moves
 from saloon.games.bantam.play.secrets import put_under
 from saloon.games.bantam.state import (
@@ -21,6 +20,7 @@ from saloon.games.bantam.state import (
     NO_MOUNT,
     Table,
 )
+from saloon.games.bantam.written import DISCARD, FORGO, GET, LAY, PUT, is_discard, is_lay, is_put
 
 # -- gaining ---------------
 
@@ -43,13 +43,13 @@ def gain_goods(t: Table, who: int, kind: int, n: int, clauses: str) -> Flow:
         if is_event(clauses):
             t.cite("BAN-EVT-14")
         moves = room_moves(t, who, kind)
-        answer = yield Ask(who, "room", moves, "BAN-END-09", (kind, n - gained))
+        answer = yield t.ask_room(who, moves, "BAN-END-09", kind=kind, count=n - gained)
         if answer == FORGO:
             t.cite("BAN-LIM-01")
             break
         yield from make_room(t, who, answer)
     if gained:
-        t.tell("gains", clauses, who, kind, gained)
+        t.tell_gains(clauses, who=who, kind=kind, count=gained)
 
 
 def is_event(clauses: str) -> bool:
@@ -69,9 +69,9 @@ def room_moves(t: Table, who: int, kind: int) -> list[int]:
 
 def make_room(t: Table, who: int, move: int) -> Flow:
     """BAN-END-09: what the answer to `room_moves` does."""
-    if DISCARD <= move < DISCARD + GEM + 1:
+    if is_discard(move):
         discard(t, who, move - DISCARD)
-    elif PUT <= move < PUT + GEM + 1:
+    elif is_put(move):
         store(t, who, move - PUT)
     else:
         yield from dedicate(t, who, move)
@@ -91,7 +91,7 @@ def gain_item(t: Table, who: int, item: int) -> Flow:
         return
     t.offered = item
     moves = [LAY + ITEM_THING + held, LAY + ITEM_THING + item]
-    laid = yield Ask(who, "keep-item", moves, "BAN-STO-06", (held, item))
+    laid = yield t.ask_keep_item(who, moves, "BAN-STO-06", item=held, other=item)
     t.offered = NO_ITEM
     lay(t, place, laid - LAY)
     if laid - LAY == ITEM_THING + held:
@@ -108,7 +108,7 @@ def gain_head(t: Table, who: int, token: int) -> Flow:
     moves = [LAY + HEAD_THING + head for head in [*heads, token]]
     # While the question is open the new Head lies on the ground.
     t.head[token] = LYING + t.where[who]
-    laid = yield Ask(who, "keep-head", moves, "BAN-STO-06", (token,))
+    laid = yield t.ask_keep_head(who, moves, "BAN-STO-06", token=token)
     t.head[token] = CARRIED + who
     lay_head(t, laid - LAY - HEAD_THING, t.where[who])
 
@@ -122,22 +122,22 @@ def lay(t: Table, place: int, thing: int) -> None:
         lay_head(t, thing - HEAD_THING, place)
         return
     if t.burning(place):
-        t.tell("burns-up", "BAN-STO-04", place, thing)
+        t.tell_burns_up("BAN-STO-04", place=place, thing=thing)
         destroy(t, thing)
         return
     code = place * 64 + thing
     t.ground = tuple(sorted([*t.ground, code]))
-    t.tell("lies", "BAN-STO-04", place, thing)
+    t.tell_lies("BAN-STO-04", place=place, thing=thing)
 
 
 def lay_head(t: Table, token: int, place: int) -> None:
     """A Head comes to lie in a place."""
     if t.burning(place):
-        t.tell("burns-up", "BAN-STO-04", place, HEAD_THING + token)
+        t.tell_burns_up("BAN-STO-04", place=place, thing=HEAD_THING + token)
         destroy(t, HEAD_THING + token)
         return
     t.head[token] = LYING + place
-    t.tell("lies", "BAN-STO-04", place, HEAD_THING + token)
+    t.tell_lies("BAN-STO-04", place=place, thing=HEAD_THING + token)
 
 
 def destroy(t: Table, thing: int) -> None:
@@ -169,7 +169,7 @@ def lying(t: Table, place: int) -> list[int]:
 def burn_ground(t: Table, place: int) -> None:
     """BAN-FIR-10: a Fire Token destroys what lies loose in its place."""
     for thing in lying(t, place):
-        t.tell("burns-up", "BAN-FIR-10", place, thing)
+        t.tell_burns_up("BAN-FIR-10", place=place, thing=thing)
         destroy(t, thing)
     t.ground = tuple([code for code in t.ground if code >> 6 != place])
 
@@ -198,7 +198,7 @@ def pick_up_things(t: Table, who: int) -> list[int]:
 def pick_up(t: Table, who: int, thing: int) -> None:
     """BAN-STO-05: one thing, or all the cash, from the ground."""
     place = t.where[who]
-    t.tell("picks-up", "BAN-STO-05", who, thing)
+    t.tell_picks_up("BAN-STO-05", who=who, thing=thing)
     if HEAD_THING <= thing < ITEM_THING:
         t.head[thing - HEAD_THING] = CARRIED + who
         return
@@ -244,7 +244,7 @@ def take_away(t: Table, who: int, thing: int) -> None:
 
 def discard(t: Table, who: int, thing: int) -> None:
     """BAN-STO-04: something carried goes to the Supply."""
-    t.tell("discards", "BAN-STO-04", who, thing)
+    t.tell_discards("BAN-STO-04", who=who, thing=thing)
     take_away(t, who, thing)
     destroy(t, thing)
 
@@ -258,9 +258,9 @@ def unload_menu(t: Table, who: int) -> list[int]:
 def unload(t: Table, who: int) -> Flow:
     """BAN-STO-04, BAN-SHP-16: place one thing here, for whoever comes by, or discard it."""
     t.unloading = True
-    answer = yield Ask(who, "unload", unload_menu(t, who), "BAN-STO-04")
+    answer = yield t.ask_unload(who, unload_menu(t, who), "BAN-STO-04")
     t.unloading = False
-    if answer >= DISCARD:
+    if is_discard(answer):
         discard(t, who, answer - DISCARD)
     else:
         thing = answer - LAY
@@ -273,7 +273,7 @@ def discard_excess(t: Table, who: int, clauses: str) -> Flow:
     """BAN-LOO-07: goods that a looted Mount carried; the owner chooses what goes to the Supply."""
     while t.room(who) < 0:
         kinds = [DISCARD + kind for kind in range(GEM + 1) if t.goods[who * 5 + kind]]
-        answer = yield Ask(who, "looted-cargo", kinds, "BAN-LOO-07", (-t.room(who),))
+        answer = yield t.ask_looted_cargo(who, kinds, "BAN-LOO-07", count=-t.room(who))
         t.cite(clauses)
         discard(t, who, answer - DISCARD)
 
@@ -284,9 +284,9 @@ def drop_excess(t: Table, who: int, clauses: str) -> Flow:
         kinds = [LAY + kind for kind in range(GEM + 1) if t.goods[who * 5 + kind]]
         if free_slot(t, home(t, who)) >= 0:
             kinds.extend([PUT + kind for kind in range(GEM + 1) if t.goods[who * 5 + kind]])
-        answer = yield Ask(who, "cargo", kinds, "BAN-MNT-01", (-t.room(who),))
+        answer = yield t.ask_cargo(who, kinds, "BAN-MNT-01", count=-t.room(who))
         t.cite(clauses)
-        if answer >= LAY:
+        if is_lay(answer):
             take_away(t, who, answer - LAY)
             lay(t, t.where[who], answer - LAY)
         else:
@@ -338,7 +338,7 @@ def store(t: Table, who: int, kind: int) -> None:
     acre = home(t, who)
     t.stored[acre * 3 + free_slot(t, acre)] = kind
     t.goods[who * 5 + kind] -= 1
-    t.tell("stores", "BAN-STO-03 BAN-CAB-11", who, kind, acre)
+    t.tell_stores("BAN-STO-03 BAN-CAB-11", who=who, kind=kind, place=acre)
 
 
 def fetch(t: Table, who: int, kind: int) -> None:
@@ -348,7 +348,7 @@ def fetch(t: Table, who: int, kind: int) -> None:
         if t.stored[acre * 3 + slot] == kind:
             t.stored[acre * 3 + slot] = EMPTY
             t.goods[who * 5 + kind] += 1
-            t.tell("fetches", "BAN-STO-03 BAN-CAB-11", who, kind, acre)
+            t.tell_fetches("BAN-STO-03 BAN-CAB-11", who=who, kind=kind, place=acre)
             return
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, FlowOf
 from saloon.games.bantam.cards import CARD, COMBAT, OWNABLE, SPC_OF
 from saloon.games.bantam.content import CRAFT, ITEM, Craft
 from saloon.games.bantam.effects import (
@@ -15,10 +14,11 @@ from saloon.games.bantam.effects import (
     SEE_TEXT,
     Effect,
 )
-from saloon.games.bantam.moves import TOOL, TOOL_CRAFT, TOOL_ITEM, USE
+from saloon.games.bantam.moves import TOOL_CRAFT, TOOL_ITEM
 from saloon.games.bantam.play.notoriety import drop_np, gain_np
 from saloon.games.bantam.play.secrets import put_under
 from saloon.games.bantam.state import ALL_SAW, ITEMS, NO_ITEM, RACK, WORE, Table
+from saloon.games.bantam.written import TOOL, USE
 
 
 def craft_of(t: Table, who: int) -> Craft:
@@ -66,7 +66,7 @@ def tool_high(t: Table, who: int, tool: int) -> int:
 
 def tire(t: Table, who: int, tool: int) -> None:
     """BAN-ITM-02, BAN-TAB-01: after use a thing is discarded if it says so, else Exhausted."""
-    t.tell("uses", "BAN-ITM-02", who, tool, t.item[who])
+    t.tell_uses("BAN-ITM-02", who=who, tool=tool, held=t.item[who])
     if tool < OWNABLE:
         if CARD[tool].discard:
             discard_card(t, who, tool)
@@ -106,10 +106,9 @@ def lose_card(t: Table, who: int, card: int) -> None:
         drop_np(t, who, "BAN-NOT-12 BAN-SGN-04")
 
 
-def choose_tool(who: int, found: list[int], prompt: str, clause: str) -> FlowOf[int]:
-    """Which of several tools is used; it is Exhausted or discarded by the rule that asked."""
-    answer = yield Ask(who, prompt, [TOOL + tool for tool in found], clause)
-    return answer - TOOL
+def choose(found: list[int]) -> list[int]:
+    """One of several tools to use; it is Exhausted or discarded by the rule that asks."""
+    return [TOOL + tool for tool in found]
 
 
 def use_moves(t: Table, who: int) -> list[int]:

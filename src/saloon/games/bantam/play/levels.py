@@ -14,9 +14,9 @@ from saloon.games.bantam.content import (
     P_MASTER,
 )
 from saloon.games.bantam.effects import RESOURCES
-from saloon.games.bantam.moves import DEDICATE
 from saloon.games.bantam.play.notoriety import achieve, gain_np
 from saloon.games.bantam.state import EMPTY, Table
+from saloon.games.bantam.written import DEDICATE
 
 
 def at_hand(t: Table, who: int, kind: int) -> int:
@@ -67,7 +67,7 @@ def dedicate(t: Table, who: int, move: int) -> Flow:
     for _ in range(n):
         take_one(t, who, endeavor)
     t.dedicated[who * 4 + endeavor] += n
-    t.tell("dedicates", "BAN-LVL-01 BAN-LVL-02", who, endeavor, n)
+    t.tell_dedicates("BAN-LVL-01 BAN-LVL-02", who=who, endeavor=endeavor, count=n)
     level = t.level[who * 4 + endeavor]
     while level < MASTER and t.dedicated[who * 4 + endeavor] >= ENDEAVOR[endeavor].cost[level]:
         cost = ENDEAVOR[endeavor].cost[level]
@@ -75,7 +75,7 @@ def dedicate(t: Table, who: int, move: int) -> Flow:
         t.supply[endeavor] += cost
         level += 1
         t.level[who * 4 + endeavor] = level
-        t.tell("level", "BAN-LVL-03 BAN-LVL-08", who, endeavor, level)
+        t.tell_level("BAN-LVL-03 BAN-LVL-08", who=who, endeavor=endeavor, level=level)
         if t.dedicated[who * 4 + endeavor]:
             t.cite("BAN-LVL-05")
         if endeavor == LOGGING:
@@ -106,7 +106,7 @@ def master(t: Table, who: int, endeavor: int) -> Flow:
     skill = ENDEAVOR[endeavor].skill
     if t.skills[who * 6 + skill] < MOST_SKILL:
         t.skills[who * 6 + skill] += 1
-    t.tell("masters", "BAN-LVL-04 BAN-LVL-07", who, endeavor, skill)
+    t.tell_masters("BAN-LVL-04 BAN-LVL-07", who=who, endeavor=endeavor, skill=skill)
     if t.sg:
         gain_np(t, who, "BAN-LVL-04 BAN-NOT-11")
     yield from achieve(t, who, P_MASTER, endeavor, 0)

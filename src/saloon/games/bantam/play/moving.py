@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.bantam.board import (
     BLACK_ACRE,
     COLOUR_OF,
@@ -22,14 +22,14 @@ from saloon.games.bantam.board import (
 )
 from saloon.games.bantam.content import P_VISIT
 from saloon.games.bantam.effects import KEY, NO_CHECK, NO_KEY, RED_TRAIL
-from saloon.games.bantam.moves import DONE, GO
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.combat.enemies import alert
 from saloon.games.bantam.play.fire.interaction import singe, stand_in_fire
-from saloon.games.bantam.play.items import choose_tool, tire, tools
+from saloon.games.bantam.play.items import choose, tire, tools
 from saloon.games.bantam.play.notoriety import achieve, claim_honors
 from saloon.games.bantam.play.vigor import spend_grit, wound
-from saloon.games.bantam.state import NO_MOUNT, TURN, Table
+from saloon.games.bantam.state import NO_MOUNT, Table
+from saloon.games.bantam.written import DONE, GO, TOOL, TURN
 
 NO_TRAIL: Final = -1
 
@@ -73,7 +73,7 @@ def move_step(t: Table, who: int, to: int) -> Flow:
         t.moving = True
         t.ended_move = t.sg
         t.navigated = 0
-        t.tell("move", "BAN-MOV-01", who, t.move_left)
+        t.tell_move("BAN-MOV-01", who=who, count=t.move_left)
     t.move_left -= 1
     arrived = yield from walk(t, who, to)
     if not arrived or t.step != TURN:
@@ -105,8 +105,8 @@ def walk(t: Table, who: int, to: int) -> FlowOf[bool]:
             t.cite("BAN-MOV-10")
         if row.key != NO_KEY:
             keys = tools(t, who, KEY, row.key)
-            key = yield from choose_tool(who, keys, "key", "BAN-HID-01")
-            tire(t, who, key)
+            answer = yield t.ask_key(who, choose(keys), "BAN-HID-01")
+            tire(t, who, answer - TOOL)
             t.cite("BAN-HID-01 BAN-HID-02")
         if row.check != NO_CHECK:
             passed = yield from attempt(t, who, row.check, 0, "BAN-MOV-06")
@@ -129,7 +129,7 @@ def cite_travel(t: Table, place: int, to: int) -> None:
 def put(t: Table, who: int, place: int) -> None:
     """A player comes to another place; others there do not block it."""
     t.where[who] = place
-    t.tell("steps", "BAN-MOV-05", who, place)
+    t.tell_steps("BAN-MOV-05", who=who, place=place)
     if place < INTERIOR and TILE_OF[place] < TOWN and t.joint[place] == NOWHERE:
         for post in TILE[TILE_OF[place]].posts:
             if post == place:
@@ -138,7 +138,7 @@ def put(t: Table, who: int, place: int) -> None:
 
 def fall(t: Table, who: int, trail: int) -> Flow:
     """BAN-MOV-06, BAN-CHK-06..08: a failed trail: Wounds, then perhaps the red dashed trail."""
-    t.tell("falls", "BAN-MOV-06 BAN-CHK-06", who)
+    t.tell_falls("BAN-MOV-06 BAN-CHK-06", who=who)
     for penalty in TRAIL[trail].penalties:
         if penalty.verb == RED_TRAIL:
             t.cite("BAN-CHK-07 BAN-MOV-07")
@@ -210,7 +210,7 @@ def back(t: Table, who: int) -> Flow:
     ways = easy_ways(t, place)
     if not ways:
         return
-    answer = yield Ask(who, "back", [GO + way for way in ways], "BAN-CHK-07")
+    answer = yield t.ask_back(who, [GO + way for way in ways], "BAN-CHK-07")
     put(t, who, answer - GO)
     yield from arrive(t, who)
 
@@ -232,7 +232,7 @@ def free_move(t: Table, who: int, n: int, clause: str) -> Flow:
     """Up to n acres without Grit, with the checks on the way."""
     for _ in range(n):
         ways = [GO + way for way in exits(t, who)]
-        answer = yield Ask(who, "free-move", [DONE, *ways], clause)
+        answer = yield t.ask_free_move(who, [DONE, *ways], clause)
         if answer == DONE:
             return
         arrived = yield from walk(t, who, answer - GO)

@@ -36,17 +36,16 @@ from saloon.games.bantam.play.notoriety import achieve, end_of_turn_tasks
 from saloon.games.bantam.play.turn import next_player
 from saloon.games.bantam.play.victory import out_of_rounds, test_victory
 from saloon.games.bantam.play.vigor import gain_wil, heal, wound
-from saloon.games.bantam.state import (
+from saloon.games.bantam.state import NOBODY, Table
+from saloon.games.bantam.written import (
     CALENDAR,
     DAWN,
     EARNINGS,
     NIGHT_END,
     NIGHTFALL,
-    NOBODY,
     RESTORE,
     SLEEP,
     SPREAD,
-    Table,
 )
 
 WEATHER_CHECK = check("BLK3")
@@ -65,7 +64,7 @@ def nightfall(t: Table) -> Flow:
     t.active = NOBODY
     if test_victory(t, "BAN-WIN-03"):
         return
-    t.tell("night", "BAN-NIG-01 BAN-NIG-02", t.round)
+    t.tell_night("BAN-NIG-01 BAN-NIG-02", round=t.round)
     t.step = SPREAD
 
 
@@ -96,7 +95,7 @@ def exposed(t: Table, place: int) -> bool:
 
 def suffer(t: Table, who: int, kind: int) -> Flow:
     """BAN-NIG-03: Killing Cold strikes at once, Hard Frost and Marsh Fever by a roll."""
-    t.tell("weather", "BAN-NIG-03", who, kind)
+    t.tell_weather("BAN-NIG-03", who=who, weather=kind)
     if kind == COLD:
         wound(t, who, 1, "BAN-NIG-03")
         return
@@ -108,7 +107,7 @@ def suffer(t: Table, who: int, kind: int) -> Flow:
         wound(t, who, 1, "BAN-NIG-03")
     else:
         t.grit_less[who] += 1
-        t.tell("grit-less", "BAN-GRT-05 BAN-NIG-03", who, 1)
+        t.tell_grit_less("BAN-GRT-05 BAN-NIG-03", who=who, count=1)
 
 
 def earnings(t: Table) -> None:
@@ -122,7 +121,7 @@ def earnings(t: Table) -> None:
                 continue
             t.supply[kind] -= 1
             t.stored[acre * 3 + slot] = kind
-            t.tell("earns", "BAN-NIG-05 BAN-NIG-07 BAN-CAB-10", who, acre, kind)
+            t.tell_earns("BAN-NIG-05 BAN-NIG-07 BAN-CAB-10", who=who, place=acre, kind=kind)
     if t.sg:
         advance(t)
     t.step = SLEEP
@@ -130,7 +129,7 @@ def earnings(t: Table) -> None:
 
 def sleep(t: Table) -> Flow:
     """BAN-NIG-09, BAN-NIG-10, BAN-GRT-04, BAN-GRT-05: Grit resets, all is refitted."""
-    t.tell("sleep", "BAN-NIG-09 BAN-NIG-10 BAN-GRT-04")
+    t.tell_sleep("BAN-NIG-09 BAN-NIG-10 BAN-GRT-04")
     for who in range(t.seats):
         less = t.grit_less[who]
         if less:
@@ -166,7 +165,7 @@ def restore(t: Table) -> None:
                 t.cite("BAN-NIG-14")
             else:
                 t.wounds[slot] -= 1
-                t.tell("foe-heals", "BAN-NIG-12", slot)
+                t.tell_foe_heals("BAN-NIG-12", slot=slot)
     t.step = CALENDAR if t.sg else NIGHT_END
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import TERRAIN_ACRES
 from saloon.games.bantam.cards import WEAPON_CARDS, WEAPONS
 from saloon.games.bantam.content import (
@@ -34,8 +34,8 @@ from saloon.games.bantam.content import (
 )
 from saloon.games.bantam.effects import ANY
 from saloon.games.bantam.events import HONOR, INSTEAD, LEFT, RIGHT
-from saloon.games.bantam.moves import SKILL, SKIP, TASK
 from saloon.games.bantam.state import DESERTED, Table
+from saloon.games.bantam.written import SKILL, SKIP, TASK
 
 INTRO: Final[tuple[tuple[Task, ...], ...]] = (LIST_A, LIST_B)
 """The two sides of the Intro To-Do List (BAN-NOT-07, BAN-SET-18)."""
@@ -81,10 +81,12 @@ def check_task(t: Table, who: int, number: int, clauses: str) -> Flow:
     t.tasks[who] |= 1 << number
     if t.sg:
         side = number // 5
-        t.tell("page-task", clauses, who, side, t.pages[who * 2 + side], number % 5)
+        t.tell_page_task(
+            clauses, who=who, side=side, page=t.pages[who * 2 + side], number=number % 5
+        )
         t.cite("BAN-SGN-02 BAN-NOT-11 BAN-NOT-15")
     else:
-        t.tell("task", clauses, who, t.side * 4 + number)
+        t.tell_task(clauses, who=who, task=t.side * 4 + number)
         t.cite("BAN-NOT-06 BAN-NOT-07")
     gain_np(t, who, "BAN-NOT-01")
     yield from raise_skills(t)
@@ -93,13 +95,13 @@ def check_task(t: Table, who: int, number: int, clauses: str) -> Flow:
 def gain_np(t: Table, who: int, clauses: str) -> None:
     """BAN-NOT-01, BAN-NOT-03, BAN-WIN-07: 1 NP, perhaps a skill, perhaps the winning score."""
     t.np[who] += 1
-    t.tell("np", clauses, who, t.np[who])
+    t.tell_np(clauses, who=who, count=t.np[who])
     if t.np[who] > MILESTONE:
         t.cite("BAN-NOT-03")
     if t.np[who] == t.winning:
         t.rises += 1
         t.reached[who] = t.rises
-        t.tell("score-reached", "BAN-WIN-01 BAN-WIN-02 BAN-WIN-07", who)
+        t.tell_score_reached("BAN-WIN-01 BAN-WIN-02 BAN-WIN-07", who=who)
     for space, np in enumerate(SKILL_SPACES):
         if np == t.np[who] and not t.raised[who] >> space & 1:
             t.raised[who] |= 1 << space
@@ -115,7 +117,7 @@ def drop_np(t: Table, who: int, clauses: str) -> None:
         t.reached[who] = 0
         t.cite("BAN-WIN-05")
     t.np[who] -= 1
-    t.tell("np-lost", clauses, who, t.np[who])
+    t.tell_np_lost(clauses, who=who, count=t.np[who])
 
 
 def raise_skills(t: Table) -> Flow:
@@ -126,10 +128,10 @@ def raise_skills(t: Table) -> Flow:
         t.raises &= ~(1 << who)
         skills = [SKILL + skill for skill in range(6) if t.skills[who * 6 + skill] < MOST_SKILL]
         t.cite("BAN-NOT-05")
-        answer = yield Ask(who, "skill", [SKIP, *skills], "BAN-NOT-04")
+        answer = yield t.ask_skill(who, [SKIP, *skills], "BAN-NOT-04")
         if answer != SKIP:
             t.skills[who * 6 + answer - SKILL] += 1
-            t.tell("skill", "BAN-NOT-04", who, answer - SKILL, 1)
+            t.tell_skill("BAN-NOT-04", who=who, skill=answer - SKILL, count=1)
 
 
 def uncheck(t: Table, who: int, number: int, clauses: str) -> None:
@@ -139,7 +141,7 @@ def uncheck(t: Table, who: int, number: int, clauses: str) -> None:
         t.reached[who] = 0
         t.cite("BAN-WIN-05")
     t.np[who] -= 1
-    t.tell("task-lost", clauses, who, t.side * 4 + number)
+    t.tell_task_lost(clauses, who=who, task=t.side * 4 + number)
 
 
 def lose_np(t: Table, who: int) -> Flow:
@@ -148,7 +150,7 @@ def lose_np(t: Table, who: int) -> Flow:
         drop_np(t, who, "BAN-NOT-01")
         return
     checked = [TASK + number for number in range(4) if t.tasks[who] >> number & 1]
-    answer = yield Ask(who, "uncheck", checked, "BAN-NOT-10")
+    answer = yield t.ask_uncheck(who, checked, "BAN-NOT-10")
     uncheck(t, who, answer - TASK, "BAN-NOT-10 BAN-NOT-01")
 
 
@@ -220,5 +222,5 @@ def claim_honors(t: Table, who: int) -> None:
         if holds(t, who, HONOR[honor].task):
             t.honors = tuple([other for other in t.honors if other != honor])
             t.honored[who] |= 1 << honor
-            t.tell("honor", "BAN-HON-01", who, honor)
+            t.tell_honor("BAN-HON-01", who=who, honor=honor)
             gain_np(t, who, "BAN-HON-01 BAN-NOT-11")

@@ -12,7 +12,8 @@ from saloon.games.bantam.play.night import earnings, night_end, nightfall, resto
 from saloon.games.bantam.play.notoriety import raise_skills
 from saloon.games.bantam.play.setup import pick_character, set_up
 from saloon.games.bantam.play.turn import act, dawn
-from saloon.games.bantam.state import (
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import (
     BRAWL_OVER,
     CALENDAR,
     DAWN,
@@ -28,7 +29,6 @@ from saloon.games.bantam.state import (
     SPREAD,
     TURN,
     WEATHER,
-    Table,
 )
 
 

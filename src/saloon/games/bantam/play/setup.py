@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import (
     ACRES,
     NOWHERE,
@@ -11,26 +11,21 @@ from saloon.games.bantam.board import (
     SLOTS,
     SPECIES,
     TERRAIN,
-    TERRAIN_ACRES,
     TILE,
-    TOWN_SQUARE,
     WILD_CABINS,
 )
 from saloon.games.bantam.cards import (
     CARDS_EACH,
     FIRST_HUNTER,
     FIRST_MOUNT_SKILL,
-    OWNABLE,
     WEAPON_CARDS,
     WEAPONS,
 )
 from saloon.games.bantam.content import (
-    CABIN_SLOTS,
     CHARACTER,
     ENEMIES,
     ENEMY,
     GEM_TOKENS,
-    GRIT,
     ITEM,
     ITEM_COPIES,
     MOUNT,
@@ -44,25 +39,17 @@ from saloon.games.bantam.events import (
     HONOR,
     HONORS_USED,
     LEFT,
-    RIDER,
     RIDER_TYPES,
     RIDERS_EACH,
     RIGHT,
 )
-from saloon.games.bantam.moves import CHARACTER_IS
 from saloon.games.bantam.state import (
-    DAWN,
     DESERTED,
-    EMPTY,
     NEVER,
-    NO_CABIN,
-    NO_HEAD,
-    NO_ITEM,
-    NO_MOUNT,
     NOBODY,
-    PICKING,
     Table,
 )
+from saloon.games.bantam.written import CHARACTER_IS, DAWN, PICKING
 
 
 def set_up(t: Table) -> None:
@@ -70,11 +57,10 @@ def set_up(t: Table) -> None:
     t.cite("BAN-SET-02 BAN-SET-28")
     t.cite("BAN-SGN-01 BAN-SET-19" if t.sg else "BAN-SET-17 BAN-SET-18")
     t.cite("BAN-SOL-01 BAN-SOL-02" if t.solo else "BAN-SET-01")
-    t.peeked = [() for _ in range(t.seats)]
     lay_tiles(t)
     fill_stores(t)
     place_foes(t)
-    lay_kits(t)
+    t.cite("BAN-SET-06 BAN-SET-07 BAN-SET-08 BAN-SET-10")
     if t.sg:
         set_up_governors(t)
     t.round = 1
@@ -95,7 +81,7 @@ def pick_character(t: Table) -> Flow:
     """BAN-SET-03: each player one of those left, in seat order from a random seat."""
     who = t.active
     left = [CHARACTER_IS + c for c in range(len(CHARACTER)) if c not in t.character]
-    answer = yield Ask(who, "character", left, "BAN-SET-03")
+    answer = yield t.ask_character(who, left, "BAN-SET-03")
     take_kit(t, who, answer - CHARACTER_IS)
     t.active = (who + 1) % t.seats
     if NOBODY not in t.character:
@@ -107,11 +93,11 @@ def draw_first_player(t: Table) -> None:
     t.first = t.rng.below(t.seats)
     t.reveal()
     t.active = NOBODY
-    t.tell("first-player", "BAN-SET-16", t.first)
+    t.tell_first_player("BAN-SET-16", who=t.first)
     if t.sg:
         t.month = CHARACTER[t.character[t.first]].month - 1
         t.year = FIRST_YEAR
-        t.tell("month", "BAN-SET-22 BAN-CAL-04", t.month, t.year)
+        t.tell_month("BAN-SET-22 BAN-CAL-04", month=t.month, year=t.year)
     t.step = DAWN
 
 
@@ -135,7 +121,7 @@ def lay_tiles(t: Table) -> None:
         joint[a] = b
         joint[b] = a
     t.joint = tuple(joint)
-    t.tell("grid", "BAN-SET-11", grid[0], grid[1], grid[2], grid[3])
+    t.tell_grid("BAN-SET-11", a=grid[0], b=grid[1], c=grid[2], d=grid[3])
 
 
 def fill_stores(t: Table) -> None:
@@ -147,7 +133,7 @@ def fill_stores(t: Table) -> None:
     t.rack = tuple(rack)
     t.reveal()
     for stack in t.stock:
-        t.tell("in-stock", "BAN-SET-12", stack[0])
+        t.tell_in_stock("BAN-SET-12", card=stack[0])
     items = [item for item in range(len(ITEM)) for _ in range(ITEM_COPIES)]
     t.rng.shuffle(items)
     t.items = tuple(items)
@@ -159,10 +145,7 @@ def fill_stores(t: Table) -> None:
 
 def place_foes(t: Table) -> None:
     """BAN-SET-14: a random token of its species on each enemy slot, the loot side hidden."""
-    t.foe_token = [NOBODY] * SLOTS
     t.foe_at = list(SLOT_ACRE)
-    t.wounds = [0] * SLOTS
-    t.head = [NO_HEAD] * ENEMIES
     reserve: list[int] = []
     for species in range(len(SPECIES)):
         tokens = [token for token in range(ENEMIES) if ENEMY[token].species == species]
@@ -177,22 +160,11 @@ def place_foes(t: Table) -> None:
     t.shelved = (NEVER,) * ENEMIES
     t.reveal()
     for slot in range(SLOTS):
-        t.tell("foe", "BAN-SET-14", slot, ENEMY[t.foe_token[slot]].front)
+        t.tell_foe("BAN-SET-14", slot=slot, front=ENEMY[t.foe_token[slot]].front)
 
 
 def set_up_governors(t: Table) -> None:
     """BAN-SET-20..27: pages, events, Riders, Hunter Skills, Abandoned Cabins, Honors, Notes."""
-    n = t.seats
-    t.skills_more = [0] * (n * 6)
-    t.saddle = [0] * n
-    t.note = [0] * n
-    t.change = [0] * n
-    t.change_at = [0] * n
-    t.coins = [0] * n
-    t.honored = [0] * n
-    t.kept = [()] * n
-    t.ignores = [0] * n
-    t.rider_of = [NOBODY] * len(RIDER)
     deal_pages(t)
     events = [card for card in range(len(EVENT)) if not (t.gentle and EVENT[card].red)]
     t.rng.shuffle(events)
@@ -225,48 +197,10 @@ def deal_pages(t: Table) -> None:
     right = list(range(len(RIGHT)))
     t.rng.shuffle(left)
     t.rng.shuffle(right)
-    t.pages = []
     for who in range(t.seats):
-        t.pages.extend([left[who], right[who]])
-        t.tell("pages", "BAN-SET-20 BAN-SET-21 BAN-SGN-03", who, left[who], right[who])
-
-
-def lay_kits(t: Table) -> None:
-    """BAN-SET-06..10: what every player starts with, whoever they are."""
-    n = t.seats
-    t.character = [NOBODY] * n
-    t.where = [TOWN_SQUARE] * n
-    t.skills = [0] * (n * 6)
-    t.skills_tmp = [0] * (n * 6)
-    t.spd = [0] * n
-    t.spd_tmp = [0] * n
-    t.vig = [0] * n
-    t.vig_max = [0] * n
-    t.wil = [0] * n
-    t.grit = [GRIT] * n
-    t.grit_less = [0] * n
-    t.cash = [0] * n
-    t.goods = [0] * (n * 5)
-    t.item = [NO_ITEM] * n
-    t.item_tired = [0] * n
-    t.crafted = [0] * n
-    t.mount = [NO_MOUNT] * n
-    t.level = [0] * (n * 4)
-    t.dedicated = [0] * (n * 4)
-    t.cards = [()] * n
-    t.tired = [0] * OWNABLE
-    t.np = [0] * n
-    t.tasks = [0] * n
-    t.raised = [0] * n
-    t.reached = [0] * n
-    t.daily = [0] * n
-    t.sneaked = [0] * n
-    t.befriended = [0] * n
-    t.jailer = [NOBODY] * n
-    t.cabin = [NO_CABIN] * TERRAIN_ACRES
-    t.door = [0] * TERRAIN_ACRES
-    t.stored = [EMPTY] * (TERRAIN_ACRES * CABIN_SLOTS)
-    t.cite("BAN-SET-06 BAN-SET-07 BAN-SET-08 BAN-SET-10")
+        t.pages[who * 2] = left[who]
+        t.pages[who * 2 + 1] = right[who]
+        t.tell_pages("BAN-SET-20 BAN-SET-21 BAN-SGN-03", who=who, left=left[who], right=right[who])
 
 
 def take_kit(t: Table, who: int, character: int) -> None:
@@ -282,5 +216,5 @@ def take_kit(t: Table, who: int, character: int) -> None:
     t.cash[who] = row.cash
     first = character * CARDS_EACH
     t.cards[who] = tuple(range(first, first + CARDS_EACH))
-    t.tell("character", "BAN-SET-03 BAN-SET-04", who, character)
+    t.tell_character("BAN-SET-03 BAN-SET-04", who=who, character=character)
     t.cite("BAN-SET-05 BAN-SET-09")

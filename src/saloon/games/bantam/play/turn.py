@@ -4,49 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import DOC, INTERIOR, JAIL, NONE_HERE, STORES, TERRAIN_ACRES, TILE_OF
 from saloon.games.bantam.cards import CARD, OWNABLE
 from saloon.games.bantam.content import ITEM, MOST_FREE, MOST_WIL
 from saloon.games.bantam.effects import SKILL_TMP
-from saloon.games.bantam.moves import (
-    AMBUSH,
-    BASH,
-    BEFRIEND,
-    BONUS,
-    BUILD,
-    BUY,
-    CLIMB,
-    DEDICATE,
-    DOUSE_IT,
-    DRAW_ITEMS,
-    ENTER,
-    FIGHT,
-    FIX,
-    GET,
-    GO,
-    HERB_HEAL,
-    LAY,
-    LEAVE,
-    LIGHT,
-    LOOT_ALL,
-    OPEN_CHEST,
-    PASS,
-    PERK,
-    PICK,
-    PICK_UP,
-    PUT,
-    REFLECT,
-    SNEAK,
-    STOP,
-    TOOL,
-    TOOL_ITEM,
-    TRY,
-    UNLOAD,
-    USE,
-    VISIT_DOC,
-    WORK,
-)
+from saloon.games.bantam.moves import TOOL_ITEM
 from saloon.games.bantam.play.cabins import (
     bash,
     build,
@@ -96,18 +59,64 @@ from saloon.games.bantam.play.town.jail import bail
 from saloon.games.bantam.play.town.stores import deal, store_at, store_moves
 from saloon.games.bantam.play.town.tabs import tab_moves, try_tab
 from saloon.games.bantam.play.vigor import gain_wil, spend_grit
-from saloon.games.bantam.state import (
+from saloon.games.bantam.state import NO_CABIN, WORE, Table
+from saloon.games.bantam.written import (
+    AMBUSH,
+    ATTACK,
+    BASH,
+    BEFRIEND,
+    BUILD,
+    CLIMB,
     DAWN,
+    DOUSE_IT,
     DUSK,
+    ENTER,
+    FIX,
+    GET,
+    GO,
+    HERB_HEAL,
+    LEAVE,
+    LIGHT,
+    LOOT_ALL,
+    NAVIGATE,
     NIGHTFALL,
-    NO_CABIN,
+    OPEN_CHEST,
+    PASS,
+    PERK,
+    PICK,
+    PICK_UP,
+    PUT,
+    REFLECT,
+    SNEAK,
+    STOP,
+    TRY,
     TURN,
-    WORE,
-    Table,
+    UNLOAD,
+    USE,
+    VISIT_DOC,
+    WORK,
+    is_ambush,
+    is_attack,
+    is_bonus,
+    is_dedicate,
+    is_get,
+    is_go,
+    is_pick,
+    is_pick_up,
+    is_put,
+    is_sneak,
+    is_try,
+    is_use,
 )
 
 NO_BARGAINS: Final[tuple[int, ...]] = tuple([0] * len(STORES))
 NOTHING_SOLD: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
+PAID: Final = (WORK, REFLECT, BUILD, CLIMB, BASH, FIX, VISIT_DOC)
+"""What costs Grit, or mends a door, and needs no more than its name."""
+FREE: Final = (
+    *(ENTER, LEAVE, LOOT_ALL, PERK, HERB_HEAL, LIGHT, DOUSE_IT, NAVIGATE, BEFRIEND, UNLOAD),
+)
+"""What costs no Grit and needs no more than its name."""
 
 
 def dawn(t: Table) -> Flow:
@@ -126,7 +135,7 @@ def dawn(t: Table) -> Flow:
         t.cite("BAN-STE-02")
     t.sneaked[who] = ignored(t, who)
     t.befriended[who] = 0
-    t.tell("turn", "BAN-TUR-01 BAN-TUR-02 BAN-TUR-03", who, t.round)
+    t.tell_turn("BAN-TUR-01 BAN-TUR-02 BAN-TUR-03", who=who, round=t.round)
     if t.sg:
         t.travelled = False
         t.drew = False
@@ -137,7 +146,7 @@ def dawn(t: Table) -> Flow:
             yield from suffer_ongoing(t, who)
     if t.where[who] == JAIL:
         if t.vig[who] == 0:
-            t.tell("passes", "BAN-JAI-04 BAN-TUR-07", who)
+            t.tell_passes("BAN-JAI-04 BAN-TUR-07", who=who)
             t.step = NIGHTFALL
             return
         t.cite("BAN-JAI-03")
@@ -158,15 +167,15 @@ def act(t: Table) -> Flow:
     if t.ended_move and not t.moving:
         yield from end_of_move(t)
         return
-    answer = yield Ask(who, "turn", turn_menu(t), "BAN-TUR-04", (t.grit[who], t.move_left))
+    answer = yield t.ask_turn(who, turn_menu(t), "BAN-TUR-04", grit=t.grit[who], left=t.move_left)
     if answer == STOP or (answer == PASS and t.ended_move and stop_due(t)):
         end_move(t)
         t.cite("BAN-EVT-18")
     elif answer == PASS:
-        t.tell("passes", "BAN-TUR-05 BAN-TUR-06", who)
+        t.tell_passes("BAN-TUR-05 BAN-TUR-06", who=who)
         end_move(t)
         t.step = DUSK
-    elif answer < FIGHT:
+    elif is_go(answer):
         yield from move_step(t, who, answer - GO)
     else:
         if t.moving and not keeps_moving(answer):
@@ -177,7 +186,7 @@ def act(t: Table) -> Flow:
 
 def keeps_moving(move: int) -> bool:
     """BAN-MOV-04: levelling and transfers do not end a Move; a Sneak Check only if it fails."""
-    return DEDICATE <= move < TOOL or PUT <= move < PICK_UP or SNEAK <= move < TRY
+    return is_dedicate(move) or is_put(move) or is_get(move) or is_sneak(move)
 
 
 # -- the menu ---------------
@@ -232,7 +241,7 @@ def add_grit_moves(t: Table, who: int, moves: list[int]) -> None:
     if can_build(t, who):
         moves.append(BUILD)
     for target in fight_targets(t, who):
-        moves.append(FIGHT + target)
+        moves.append(ATTACK + target)
     for target in ambush_targets(t, who):
         moves.append(AMBUSH + target)
     if t.where[who] == DOC and doc_open(t, who):
@@ -285,43 +294,58 @@ def add_free_moves(t: Table, who: int, moves: list[int]) -> None:
 
 def take_action(t: Table, who: int, move: int) -> Flow:
     """BAN-GRT-08, BAN-GRT-09: whatever was chosen, except a step and passing."""
-    if move >= PASS:
-        yield from take_plain_action(t, who, move)
-    elif move < SNEAK:
-        yield from attack(t, who, move)
-    elif BUY <= move < PUT:
-        t.free += 1
-        yield from deal(t, who, move)
-    elif SNEAK <= move < TRY:
-        t.free += 1
-        yield from own_sneak(t, who, move - SNEAK)
-    elif TRY <= move < BUY:
-        t.free += 1
-        yield from try_tab(t, who, move - TRY)
+    if move in PAID:
+        yield from take_paid_action(t, who, move)
+    elif is_attack(move):
+        spend_grit(t, who, "BAN-FGT-01")
+        begin_fight(t, who, move - ATTACK, TURN)
+    elif is_ambush(move):
+        spend_grit(t, who, "BAN-AMB-01")
+        yield from ambush(t, who, move - AMBUSH)
     else:
         t.free += 1
-        t.cite("BAN-GRT-09")
-        yield from handle(t, who, move)
+        if is_sneak(move):
+            yield from own_sneak(t, who, move - SNEAK)
+        elif is_try(move):
+            yield from try_tab(t, who, move - TRY)
+        elif is_bonus(move):
+            yield from use_bonus(t, who, move)
+        elif move == OPEN_CHEST:
+            yield from open_chest(t, who)
+        elif move in FREE:
+            t.cite("BAN-GRT-09")
+            yield from take_free_action(t, who, move)
+        elif is_handling(move):
+            t.cite("BAN-GRT-09")
+            yield from handle(t, who, move)
+        else:
+            yield from deal(t, who, move)
+
+
+def is_handling(move: int) -> bool:
+    """Transfers, the ground, levelling, tools and Items."""
+    kept = is_put(move) or is_get(move) or is_dedicate(move)
+    return kept or is_pick_up(move) or is_pick(move) or is_use(move)
 
 
 def handle(t: Table, who: int, move: int) -> Flow:
     """Transfers, the ground, levelling, tools and Items."""
-    if move < GET:
+    if is_put(move):
         store(t, who, move - PUT)
-    elif move < PICK_UP:
+    elif is_get(move):
         fetch(t, who, move - GET)
-    elif move < LAY:
+    elif is_pick_up(move):
         pick_up(t, who, move - PICK_UP)
-    elif move < TOOL:
+    elif is_dedicate(move):
         yield from dedicate(t, who, move)
-    elif move < USE:
+    elif is_pick(move):
         yield from pick(t, who, move - PICK)
     else:
         yield from use(t, who, move - USE)
 
 
-def take_plain_action(t: Table, who: int, move: int) -> Flow:
-    """The actions that need no more than their name."""
+def take_paid_action(t: Table, who: int, move: int) -> Flow:
+    """BAN-GRT-08: what costs Grit, or mends a door, by its name alone."""
     if move == WORK:
         yield from work(t, who)
     elif move == REFLECT:
@@ -338,19 +362,6 @@ def take_plain_action(t: Table, who: int, move: int) -> Flow:
     elif move == VISIT_DOC:
         yield from doc(t, who)
         yield from face_fire(t, who)
-    elif move >= BONUS:
-        t.free += 1
-        yield from use_bonus(t, who, move)
-    elif move == OPEN_CHEST:
-        t.free += 1
-        yield from open_chest(t, who)
-    elif move >= DRAW_ITEMS:
-        t.free += 1
-        yield from deal(t, who, move)
-    else:
-        t.free += 1
-        t.cite("BAN-GRT-09")
-        yield from take_free_action(t, who, move)
 
 
 def take_free_action(t: Table, who: int, move: int) -> Flow:
@@ -367,20 +378,10 @@ def take_free_action(t: Table, who: int, move: int) -> Flow:
         use_herb(t, who)
     elif move == LIGHT:
         yield from start_fire(t, who)
-    elif DOUSE_IT <= move <= BEFRIEND:
+    elif move in (DOUSE_IT, NAVIGATE, BEFRIEND):
         yield from flame_action(t, who, move)
     elif move == UNLOAD:
         yield from unload(t, who)
-
-
-def attack(t: Table, who: int, move: int) -> Flow:
-    """BAN-FGT-01, BAN-AMB-01: a fight in the same place, or an Ambush from afar."""
-    if move < AMBUSH:
-        spend_grit(t, who, "BAN-FGT-01")
-        begin_fight(t, who, move - FIGHT, TURN)
-    else:
-        spend_grit(t, who, "BAN-AMB-01")
-        yield from ambush(t, who, move - AMBUSH)
 
 
 def own_sneak(t: Table, who: int, slot: int) -> Flow:

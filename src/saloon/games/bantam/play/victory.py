@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from saloon.games.bantam.content import RATING_SG, RATING_WW
 from saloon.games.bantam.play.combat.brawl import begin_brawl
-from saloon.games.bantam.state import FINISHED, Table
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import FINISHED
 
 
 def test_victory(t: Table, clause: str) -> bool:
@@ -31,7 +32,7 @@ def test_victory(t: Table, clause: str) -> bool:
 
 def win(t: Table, who: int, clauses: str) -> None:
     """One player has won the game."""
-    t.tell("wins", clauses, who)
+    t.tell_wins(clauses, who=who)
     t.winners = [who]
     t.over = True
     t.step = FINISHED
@@ -42,7 +43,7 @@ def rate_practice(t: Table) -> None:
     medal = 0
     while t.round > (RATING_SG if t.sg else RATING_WW)[medal]:
         medal += 1
-    t.tell("practice-won", "BAN-SOL-06 BAN-SOL-04 BAN-SOL-03", t.round, medal)
+    t.tell_practice_won("BAN-SOL-06 BAN-SOL-04 BAN-SOL-03", round=t.round, medal=medal)
     t.winners = [0]
     t.over = True
     t.step = FINISHED
@@ -51,7 +52,7 @@ def rate_practice(t: Table) -> None:
 def out_of_rounds(t: Table) -> None:
     """BAN-LIM-03, BAN-SOL-03: the most NP win; tied players brawl, in turn order."""
     if t.solo:
-        t.tell("practice-lost", "BAN-SOL-03", t.round)
+        t.tell_practice_lost("BAN-SOL-03", round=t.round)
         t.lost = True
         t.over = True
         t.step = FINISHED
@@ -62,7 +63,7 @@ def out_of_rounds(t: Table) -> None:
         if t.np[who] == most:
             contenders |= 1 << who
             t.reached[who] = n + 1
-    t.tell("last-round", "BAN-LIM-03", t.round)
+    t.tell_last_round("BAN-LIM-03", round=t.round)
     if contenders & (contenders - 1) == 0:
         win(t, t.np.index(most), "BAN-LIM-03")
     else:

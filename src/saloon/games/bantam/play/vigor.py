@@ -14,7 +14,7 @@ def wound(t: Table, who: int, n: int, clauses: str) -> None:
         return
     lost = min(n, t.vig[who])
     t.vig[who] -= lost
-    t.tell("hurt", clauses, who, lost, t.vig[who])
+    t.tell_hurt(clauses, who=who, count=lost, left=t.vig[who])
     if t.vig[who] == 0 and t.side_of(who) == NOBODY:
         faint(t, who)
 
@@ -26,7 +26,7 @@ def heal(t: Table, who: int, n: int, clauses: str) -> None:
         t.cite("BAN-CHK-13")
     if gained > 0:
         t.vig[who] += gained
-        t.tell("heals", clauses, who, gained, t.vig[who])
+        t.tell_heals(clauses, who=who, count=gained, left=t.vig[who])
 
 
 def cut_vigor(t: Table, who: int) -> None:
@@ -44,7 +44,7 @@ def gain_wil(t: Table, who: int, n: int, clauses: str) -> None:
         t.cite("BAN-WIL-01")
     if gained > 0:
         t.wil[who] += gained
-        t.tell("wil", clauses, who, gained, t.wil[who])
+        t.tell_wil(clauses, who=who, count=gained, left=t.wil[who])
 
 
 def lose_wil(t: Table, who: int, n: int, clauses: str) -> None:
@@ -53,7 +53,7 @@ def lose_wil(t: Table, who: int, n: int, clauses: str) -> None:
     if lost == 0:
         return
     t.wil[who] -= lost
-    t.tell("wil-lost", clauses, who, lost, t.wil[who])
+    t.tell_wil_lost(clauses, who=who, count=lost, left=t.wil[who])
     if t.wil[who] == 0:
         wound(t, who, 1, "BAN-WIL-03" if "BAN-WIL-02" in clauses else "BAN-WIL-10")
 
@@ -71,4 +71,4 @@ def restore_grit(t: Table, who: int, n: int) -> None:
     t.cite("BAN-GRT-06")
     if gained > 0:
         t.grit[who] += gained
-        t.tell("grit", "BAN-GRT-06", who, gained)
+        t.tell_grit("BAN-GRT-06", who=who, count=gained)

@@ -303,6 +303,15 @@ def turns_left(t: Table, seat: int, work: float) -> float:
     return 1.0 + work / hands + LOST * over
 
 
+def goal_of(t: Table, p: int) -> int:
+    """Where a Pioneer should go by the plan of its family, or NO_CELL where it should stay."""
+    seat = p >> 3
+    plan = Plan(t, Means(t, seat), t.limit(seat) - t.family[seat])
+    plan.survey()
+    plan.prospects(free_land(t))
+    return plan.goal(p)
+
+
 def doomed(t: Table, seat: int) -> int:
     """How many Pioneers will starve before their player can do anything about it."""
     if seat == t.active and FEEDING < t.step < BANDITS:
@@ -452,6 +461,7 @@ class Plan:
         self.purse = t.cash[m.seat]
         self.pace = RIDDEN if t.horse[m.seat] else WAY
         self.picked = NO_JOB
+        self.errands: dict[int, int] = {}  # by Pioneer: the job that it is best for
         self.school = NO_JOB
         self.store = NO_JOB
         self.meals = 0  # Food that should be bought next
@@ -747,6 +757,7 @@ class Plan:
         t = self.t
         seat = self.m.seat
         first = len(self.cells)
+        self.errands.clear()
         stake = self.stake_cost()
         known = [UNKNOWN] * 10  # tiles of a kind are alike, but for a neighbouring Homestead
         for cell in land:
@@ -770,6 +781,7 @@ class Plan:
             worth += PULL * values[one]
             values[one] = UNKNOWN
             job = picks[one]
+            self.errands[family[one]] = job
             if job == NO_JOB:
                 continue
             self.gains[job] *= self.shares[job]
@@ -784,6 +796,29 @@ class Plan:
                     values[i] = self.best_job(family[i])
                     picks[i] = self.picked
         return worth
+
+    def goal(self, p: int) -> int:
+        """The tile that a Pioneer should go to, or NO_CELL where it should stay.
+
+        Who has nothing to do looks for undiscovered land.
+        """
+        here = self.t.where[p]
+        job = self.errands.get(p, NO_JOB)
+        if job != NO_JOB:
+            cell = self.cells[job]
+            return NO_CELL if cell in (ANYWHERE, here) else cell
+        if self.t.tiles_left() == 0:
+            return NO_CELL
+        far = ways_from(self.t, here)
+        found = NO_CELL
+        for cell in self.t.field:
+            if (found == NO_CELL or far[cell] < far[found]) and self.borders(cell):
+                found = cell
+        return NO_CELL if found == here else found
+
+    def borders(self, cell: int) -> bool:
+        """Whether a tile lies beside undiscovered land."""
+        return any(self.t.land[near] == NO_TILE for near in NEAR[cell])
 
     def best_job(self, p: int) -> float:
         """The best that a Pioneer could do, less the way there; `picked` says which it is."""

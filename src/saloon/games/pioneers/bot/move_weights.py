@@ -5,10 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
+from saloon.games.pioneers.board import NO_CELL, NO_TILE
+from saloon.games.pioneers.bot.distances import ways_from
+from saloon.games.pioneers.bot.evaluate import goal_of
+from saloon.games.pioneers.bot.purchases import (
+    bought,
+    buying,
+    gambling_pays,
+    is_worth_buying,
+    is_worth_selling,
+    number_weights,
+    sold,
+)
 from saloon.games.pioneers.bot.trades import NOTHING, best_bargain, best_lot
 from saloon.games.pioneers.bot.values import Means, deal_worth, gain_of
-from saloon.games.pioneers.content import BULLET, FOOD, POINT_CARD, RESOURCE
+from saloon.games.pioneers.content import FOOD, POINT_CARD, RESOURCE
 from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
+from saloon.games.pioneers.play.market import STORE_BUYS, WARES, shops
 from saloon.games.pioneers.state import MONEY, NOBODY, WORK, Table
 from saloon.games.pioneers.written import (
     ACCEPT,
@@ -103,13 +116,13 @@ def prior(t: Table, ask: Ask) -> list[float] | None:
     if prompt == "work":
         return [work_weight(move, len(ask.moves)) for move in ask.moves]
     if prompt == "step":
-        return [0.4 if move == STOP else 1.0 for move in ask.moves]
+        return step_weights(t, ask)
     if prompt in ("buy", "sell"):
         return [goods_weight(t, ask.seat, prompt == "buy", move) for move in ask.moves]
-    if prompt == "quantity" and ask.args[0] == FOOD:
-        return food_weights(t, ask)
-    if prompt == "sell-quantity":
-        return [float(move - N) for move in ask.moves]
+    if prompt in ("quantity", "sell-quantity"):
+        worth = bought if prompt == "quantity" else sold
+        numbers = [move - N for move in ask.moves]
+        return number_weights(t, ask.seat, ask.args[0], numbers, worth)
     if prompt == "stake":
         return [1.0 / (1 + i) for i in range(len(ask.moves))]
     if prompt == "partner":
@@ -132,10 +145,18 @@ def action_weight(t: Table, seat: int, move: int) -> float:
     """An Action, a free deed, or no more of this Pioneer."""
     if is_act(move):
         act = move - ACT
+        if act == GAMBLE and not gambling_pays(t):
+            return PRUNED
+        if act == BUY and not is_shopping(t, seat):
+            return PRUNED
         if act == BUY and t.food[seat] < 2 * mouths(t, seat):
             return OFTEN
         if act == SELL and t.resources(seat):
             return OFTEN
+        if act == SELL and not any(is_worth_selling(t, seat, thing) for thing in STORE_BUYS):
+            return PRUNED if t.cash[seat] + t.food[seat] > mouths(t, seat) else RARE
+        if act == MOVE and goal_of(t, t.acting) == NO_CELL:
+            return PRUNED
         if act == HUNT and t.food[seat] < mouths(t, seat):
             return OFTEN
         if act == TRADE and not serves_anybody(t, seat):
@@ -146,6 +167,11 @@ def action_weight(t: Table, seat: int, move: int) -> float:
     if move in (BACK, STOP, SET_ORDERS, GIVE_UP):
         return RARE
     return OFTEN if move in (JAIL_ROLL, LOVE) else 1.0
+
+
+def is_shopping(t: Table, seat: int) -> bool:
+    """Whether anything is worth buying in a place where the Pioneer may buy."""
+    return any(buying(t, seat, WARES[place]) for place in shops(t, t.acting))
 
 
 def serves_anybody(t: Table, seat: int) -> bool:
@@ -171,20 +197,22 @@ def work_weight(move: int, choices: int) -> float:
     return 1.0 if is_pioneer(move) else OFTEN
 
 
-def goods_weight(t: Table, seat: int, buying: bool, move: int) -> float:
-    """What to buy or sell: Food when it is short, Resources always, a Building never."""
+def goods_weight(t: Table, seat: int, to_buy: bool, move: int) -> float:
+    """What to buy or sell: what brings more than it costs; a Building hardly ever."""
     if move == DONE:
         return 1.0
     if not THING <= move < THING + WORK + 5:
         return RARE
     thing = move - THING
-    if buying:
-        if thing == FOOD:
-            return OFTEN if t.food[seat] < 3 * mouths(t, seat) else 0.2
-        if thing == BULLET:
-            return 0.1 if t.armed(seat) else 1.0
-        return 0.5
-    return OFTEN if RESOURCE <= thing < MONEY else RARE
+    if to_buy:
+        if not is_worth_buying(t, seat, thing):
+            return PRUNED
+        return OFTEN if thing == FOOD else 1.0
+    if thing >= WORK:
+        return RARE
+    if not is_worth_selling(t, seat, thing):
+        return PRUNED
+    return OFTEN
 
 
 def mouths(t: Table, seat: int) -> int:
@@ -192,10 +220,29 @@ def mouths(t: Table, seat: int) -> int:
     return t.family[seat] + t.horse[seat]
 
 
-def food_weights(t: Table, ask: Ask) -> list[float]:
-    """Food for about three feedings."""
-    want = max(3 * mouths(t, ask.seat) - t.food[ask.seat], 1)
-    return [1.0 / (1.0 + abs(move - N - want)) for move in ask.moves]
+def step_weights(t: Table, ask: Ask) -> list[float]:
+    """The shortest way to where the Pioneer should go, and no further.
+
+    Where no tiles lead there, any step that does not lead away may be one.
+    """
+    p = ask.args[0]
+    goal = goal_of(t, p)
+    if goal == NO_CELL:
+        return [OFTEN if move == STOP else PRUNED for move in ask.moves]
+    whole = ways_from(t, t.where[p])[goal]
+    weights: list[float] = []
+    on_the_way = False
+    for move in ask.moves:
+        if move == STOP:
+            weights.append(RARE)
+            continue
+        cell = move - AT
+        nearer = t.land[cell] != NO_TILE and ways_from(t, cell)[goal] < whole
+        on_the_way = on_the_way or nearer
+        weights.append(1.0 if nearer else PRUNED)
+    if on_the_way:
+        return weights
+    return [1.0 if move == STOP else RARE for move in ask.moves]
 
 
 def partner_weight(t: Table, seat: int, move: int) -> float:

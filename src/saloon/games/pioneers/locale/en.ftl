@@ -51,6 +51,7 @@ good-cattle = Cattle
 good-lumber = Lumber
 good-ore = Ore
 good-point-card = Pioneer Point card
+good-money-does = Buys goods, land, Buildings and Diplomas. The Bandit is after it, and at the Bank it buys points.
 good-food-does = One feeds one Pioneer or the Horse for one turn.
 good-bullet-does = One for each shot, with a Revolver.
 good-revolver-does = With a Bullet you are armed: you may hunt, resist and dispute.
@@ -1393,6 +1394,8 @@ deed-shuffled = shuffled
 deed-pray-note = draw a Prayer
 deed-buy = Buy
 deed-buy-note = fill a basket
+deed-food = Food for all { $price }
+deed-food-note = { $count } more, no hunger
 deed-sell = Sell
 deed-sell-note = what you have
 deed-trade = Trade
@@ -1481,7 +1484,10 @@ way-saloon = Gamble there.
 way-jail = Free a prisoner there.
 way-blacksmith = Buy Tools there.
 mouths-fed = Next feeding takes { $mouths } of { $food } Food
-mouths-short = { $food } Food for { $mouths } mouths
+mouths-short = { $food } Food for { $mouths ->
+        [one] { $mouths } mouth
+       *[other] { $mouths } mouths
+    }
 outlaw-track = The Bandit: { $square } to go
 outlaw-town = The Bandit is in town
 outlaw-jail = The Bandit is in jail

@@ -51,6 +51,7 @@ good-cattle = Bétail
 good-lumber = Bois
 good-ore = Minerai
 good-point-card = Carte Point
+good-money-does = Il achète biens, terres, Bâtiments et Diplômes. Le Bandit en veut, et la Banque en fait des points.
 good-food-does = Un Vivre nourrit un Pionnier ou le Cheval pour un tour.
 good-bullet-does = Une par coup de feu, avec un Revolver.
 good-revolver-does = Avec une Balle, vous êtes armé : chassez, résistez, contestez.
@@ -1395,6 +1396,8 @@ deed-shuffled = après mélange
 deed-pray-note = tirer une Prière
 deed-buy = Acheter
 deed-buy-note = remplir un panier
+deed-food = Nourrir tous { $price }
+deed-food-note = { $count } de plus, sans faim
 deed-sell = Vendre
 deed-sell-note = de vos biens
 deed-trade = Échanger
@@ -1483,7 +1486,10 @@ way-saloon = Y parier.
 way-jail = Y libérer un prisonnier.
 way-blacksmith = Y acheter des Outils.
 mouths-fed = Le repas prendra { $mouths } de { $food } Vivres
-mouths-short = { $food } Vivres pour { $mouths } bouches
+mouths-short = { $food } Vivres pour { $mouths ->
+        [one] { $mouths } bouche
+       *[other] { $mouths } bouches
+    }
 outlaw-track = Le Bandit : encore { $square }
 outlaw-town = Le Bandit est en ville
 outlaw-jail = Le Bandit est en prison

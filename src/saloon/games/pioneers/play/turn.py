@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import BEAT, NO_LEAVE, Ask, Flow, FlowOf
+from saloon.engine.ask import BEAT, NO_LEAVE, NOT_GIVEN, Ask, Flow, FlowOf
 from saloon.games.pioneers.content import PIONEERS_EACH
 from saloon.games.pioneers.play.absent import answer_for
 from saloon.games.pioneers.play.actions import work
@@ -76,8 +76,9 @@ def with_a_way_out(t: Table, flow: Flow) -> FlowOf[int]:
         ask = next(flow)
         while True:
             seat = ask.seat
+            answer = 0
             if seat < 0:  # several are asked, secretly
-                answer = yield ask
+                going = yield from sealed_round(t, ask, going)
             elif going >> seat & 1:
                 answer = answer_for(t, ask)
             else:
@@ -87,15 +88,45 @@ def with_a_way_out(t: Table, flow: Flow) -> FlowOf[int]:
                 answer = yield ask
                 if answer == QUIT and not own_way:
                     going |= 1 << seat
+                    if ask.prompt in ORDER_PROMPTS:  # the order is given up half said
+                        flow.close()
+                        return going
                     answer = answer_for(t, ask)
             ask = flow.send(answer)
     except StopIteration:
         return going
 
 
+def sealed_round(t: Table, ask: Ask, going: int) -> FlowOf[int]:
+    """PIO-RULING-62: quitting is a sealed answer like any other, and comes to light with them.
+
+    Returns who quits, by bits. In what the rules are told such an answer is the passive one, which
+    is also given for who has quit before in this step.
+    """
+    waiting = 0
+    for part in ask.parts:
+        if going >> part.seat & 1:
+            part.given = answer_for(t, part)
+        elif part.given == NOT_GIVEN:
+            waiting += 1
+            if may_quit(t, part):
+                part.leave = QUIT
+    if t.rng.disclose(waiting):
+        yield ask
+        answers = list(ask.answers)
+    else:
+        answers = [t.rng.disclose(part.given) for part in ask.parts]
+    for i, part in enumerate(ask.parts):
+        if answers[i] == QUIT:
+            going |= 1 << part.seat
+            answers[i] = answer_for(t, part)
+    ask.answers = tuple(answers)
+    return going
+
+
 def may_quit(t: Table, ask: Ask) -> bool:
-    """PIO-RULING-62: not while symbols are chosen, nor amid a standing order, which is hidden."""
-    return t.step != CHOOSING and t.status[ask.seat] == IN and ask.prompt not in ORDER_PROMPTS
+    """PIO-RULING-62: whoever is in the game; an empty seat need not come in."""
+    return t.status[ask.seat] == IN
 
 
 def depart(t: Table, going: int) -> None:

@@ -685,7 +685,7 @@ round-day-end = Jour { $number }
 ## Le but
 
 goal-wins = Le plus de Notoriété gagne
-goal-wins-solo = Prenez les six Balles de Dead Ranger
+goal-wins-solo = Prenez six Balles à Dead Ranger
 goal-undead = Morts-vivants en ville
 goal-until-noon = { $count }, Midi tapant à 0
 goal-last-round = Midi tapant : dernière Manche

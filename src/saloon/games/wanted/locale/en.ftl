@@ -331,9 +331,9 @@ scene-stack = { $who }, { $gang }: { $count ->
 scene-stack-empty = { $who } has no { $gang }.
 scene-trophies = { $who } has { $count ->
         [0] no Wanted token
-        [one] 1 Wanted token
-       *[other] { $count } Wanted tokens
-    } ({ $gangs }){ $one ->
+        [one] 1 Wanted token ({ $gangs })
+       *[other] { $count } Wanted tokens ({ $gangs })
+    }{ $one ->
         [yes] {" "}and the One token
        *[other] {""}
     }.

@@ -327,9 +327,9 @@ scene-stack = { $who }, { $gang } : { $count ->
 scene-stack-empty = { $who } : aucun { $gang }.
 scene-trophies = { $who } : { $count ->
         [0] aucun jeton Wanted
-        [one] { $count } jeton Wanted
-       *[other] { $count } jetons Wanted
-    } ({ $gangs }){ $one ->
+        [one] { $count } jeton Wanted ({ $gangs })
+       *[other] { $count } jetons Wanted ({ $gangs })
+    }{ $one ->
         [yes] {" "}et le jeton One
        *[other] {""}
     }.

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import DOC, NOWHERE, SLOTS
 from saloon.games.bantam.cards import AFAR, HIGH_OF, LOW_OF
-from saloon.games.bantam.moves import FOE, PLAY
+from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat.beginning import begin_fight, clear_cards, in_town
 from saloon.games.bantam.play.combat.cardplay import put_on_piles
 from saloon.games.bantam.play.combat.engagement import GOES_ON, execute
 from saloon.games.bantam.play.combat.outcome import conclude
 from saloon.games.bantam.play.line_of_sight import FAR, distance
 from saloon.games.bantam.play.moving import is_hidden
-from saloon.games.bantam.state import TURN, Table
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import PLAY, TURN
 
 
 def ambush_cards(t: Table, who: int, far: int) -> list[int]:
@@ -56,12 +57,12 @@ def ambush(t: Table, who: int, target: int) -> Flow:
     """BAN-AMB-01..06: a card laid open and executed in full; if both still stand, the fight."""
     far = distance(t.where[who], t.place_of(target))
     moves = [PLAY + card for card in ambush_cards(t, who, far)]
-    answer = yield Ask(who, "ambush-card", moves, "BAN-AMB-01", (target,))
+    answer = yield t.ask_ambush_card(who, moves, "BAN-AMB-01", target=target)
     card = answer - PLAY
     begin_fight(t, who, target, TURN)
     t.ambushed = True
     t.shown[0] = card
-    t.tell("ambush", "BAN-AMB-01 BAN-AMB-05", who, target, card)
+    t.tell_ambush("BAN-AMB-01 BAN-AMB-05", who=who, target=target, card=card)
     t.cite("BAN-ITM-05 BAN-AMB-02 BAN-AMB-06")
     why = yield from execute(t, 0)
     put_on_piles(t)

@@ -7,7 +7,8 @@ from saloon.games.bantam.content import AGGRESSIVE, REACH_OF, SYMBOL_OF
 from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.governors.kept_events import ignored
 from saloon.games.bantam.play.line_of_sight import distance
-from saloon.games.bantam.state import FIGHT, NO_CARD, NOBODY, UNROLLED, WAITING, Table
+from saloon.games.bantam.state import NO_CARD, NOBODY, UNROLLED, WAITING, Table
+from saloon.games.bantam.written import FIGHT
 
 
 def begin_fight(t: Table, attacker: int, defender: int, after: int) -> None:
@@ -28,7 +29,7 @@ def begin_fight(t: Table, attacker: int, defender: int, after: int) -> None:
     if attacker < FOE <= defender and t.sneaked[attacker] >> (defender - FOE) & 1:
         t.sneaked[attacker] &= ~(1 << (defender - FOE)) | ignored(t, attacker)
         t.cite("BAN-STE-04")
-    t.tell("fight", "BAN-FGT-01 BAN-FGT-02", attacker, defender)
+    t.tell_fight("BAN-FGT-01 BAN-FGT-02", who=attacker, target=defender)
 
 
 def clear_decks(t: Table) -> None:

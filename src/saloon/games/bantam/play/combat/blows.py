@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.bantam.board import INTERIOR, SHELTER_OF
 from saloon.games.bantam.cards import CARD, HIGH_OF, LOW_OF
 from saloon.games.bantam.content import ENEMY
 from saloon.games.bantam.effects import BLACK, BLOCK, DAMAGE, HEAL, MOVE, NO_CHECK, PUSH
-from saloon.games.bantam.moves import FOE, NO, YES
+from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.combat.cardplay import combatant
 from saloon.games.bantam.play.combat.enemies import hurt_foe
@@ -16,6 +16,7 @@ from saloon.games.bantam.play.fire.burning import card_of
 from saloon.games.bantam.play.line_of_sight import distance
 from saloon.games.bantam.play.vigor import heal, wound
 from saloon.games.bantam.state import COVERED, EXPOSED, NO_CARD, UNROLLED, WAITING, Table
+from saloon.games.bantam.written import NO, YES
 
 
 def is_down(t: Table, one: int) -> bool:
@@ -69,14 +70,14 @@ def strike(t: Table, side: int, verb: int, n: int, clause: str) -> Flow:
 def raise_block(t: Table, side: int, n: int) -> None:
     """BAN-FGT-12: n less damage in this Engagement, in all; several Blocks add up."""
     t.block[side] += n
-    t.tell("blocks", "BAN-FGT-12 BAN-CRD-11", combatant(t, side), n)
+    t.tell_blocks("BAN-FGT-12 BAN-CRD-11", who=combatant(t, side), count=n)
 
 
 def heal_foe(t: Table, slot: int, n: int) -> None:
     """BAN-ENM-04: a foe's Heal takes off Wounds."""
     gained = min(n, t.wounds[slot])
     t.wounds[slot] -= gained
-    t.tell("foe-healed", "BAN-ENM-04", slot, gained)
+    t.tell_foe_healed("BAN-ENM-04", slot=slot, count=gained)
 
 
 # -- damage ---------------
@@ -99,7 +100,7 @@ def damage(t: Table, side: int, n: int) -> Flow:
     blocked = min(n, t.block[other])
     if blocked:
         t.block[other] -= blocked
-        t.tell("blocked", "BAN-FGT-12 BAN-FGT-11", combatant(t, other), blocked)
+        t.tell_blocked("BAN-FGT-12 BAN-FGT-11", who=combatant(t, other), count=blocked)
     if n > blocked:
         land(t, combatant(t, other), n - blocked)
 
@@ -139,7 +140,7 @@ def shelter_roll(t: Table, side: int) -> Flow:
     safe = yield from attempt(t, who, BLACK * 16 + number, 0, "BAN-SHE-04 BAN-SHE-05")
     if safe:
         t.cover = COVERED
-        t.tell("sheltered", "BAN-SHE-04 BAN-SHE-05", who)
+        t.tell_sheltered("BAN-SHE-04 BAN-SHE-05", who=who)
 
 
 def commit_block(t: Table, side: int) -> Flow:
@@ -152,7 +153,7 @@ def commit_block(t: Table, side: int) -> Flow:
             continue
         one = combatant(t, side)
         if one < FOE:
-            answer = yield Ask(one, "block", [YES, NO], "BAN-FGT-11", (card, prim.n))
+            answer = yield t.ask_block(one, [YES, NO], "BAN-FGT-11", card=card, count=prim.n)
             if answer == NO:
                 return
         t.used[side] |= 1 << n

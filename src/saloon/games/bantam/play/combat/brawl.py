@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from saloon.games.bantam.board import SALOON_ACRE
 from saloon.games.bantam.play.combat.beginning import begin_fight
-from saloon.games.bantam.state import BRAWL_OVER, FINISHED, Table
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import BRAWL_OVER, FINISHED
 
 
 def begin_brawl(t: Table, contenders: int) -> None:
@@ -24,7 +25,7 @@ def begin_brawl(t: Table, contenders: int) -> None:
         t.vig[who] = t.most_vig(who)
     begin_fight(t, first, second, BRAWL_OVER)
     t.brawl = True
-    t.tell("brawl", "BAN-BRW-03 BAN-BRW-04 BAN-BRW-05", first, second)
+    t.tell_brawl("BAN-BRW-03 BAN-BRW-04 BAN-BRW-05", who=first, target=second)
 
 
 def lowest(t: Table, standing: list[int]) -> int:
@@ -35,15 +36,15 @@ def lowest(t: Table, standing: list[int]) -> int:
         for who in low:
             die = t.roll(6)
             rolls.append(die)
-            t.tell("brawl-roll", "BAN-BRW-02", who, die)
+            t.tell_brawl_roll("BAN-BRW-02", who=who, die=die)
         least = min(rolls)
         low = [who for n, who in enumerate(low) if rolls[n] == least]
-    t.tell("brawl-out", "BAN-BRW-02", low[0])
+    t.tell_brawl_out("BAN-BRW-02", who=low[0])
     return low[0]
 
 
 def brawl_over(t: Table) -> None:
     """BAN-BRW-06: who is left wins the game."""
-    t.tell("wins", "BAN-BRW-06", t.winners[0])
+    t.tell_wins("BAN-BRW-06", who=t.winners[0])
     t.over = True
     t.step = FINISHED

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.cards import DECK_FIRST, DECK_SIZE
 from saloon.games.bantam.content import ENEMY, HAND
-from saloon.games.bantam.moves import DONE, FOE, TOSS
+from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.state import MOST_TURNED, NO_CARD, Table
+from saloon.games.bantam.written import DONE, TOSS
 
 
 def combatant(t: Table, side: int) -> int:
@@ -60,14 +61,14 @@ def flip(t: Table, side: int) -> None:
     t.known[side] = t.known[side][:-1]
     t.turned = (*t.turned, t.shown[side])[-MOST_TURNED:]
     t.reveal()
-    t.tell("plays", "BAN-ENM-02 BAN-FGT-05", combatant(t, side), t.shown[side])
+    t.tell_plays("BAN-ENM-02 BAN-FGT-05", who=combatant(t, side), card=t.shown[side])
 
 
 def lay_open(t: Table, side: int, card: int) -> None:
     """BAN-FGT-05: the card chosen from the hand is turned up."""
     t.shown[side] = card
     drop_from_hand(t, side, card)
-    t.tell("plays", "BAN-FGT-05 BAN-CRD-01", combatant(t, side), card)
+    t.tell_plays("BAN-FGT-05 BAN-CRD-01", who=combatant(t, side), card=card)
 
 
 def drop_from_hand(t: Table, side: int, card: int) -> None:
@@ -85,7 +86,7 @@ def refresh(t: Table, side: int, clauses: str) -> Flow:
     """BAN-FGT-17, BAN-FGT-19: give back any cards, shuffle all but what lies open, draw to 4."""
     who = combatant(t, side)
     while True:
-        answer = yield Ask(who, "keep", keep_menu(t, side), "BAN-FGT-17")
+        answer = yield t.ask_keep(who, keep_menu(t, side), "BAN-FGT-17")
         if answer == DONE:
             break
         card = answer - TOSS
@@ -100,7 +101,7 @@ def refresh(t: Table, side: int, clauses: str) -> Flow:
     t.pile[side] = ()
     drawn = take_up(t, side, HAND - len(t.hand[side]))
     t.reveal()
-    t.tell("refreshes", clauses, who, drawn)
+    t.tell_refreshes(clauses, who=who, count=drawn)
     if len(t.hand[side]) < HAND:
         t.cite("BAN-FGT-19")
 
@@ -156,6 +157,6 @@ def peek(t: Table, side: int, n: int) -> None:
         t.known[other] = tuple(sorted([*t.known[other], *new]))
     t.peeked[who] = t.known[other]
     t.reveal()
-    t.tell("peeks", "BAN-CRD-12", who, combatant(t, other), n)
+    t.tell_peeks("BAN-CRD-12", who=who, target=combatant(t, other), count=n)
     for card in t.known[other]:
-        t.whisper(who, "sees-card", "BAN-CRD-12", combatant(t, other), card)
+        t.whisper_sees_card(who, "BAN-CRD-12", rival=combatant(t, other), card=card)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.bantam.board import INTERIOR, NOWHERE, SLOTS
 from saloon.games.bantam.content import ENEMY, NEUTRAL, REACH_OF
 from saloon.games.bantam.effects import NO_CHECK
-from saloon.games.bantam.moves import FOE, NO, YES
+from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.combat.beginning import begin_fight, in_town, reaches, watchers
 from saloon.games.bantam.play.line_of_sight import FAR, cite_sight, distance
-from saloon.games.bantam.state import DESERTED, DUSK, NIGHTFALL, NOBODY, TURN, Table
+from saloon.games.bantam.state import DESERTED, NOBODY, Table
+from saloon.games.bantam.written import DUSK, NIGHTFALL, NO, TURN, YES
 
 
 def hinders(t: Table, who: int, slot: int) -> bool:
@@ -51,9 +52,9 @@ def sneak_past(t: Table, who: int, slot: int) -> FlowOf[bool]:
     passed = yield from attempt(t, who, ENEMY[t.foe_token[slot]].sneak, 0, "BAN-STE-01")
     if passed:
         t.sneaked[who] |= 1 << slot
-        t.tell("sneaks", "BAN-STE-02 BAN-STE-01", who, slot)
+        t.tell_sneaks("BAN-STE-02 BAN-STE-01", who=who, slot=slot)
     else:
-        t.tell("spotted", "BAN-STE-03", who, slot)
+        t.tell_spotted("BAN-STE-03", who=who, slot=slot)
     return passed
 
 
@@ -66,7 +67,7 @@ def foe_attacks(t: Table, slot: int, after: int) -> None:
     there = t.where[t.active]
     cite_sight(t, place, there)
     clauses = "BAN-ATT-05 BAN-ATT-01 BAN-ATT-02"
-    t.tell("foe-attacks", clauses, slot, t.active, distance(place, there))
+    t.tell_foe_attacks(clauses, slot=slot, target=t.active, range=distance(place, there))
     if t.moving:
         t.cite("BAN-ATT-07")
     begin_fight(t, FOE + slot, t.active, after)
@@ -79,7 +80,7 @@ def attack_of(t: Table, foes: list[int], after: int) -> Flow:
         slot = closest(t, foes)
         sneaky = ENEMY[t.foe_token[slot]].sneak != NO_CHECK
         moves = [YES, NO] if sneaky else [NO]
-        answer = yield Ask(who, "sneak", moves, "BAN-STE-01", (slot,))
+        answer = yield t.ask_sneak(who, moves, "BAN-STE-01", slot=slot)
         passed = False
         if answer == YES:
             passed = yield from sneak_past(t, who, slot)
@@ -107,7 +108,7 @@ def closest(t: Table, foes: list[int]) -> int:
         for slot in near:
             die = t.roll(6)
             rolls.append(die)
-            t.tell("foe-rolls", "BAN-ATT-04", slot, die)
+            t.tell_foe_rolls("BAN-ATT-04", slot=slot, die=die)
         best = max(rolls)
         near = [slot for n, slot in enumerate(near) if rolls[n] == best]
     return near[0]
@@ -168,7 +169,7 @@ def hurt_foe(t: Table, slot: int, n: int, clauses: str) -> None:
     most = ENEMY[t.foe_token[slot]].vig
     dealt = min(n, most - t.wounds[slot])
     t.wounds[slot] += dealt
-    t.tell("foe-hurt", clauses, slot, dealt, most - t.wounds[slot])
+    t.tell_foe_hurt(clauses, slot=slot, count=dealt, left=most - t.wounds[slot])
     t.cite("BAN-ENM-09")
     if t.wounds[slot] == most and t.side_of(FOE + slot) == NOBODY:
         lose_foe(t, slot)
@@ -179,4 +180,4 @@ def lose_foe(t: Table, slot: int) -> None:
     t.foe_at[slot] = NOWHERE
     t.wounds[slot] = 0
     t.reserve = tuple(sorted([*t.reserve, t.foe_token[slot]]))
-    t.tell("foe-burned", "BAN-ENM-10", slot)
+    t.tell_foe_burned("BAN-ENM-10", slot=slot)

@@ -10,7 +10,7 @@ from saloon.games.bantam.cards import CANCELS_OF, CARD, ICON_OF, IMMEDIATE, LOW_
 from saloon.games.bantam.content import MOST_ENGAGEMENTS
 from saloon.games.bantam.effects import DAMAGE
 from saloon.games.bantam.events import WHEN_FIGHTING
-from saloon.games.bantam.moves import ALT, DONE, FOE, PLAY, PRIM, SPECIAL, TOSS, TRUCE
+from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat.beginning import clear_cards
 from saloon.games.bantam.play.combat.blows import anybody_down, prim_works, strike, within
 from saloon.games.bantam.play.combat.cardplay import (
@@ -35,6 +35,7 @@ from saloon.games.bantam.play.combat.specials import (
 from saloon.games.bantam.play.governors.kept_events import at_moment
 from saloon.games.bantam.play.line_of_sight import cite_sight, in_sight
 from saloon.games.bantam.state import CANCELLED, EXECUTED, NO_CARD, NOBODY, UNROLLED, Table
+from saloon.games.bantam.written import ALT, DONE, PLAY, PRIM, SPECIAL, TRUCE, is_truce
 
 GOES_ON: Final = -1
 
@@ -64,7 +65,7 @@ def engagement(t: Table) -> Flow:
             sniff(t)
     t.engagements += 1
     clear_cards(t)
-    t.tell("engagement", "BAN-FGT-05", t.engagements)
+    t.tell_engagement("BAN-FGT-05", count=t.engagements)
     side = yield from item_windows(t)
     if side != NOBODY:
         yield from conclude(t, DOWN if anybody_down(t) else SIGHT, side)
@@ -131,10 +132,10 @@ def choose_cards(t: Table) -> FlowOf[bool]:
     for side in range(2):
         who = combatant(t, side)
         if who < FOE and t.hand[side]:
-            parts.append(Ask(who, "card", card_menu(t, side), "BAN-FGT-05", (t.engagements,)))
+            parts.append(t.ask_card(who, card_menu(t, side), "BAN-FGT-05", count=t.engagements))
             sides.append(side)
         elif who < FOE:
-            t.tell("plays-nothing", "BAN-FGT-19", who)
+            t.tell_plays_nothing("BAN-FGT-19", who=who)
     answers: list[int] = []
     if len(parts) == 2:
         ask = together(parts)
@@ -145,7 +146,7 @@ def choose_cards(t: Table) -> FlowOf[bool]:
         answers = [answer]
     truces = 0
     for answer in answers:
-        truces += 1 if TRUCE <= answer < TOSS else 0
+        truces += 1 if is_truce(answer) else 0
     if truces == 2:
         t.cite("BAN-FGT-21 BAN-FGT-20")
         return True
@@ -153,7 +154,7 @@ def choose_cards(t: Table) -> FlowOf[bool]:
     for n, side in enumerate(sides):
         if answers[n] >= TRUCE:
             t.truce = (*t.truce, combatant(t, side))
-            t.tell("truce-mark", "BAN-FGT-21", combatant(t, side))
+            t.tell_truce_mark("BAN-FGT-21", who=combatant(t, side))
         lay_open(t, side, answers[n] - (TRUCE if answers[n] >= TRUCE else PLAY))
     for side in range(2):
         if combatant(t, side) >= FOE:
@@ -173,7 +174,7 @@ def cancel(t: Table) -> None:
             continue
         if CANCELS_OF[other] >> ICON_OF[card] & 1:
             t.fate[side] = CANCELLED
-            t.tell("card-cancelled", "BAN-FGT-07 BAN-CRD-02", combatant(t, side), card)
+            t.tell_card_cancelled("BAN-FGT-07 BAN-CRD-02", who=combatant(t, side), card=card)
 
 
 def order_of(t: Table) -> list[int]:
@@ -240,7 +241,7 @@ def own_card(t: Table, side: int) -> Flow:
     while not anybody_down(t):
         # BAN-RULING-130: judged again for each action, since both may have moved.
         moves = use_menu(t, side, within(t, side, card), worked)
-        answer = yield Ask(who, "use-card", moves, "BAN-FGT-08", (card,))
+        answer = yield t.ask_use_card(who, moves, "BAN-FGT-08", card=card)
         t.cite("BAN-CRD-06")
         if answer == DONE:
             return

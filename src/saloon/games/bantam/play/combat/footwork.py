@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.bantam.board import (
     ACRES,
     GATE_TO,
@@ -17,12 +17,13 @@ from saloon.games.bantam.board import (
 )
 from saloon.games.bantam.content import ENEMY
 from saloon.games.bantam.effects import NO_CHECK, NO_KEY, VIG, difficulty_of, skill_of
-from saloon.games.bantam.moves import DONE, FOE, GO
+from saloon.games.bantam.moves import FOE
 from saloon.games.bantam.play.combat.cardplay import combatant
 from saloon.games.bantam.play.combat.enemies import hurt_foe
 from saloon.games.bantam.play.line_of_sight import in_sight
 from saloon.games.bantam.play.moving import arrive, easy_ways, put, trail_between, walk
 from saloon.games.bantam.state import NO_CABIN, Table
+from saloon.games.bantam.written import DONE, GO
 
 STUCK: Final = -2
 """A way there would be, but for a Key, a Door or a skill (BAN-ENM-07)."""
@@ -77,7 +78,7 @@ def move(t: Table, who: int, n: int, clause: str) -> Flow:
     """BAN-CRD-11, BAN-FGT-15: up to n Acres; a failed check ends it."""
     for _ in range(n):
         paths = [GO + to for to in ways(t, who)]
-        answer = yield Ask(who, "path", [DONE, *paths], clause, (n,))
+        answer = yield t.ask_path(who, [DONE, *paths], clause, count=n)
         if answer == DONE:
             return
         arrived = yield from go(t, who, answer - GO)
@@ -96,7 +97,7 @@ def key_ways(t: Table, who: int, colour: int) -> list[int]:
 def unlock(t: Table, who: int, colour: int) -> Flow:
     """BAN-FGT-15: the card itself opens one hidden trail and leads across it."""
     paths = [GO + to for to in key_ways(t, who, colour)]
-    answer = yield Ask(who, "path", paths, "BAN-FGT-15", (1,))
+    answer = yield t.ask_path(who, paths, "BAN-FGT-15", count=1)
     put(t, who, answer - GO)
     yield from arrive(t, who)
 
@@ -129,14 +130,14 @@ def push(t: Table, side: int, n: int) -> Flow:
             to = min(paths)
         else:
             moves = [DONE, *[GO + way for way in paths]]
-            answer = yield Ask(who, "push", moves, "BAN-CRD-11", (other,))
+            answer = yield t.ask_push(who, moves, "BAN-CRD-11", target=other)
             if answer == DONE:
                 return
             to = answer - GO
         if t.brawl and not in_sight(t.place_of(who), to):
             t.cite("BAN-BRW-07")
             return
-        t.tell("pushed", "BAN-CRD-11", other, to)
+        t.tell_pushed("BAN-CRD-11", who=other, place=to)
         if other >= FOE:
             t.foe_at[other - FOE] = to
             t.cite("BAN-ENM-08")
@@ -161,7 +162,7 @@ def foe_passes(t: Table, slot: int, check: int, clauses: str) -> bool:
     if level + 1 >= need:
         return True
     die = t.roll(6)
-    t.tell("foe-check", "BAN-ENM-12", slot, check, die, level + die)
+    t.tell_foe_check("BAN-ENM-12", slot=slot, check=check, die=die, total=level + die)
     return level + die >= need
 
 
@@ -252,7 +253,7 @@ def foe_move(t: Table, slot: int, n: int) -> bool:
         if not foe_crosses(t, slot, place, to):
             return True
         t.foe_at[slot] = to
-        t.tell("foe-moves", "BAN-ENM-05 BAN-ENM-08", slot, to)
+        t.tell_foe_moves("BAN-ENM-05 BAN-ENM-08", slot=slot, at=to)
     return True
 
 

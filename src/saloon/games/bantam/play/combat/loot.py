@@ -19,7 +19,7 @@ def defeat(t: Table, who: int, slot: int) -> Flow:
     t.wounds[slot] = 0
     t.seen |= 1 << token
     t.reveal()
-    t.tell("defeats", "BAN-ENM-10 BAN-ENM-09 BAN-FGT-27", who, slot, token)
+    t.tell_defeats("BAN-ENM-10 BAN-ENM-09 BAN-FGT-27", who=who, slot=slot, token=token)
     yield from gain_head(t, who, token)
     yield from take_loot(t, who, ENEMY[token].loot)
     yield from achieve(t, who, P_DEFEAT, ENEMY[token].species)
@@ -45,7 +45,7 @@ def take_goods(t: Table, who: int, kind: int, n: int) -> None:
     t.supply[kind] -= n
     t.goods[who * 5 + kind] += taken
     if taken:
-        t.tell("gains", "BAN-ENM-10", who, kind, taken)
+        t.tell_gains("BAN-ENM-10", who=who, kind=kind, count=taken)
     for _ in range(n - taken):
         t.cite("BAN-ENM-11")
         lay(t, t.where[who], kind)

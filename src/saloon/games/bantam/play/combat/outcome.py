@@ -15,7 +15,8 @@ from saloon.games.bantam.play.combat.loot import defeat
 from saloon.games.bantam.play.combat.spoils import loot_player
 from saloon.games.bantam.play.faint import faint
 from saloon.games.bantam.play.notoriety import achieve
-from saloon.games.bantam.state import BRAWL_OVER, NOBODY, TURN, Table
+from saloon.games.bantam.state import NOBODY, Table
+from saloon.games.bantam.written import BRAWL_OVER, TURN
 
 TRUCED: Final = 0
 SIGHT: Final = 1
@@ -36,7 +37,7 @@ def conclude(t: Table, why: int, side: int) -> Flow:
     """BAN-FGT-20, BAN-FGT-23, BAN-FGT-27: the fight is over; `side` is who acted last."""
     attacker = t.attacker
     defender = t.defender
-    t.tell("fight-over", CLAUSES[why], attacker, defender, why)
+    t.tell_fight_over(CLAUSES[why], who=attacker, target=defender, why=why)
     if t.brawl:
         end_brawl(t, why, side)
         return
@@ -86,7 +87,7 @@ def between_players(t: Table, attacker: int, defender: int) -> Flow:
     elif t.vig[attacker] == 0 or t.vig[defender] == 0:
         winner = defender if t.vig[attacker] == 0 else attacker
         loser = attacker if winner == defender else defender
-        t.tell("wins-fight", "BAN-FGT-27 BAN-LOO-11", winner, loser)
+        t.tell_wins_fight("BAN-FGT-27 BAN-LOO-11", who=winner, target=loser)
         yield from loot_player(t, winner, loser)
         yield from win_by_ambush(t, winner)
 

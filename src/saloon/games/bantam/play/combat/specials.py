@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.bantam.cards import CARD, INTERRUPT, OUT
 from saloon.games.bantam.content import ITEM
 from saloon.games.bantam.effects import (
@@ -25,17 +25,7 @@ from saloon.games.bantam.effects import (
     Effect,
 )
 from saloon.games.bantam.events import EVENT
-from saloon.games.bantam.moves import (
-    BONUS,
-    FOE,
-    HERB_HEAL,
-    PLAY,
-    SKIP,
-    SPECIAL,
-    TOOL_CRAFT,
-    TOOL_ITEM,
-    USE,
-)
+from saloon.games.bantam.moves import FOE, TOOL_CRAFT, TOOL_ITEM
 from saloon.games.bantam.play.cabins import locked_cabins, pick
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.combat.blows import (
@@ -63,6 +53,7 @@ from saloon.games.bantam.play.line_of_sight import in_sight
 from saloon.games.bantam.play.secrets import in_secret
 from saloon.games.bantam.play.vigor import gain_wil
 from saloon.games.bantam.state import COVERED, NO_CARD, NO_ITEM, NOBODY, UNROLLED, Table
+from saloon.games.bantam.written import BONUS, HERB_HEAL, PLAY, SKIP, SPECIAL, USE, is_bonus
 
 # -- special actions ---------------
 
@@ -120,7 +111,7 @@ def use_special(t: Table, side: int) -> Flow:
     elif row.spc == DRAW:
         drawn = take_up(t, side, row.spc_n)
         t.reveal()
-        t.tell("draws-cards", "BAN-CRD-12", who, drawn)
+        t.tell_draws_cards("BAN-CRD-12", who=who, count=drawn)
     elif row.spc == WIL:
         gain_wil(t, who, row.spc_n, "BAN-CRD-12")
     elif row.spc == PEEK:
@@ -139,7 +130,7 @@ def exhaust_other(t: Table, side: int) -> None:
         t.aside = (*t.aside, card)
     else:
         t.tired[card] = 1
-    t.tell("exhausts", "BAN-CRD-12", other, card)
+    t.tell_exhausts("BAN-CRD-12", who=other, card=card)
 
 
 # -- Interrupts ---------------
@@ -172,7 +163,7 @@ def interrupts(t: Table) -> Flow:
         if who >= FOE or not may_interrupt(t, side):
             continue
         menu = interrupt_menu(t, side)
-        answer = yield from in_secret(Ask(who, "interrupt", menu, "BAN-CRD-13"))
+        answer = yield from in_secret(t.ask_interrupt(who, menu, "BAN-CRD-13"))
         if answer == SKIP:
             continue
         if answer == SPECIAL:
@@ -183,7 +174,7 @@ def interrupts(t: Table) -> Flow:
             drop_from_hand(t, side, card)
             t.extra[side] = card
             t.reveal()
-        t.tell("interrupts", "BAN-CRD-13 BAN-CRD-08", who, card)
+        t.tell_interrupts("BAN-CRD-13 BAN-CRD-08", who=who, card=card)
         tire(t, who, card)
         yield from take_effect(t, side, CARD[card].text)
 
@@ -224,7 +215,7 @@ def item_windows(t: Table) -> FlowOf[int]:
         who = combatant(t, side)
         if who >= FOE or t.used_item >> side & 1:
             continue
-        answer = yield Ask(who, "item-window", item_menu(t, side), "BAN-FGT-06")
+        answer = yield t.ask_item_window(who, item_menu(t, side), "BAN-FGT-06")
         if answer == SKIP:
             continue
         t.used_item |= 1 << side
@@ -232,7 +223,7 @@ def item_windows(t: Table) -> FlowOf[int]:
         if answer == HERB_HEAL:
             use_herb(t, who)
             continue
-        if answer >= BONUS:
+        if is_bonus(answer):
             card = (answer - BONUS) // 2
             let_go(t, who, card)
             yield from take_effect(t, side, EVENT[card].bonus[0].effect)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.bantam.board import (
     INTERIOR,
     SALOON_ACRE,
@@ -15,13 +15,13 @@ from saloon.games.bantam.board import (
 )
 from saloon.games.bantam.content import P_DOUSE
 from saloon.games.bantam.effects import AGL, DOUSE, MAL, NO_CHECK, NO_KEY, PER
-from saloon.games.bantam.moves import BEFRIEND, DOUSE_IT, ENDURE, GO, NAVIGATE, SKIP, TOOL
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.fire.burning import fire_at, intensity, spots_of
 from saloon.games.bantam.play.items import tire, tool_bonus, tools
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.vigor import wound
-from saloon.games.bantam.state import NO_CABIN, NO_FIRE, TURN, Table
+from saloon.games.bantam.state import NO_CABIN, NO_FIRE, Table
+from saloon.games.bantam.written import BEFRIEND, DOUSE_IT, ENDURE, GO, NAVIGATE, SKIP, TOOL, TURN
 
 MOST_PRINTED: Final = 15
 """A check cannot ask for more; what an Intensity is above it is taken off the roll."""
@@ -47,7 +47,7 @@ def stand_in_fire(t: Table, who: int) -> Flow:
         place = t.where[who]
         moves = [DOUSE_IT, NAVIGATE, BEFRIEND, ENDURE]
         heat = intensity(t, fire)
-        answer = yield Ask(who, "flames", moves, "BAN-FIN-01", (fire, heat))
+        answer = yield t.ask_flames(who, moves, "BAN-FIN-01", fire=fire, count=heat)
         yield from interact(t, who, fire, answer)
         if t.where[who] == place:
             return
@@ -98,20 +98,20 @@ def interact(t: Table, who: int, fire: int, move: int) -> Flow:
     elif move == DOUSE_IT:
         tokens = len(spots_of(t, fire))
         put_out(t, fire)
-        t.tell("douses", "BAN-FIN-04", who, fire)
+        t.tell_douses("BAN-FIN-04", who=who, fire=fire)
         yield from achieve(t, who, P_DOUSE, 0, tokens)
     elif move == NAVIGATE:
         yield from navigate(t, who, fire)
     else:
         t.befriended[who] |= 1 << fire
-        t.tell("befriends", "BAN-FIN-06", who, fire)
+        t.tell_befriends("BAN-FIN-06", who=who, fire=fire)
 
 
 def choose_douse(t: Table, who: int) -> FlowOf[int]:
     """BAN-FIN-04, BAN-CHK-12: a Douse icon may help; it is Exhausted, and not needed."""
     found = tools(t, who, DOUSE)
     moves = [SKIP, *[TOOL + tool for tool in found]]
-    answer = yield Ask(who, "douse-tool", moves, "BAN-FIN-04")
+    answer = yield t.ask_douse_tool(who, moves, "BAN-FIN-04")
     if answer == SKIP:
         return 0
     bonus = tool_bonus(t, who, answer - TOOL)
@@ -127,10 +127,10 @@ def put_out(t: Table, fire: int) -> None:
 
 def navigate(t: Table, who: int, fire: int) -> Flow:
     """BAN-FIN-05: to any Acre of the fire, or one a plain trail from it; no Move is used."""
-    answer = yield Ask(who, "navigate", navigate_menu(t, fire), "BAN-FIN-05", (fire,))
+    answer = yield t.ask_navigate(who, navigate_menu(t, fire), "BAN-FIN-05", fire=fire)
     t.where[who] = answer - GO
     t.navigated |= 1 << fire
-    t.tell("navigates", "BAN-FIN-05", who, answer - GO)
+    t.tell_navigates("BAN-FIN-05", who=who, place=answer - GO)
 
 
 def navigate_menu(t: Table, fire: int) -> list[int]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import INTERIOR, TERRAIN_ACRES, TILE, TILE_OF
 from saloon.games.bantam.content import CABIN_SLOTS, FIRE_TOKENS, P_BURN_CABIN
-from saloon.games.bantam.moves import BURN, FLAME, GO
 from saloon.games.bantam.play.combat.enemies import lose_foe
 from saloon.games.bantam.play.faint import faint
 from saloon.games.bantam.play.fire.burning import card_slots, fire_at, fires_of, growth, open_cabins
@@ -13,7 +12,8 @@ from saloon.games.bantam.play.fire.interaction import put_out
 from saloon.games.bantam.play.fire.starting import burn_slot, kindle
 from saloon.games.bantam.play.goods import burn_ground
 from saloon.games.bantam.play.notoriety import achieve, cabin_lost, gain_np
-from saloon.games.bantam.state import DESERTED, NO_CABIN, WEATHER, Table
+from saloon.games.bantam.state import DESERTED, NO_CABIN, Table
+from saloon.games.bantam.written import BURN, FLAME, GO, WEATHER, is_go
 
 
 def spread(t: Table) -> Flow:
@@ -51,7 +51,7 @@ def burn_down(t: Table, who: int, acre: int) -> Flow:
     inside = INTERIOR + acre
     fire = fire_at(t, inside)
     owner = t.cabin[acre]
-    t.tell("burn-down", "BAN-SPR-03 BAN-SPR-02 BAN-CAB-15", who, acre, owner)
+    t.tell_burn_down("BAN-SPR-03 BAN-SPR-02 BAN-CAB-15", who=who, place=acre, target=owner)
     t.fire = tuple([token for token in t.fire if (token & 1023) >> 2 != inside])
     burn_ground(t, inside)
     for slot in range(CABIN_SLOTS):
@@ -59,7 +59,7 @@ def burn_down(t: Table, who: int, acre: int) -> Flow:
     for slot in t.foes_at(inside):
         lose_foe(t, slot)
     for seat in t.players_at(inside):
-        t.tell("hurt", "BAN-SPR-03", seat, t.vig[seat], 0)
+        t.tell_hurt("BAN-SPR-03", who=seat, count=t.vig[seat], left=0)
         t.vig[seat] = 0
         faint(t, seat, acre)
     t.cabin[acre] = NO_CABIN
@@ -83,7 +83,7 @@ def burn_outs(t: Table, fires: list[int], entered: list[int]) -> None:
     for fire in fires:
         if has_tokens(t, fire) and not growth(t, fire, enterable(t, fire, entered)):
             put_out(t, fire)
-            t.tell("burn-out", "BAN-SPR-05", fire)
+            t.tell_burn_out("BAN-SPR-05", fire=fire)
 
 
 def has_tokens(t: Table, fire: int) -> bool:
@@ -102,14 +102,14 @@ def grow(t: Table, who: int, entered: list[int]) -> Flow:
     if len(t.fire) == FIRE_TOKENS:
         t.cite("BAN-FIR-08")
         return
-    answer = yield Ask(who, "grow-fire", [FLAME + fire for fire in fires], "BAN-SPR-01")
+    answer = yield t.ask_grow_fire(who, [FLAME + fire for fire in fires], "BAN-SPR-01")
     fire = answer - FLAME
     cabins = enterable(t, fire, entered)
     spots = growth(t, fire, cabins)
-    answer = yield Ask(who, "grow", [spot_move(spot) for spot in spots], "BAN-SPR-06", (fire,))
+    answer = yield t.ask_grow(who, [spot_move(spot) for spot in spots], "BAN-SPR-06", fire=fire)
     spot = move_spot(answer)
     place = spot >> 2
-    t.tell("grows", "BAN-SPR-06 BAN-SPR-01 BAN-SPR-10", who, fire, place)
+    t.tell_grows("BAN-SPR-06 BAN-SPR-01 BAN-SPR-10", who=who, fire=fire, place=place)
     if place >= INTERIOR:
         t.cite("BAN-SPR-07" if place - INTERIOR in cabins else "BAN-SPR-08")
     yield from kindle(t, fire, spot)
@@ -125,7 +125,7 @@ def spot_move(spot: int) -> int:
 
 def move_spot(move: int) -> int:
     """The place * 4 + slot that a move names."""
-    if move < BURN:
+    if is_go(move):
         return (move - GO) * 4
     at = move - BURN
     return (INTERIOR + at // CABIN_SLOTS) * 4 + at % CABIN_SLOTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.bantam.board import (
     ACRES,
     BLACK_ACRE,
@@ -21,7 +21,6 @@ from saloon.games.bantam.board import (
 )
 from saloon.games.bantam.content import CABIN_SLOTS, FIRE_TOKENS, P_START_FIRE_TOWN
 from saloon.games.bantam.effects import FIRE, NO_CHECK
-from saloon.games.bantam.moves import BURN, COLOUR, GO
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.combat.enemies import hurt_foe
 from saloon.games.bantam.play.fire.burning import (
@@ -34,11 +33,12 @@ from saloon.games.bantam.play.fire.burning import (
 )
 from saloon.games.bantam.play.fire.interaction import interact, singe, stand_in_fire
 from saloon.games.bantam.play.goods import burn_ground, destroy
-from saloon.games.bantam.play.items import choose_tool, tire, tool_bonus, tool_high, tool_low, tools
+from saloon.games.bantam.play.items import choose, tire, tool_bonus, tool_high, tool_low, tools
 from saloon.games.bantam.play.line_of_sight import distance
 from saloon.games.bantam.play.moving import come_out
 from saloon.games.bantam.play.notoriety import achieve
-from saloon.games.bantam.state import DESERTED, EMPTY, NO_CABIN, NO_FIRE, NOBODY, TURN, Table
+from saloon.games.bantam.state import DESERTED, EMPTY, NO_CABIN, NO_FIRE, NOBODY, Table
+from saloon.games.bantam.written import BURN, COLOUR, GO, TOOL, TURN, is_burn
 
 TILE_ACRES: Final = TERRAIN_ACRES // TOWN
 """Each Terrain Tile has as many acres; nothing on another tile is in reach (BAN-LOS-05)."""
@@ -78,19 +78,19 @@ def can_start_fire(t: Table, who: int) -> bool:
 def start_fire(t: Table, who: int) -> Flow:
     """BAN-FIR-01, BAN-FIR-15: with one of the Fire Starters, free of Grit."""
     found = [tool for tool in tools(t, who, FIRE) if fire_spots(t, who, tool)]
-    tool = yield from choose_tool(who, found, "fire-tool", "BAN-FIR-01")
-    yield from light(t, who, tool)
+    answer = yield t.ask_fire_tool(who, choose(found), "BAN-FIR-01")
+    yield from light(t, who, answer - TOOL)
 
 
 def light(t: Table, who: int, tool: int) -> Flow:
     """BAN-FIR-01..05: the starter is Exhausted, then the check of the place; failing, no fire."""
-    answer = yield Ask(who, "fire-place", fire_spots(t, who, tool), "BAN-FIR-01")
+    answer = yield t.ask_fire_place(who, fire_spots(t, who, tool), "BAN-FIR-01")
     bonus = tool_bonus(t, who, tool)
     tire(t, who, tool)
-    in_cabin = answer >= BURN
+    in_cabin = is_burn(answer)
     acre = (answer - BURN) // CABIN_SLOTS if in_cabin else answer - GO
     spot = (INTERIOR + acre) * 4 + (answer - BURN) % CABIN_SLOTS if in_cabin else acre * 4
-    t.tell("lights", light_clauses(t, acre), who, spot >> 2)
+    t.tell_lights(light_clauses(t, acre), who=who, place=spot >> 2)
     check = card_of(t, acre).burn if in_cabin else TILE[TILE_OF[acre]].lit_by
     if check != NO_CHECK:
         foreign = in_cabin and t.cabin[acre] not in (who, DESERTED)
@@ -99,13 +99,13 @@ def light(t: Table, who: int, tool: int) -> Flow:
         t.crime = False
         if not passed:
             t.cite("BAN-CRI-01" if foreign else "BAN-FIR-05")
-            t.tell("fire-fails", "BAN-FIR-05", who, spot >> 2)
+            t.tell_fire_fails("BAN-FIR-05", who=who, place=spot >> 2)
             return
     fire = joined_fire(t, spot)
     if fire == NO_FIRE:
         fire = yield from new_fire(t, who, acre)
     else:
-        t.tell("joins", "BAN-FIR-06 BAN-FIR-15", who, fire)
+        t.tell_joins("BAN-FIR-06 BAN-FIR-15", who=who, fire=fire)
     yield from kindle(t, fire, spot)
     if TILE_OF[acre] == TOWN:
         yield from achieve(t, who, P_START_FIRE_TOWN)
@@ -148,7 +148,7 @@ def new_fire(t: Table, who: int, acre: int) -> FlowOf[int]:
     moves = [COLOUR + c for c in range(len(COLOURS)) if colours >> c & 1]
     colour = 0
     if moves:
-        answer = yield Ask(who, "fire-colour", moves, "BAN-FIR-14")
+        answer = yield t.ask_fire_colour(who, moves, "BAN-FIR-14")
         colour = 1 << (answer - COLOUR)
     else:
         t.cite("BAN-FIR-13")
@@ -158,7 +158,7 @@ def new_fire(t: Table, who: int, acre: int) -> FlowOf[int]:
     for seat in range(t.seats):
         t.befriended[seat] &= ~(1 << fire)
     t.navigated &= ~(1 << fire)
-    t.tell("new-fire", "BAN-FIR-06 BAN-FIR-14 BAN-SPR-12", who, fire, colour)
+    t.tell_new_fire("BAN-FIR-06 BAN-FIR-14 BAN-SPR-12", who=who, fire=fire, colour=colour)
     return fire
 
 
@@ -178,7 +178,7 @@ def kindle(t: Table, fire: int, spot: int) -> Flow:
     """BAN-FIR-07, BAN-FIR-09, BAN-FIR-10: a token burns what lies there and hurts who is there."""
     place = spot >> 2
     t.fire = (*t.fire, fire * 1024 + spot)
-    t.tell("fire", "BAN-FIR-07 BAN-FIR-09 BAN-FIR-10", fire, place)
+    t.tell_fire("BAN-FIR-07 BAN-FIR-09 BAN-FIR-10", fire=fire, place=place)
     if COLOUR_OF[t.acre(place)] == BLACK_ACRE:
         t.cite("BAN-FIR-13")
     burn_ground(t, place)
@@ -205,7 +205,7 @@ def burn_slot(t: Table, at: int, place: int) -> None:
     if kind != EMPTY:
         t.stored[at] = EMPTY
         destroy(t, kind)
-        t.tell("burns-up", "BAN-FIR-10", place, kind)
+        t.tell_burns_up("BAN-FIR-10", place=place, thing=kind)
 
 
 # -- further tries ---------------

@@ -5,9 +5,9 @@ from __future__ import annotations
 from saloon.engine.ask import Flow
 from saloon.games.bantam.content import P_DEPOSIT
 from saloon.games.bantam.events import BANK_MONTHS, COIN, INTEREST
-from saloon.games.bantam.moves import DEPOSIT, WITHDRAW
 from saloon.games.bantam.play.notoriety import achieve, drop_np, gain_np
 from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import DEPOSIT, WITHDRAW
 
 
 def savings(t: Table, who: int) -> int:
@@ -39,7 +39,7 @@ def deposit(t: Table, who: int, n: int) -> Flow:
     t.cash[who] -= n
     t.change[who] += n
     t.change_at[who] = 0
-    t.tell("deposits", "BAN-BNK-03 BAN-BNK-06", who, n)
+    t.tell_deposits("BAN-BNK-03 BAN-BNK-06", who=who, dollars=n)
     mint(t, who)
     yield from achieve(t, who, P_DEPOSIT, 0, n)
 
@@ -50,7 +50,7 @@ def mint(t: Table, who: int) -> None:
         t.change[who] -= COIN
         t.change_at[who] = 0
         t.coins[who] += 1
-        t.tell("coin", "BAN-BNK-04", who, t.coins[who])
+        t.tell_coin("BAN-BNK-04", who=who, count=t.coins[who])
         gain_np(t, who, "BAN-BNK-04 BAN-NOT-11")
 
 
@@ -72,7 +72,7 @@ def withdraw(t: Table, who: int, n: int) -> None:
     """BAN-BNK-03, BAN-BNK-08: dollars back into the purse."""
     draw_out(t, who, n)
     t.cash[who] += n
-    t.tell("withdraws", "BAN-BNK-03 BAN-BNK-08", who, n)
+    t.tell_withdraws("BAN-BNK-03 BAN-BNK-08", who=who, dollars=n)
 
 
 def advance(t: Table) -> None:
@@ -87,5 +87,5 @@ def advance(t: Table) -> None:
             continue
         t.change_at[who] = 0
         t.change[who] += INTEREST
-        t.tell("interest", "BAN-BNK-07", who, INTEREST)
+        t.tell_interest("BAN-BNK-07", who=who, dollars=INTEREST)
         mint(t, who)

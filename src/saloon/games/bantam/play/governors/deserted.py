@@ -24,5 +24,5 @@ def open_chest(t: Table, who: int) -> Flow:
     t.chest = tuple([NOBODY if n == number else c for n, c in enumerate(t.chest)])
     t.opened |= 1 << chest
     t.reveal()
-    t.tell("chest", "BAN-ABA-02 BAN-ABA-01", who, WILD_CABINS[number], chest)
+    t.tell_chest("BAN-ABA-02 BAN-ABA-01", who=who, place=WILD_CABINS[number], chest=chest)
     yield from do(t, who, CHEST[chest], "BAN-ABA-02")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow, FlowOf
+from saloon.engine.ask import Flow, FlowOf
 from saloon.games.bantam.board import TILE_OF
 from saloon.games.bantam.cards import GUN, ICON_OF, MELEE
 from saloon.games.bantam.content import (
@@ -39,12 +39,11 @@ from saloon.games.bantam.events import (
     WHEN_AILING,
     Choice,
 )
-from saloon.games.bantam.moves import BONUS, CHOOSE, NO, YES
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.effects import do, penalties
 from saloon.games.bantam.play.goods import discard
 from saloon.games.bantam.play.governors.kept_events import at_moment, let_go, tile_place
-from saloon.games.bantam.play.items import choose_tool, tire, tool_bonus, tools
+from saloon.games.bantam.play.items import choose, tire, tool_bonus, tools
 from saloon.games.bantam.play.secrets import put_under, remember
 from saloon.games.bantam.state import (
     ALL_SAW,
@@ -55,6 +54,7 @@ from saloon.games.bantam.state import (
     NOBODY,
     Table,
 )
+from saloon.games.bantam.written import BONUS, CHOOSE, NO, TOOL, YES
 
 RESULTS: Final[tuple[str, ...]] = (
     "BAN-EVR-01",
@@ -166,13 +166,13 @@ def draw_event(t: Table, who: int) -> Flow:
     t.event = card
     t.happened = (*t.happened, card)[-MOST_TURNED:]
     t.reveal()
-    t.tell("event", "BAN-EVT-01", who, card)
+    t.tell_event("BAN-EVT-01", who=who, happening=card)
     row = EVENT[card]
     if row.type == LOCALITY:
         pin_locality(t, card)
         return
     if not row.tiles >> TILE_OF[tile_place(t.where[who])] & 1:
-        t.tell("event-swept", "BAN-EVT-03", card)
+        t.tell_event_swept("BAN-EVT-03", happening=card)
         sweep_event(t)
         return
     t.cite("BAN-EVT-04")
@@ -270,9 +270,9 @@ def meet(t: Table, who: int, card: int) -> Flow:
             t.cite("BAN-EVT-07")
             return
         moves = [CHOOSE + n for n in open_ones]
-        answer = yield Ask(who, "event", moves, "BAN-EVT-05", (card,))
+        answer = yield t.ask_event(who, moves, "BAN-EVT-05", happening=card)
         number = answer - CHOOSE
-        t.tell("chooses", "BAN-EVT-05", who, card, number)
+        t.tell_chooses("BAN-EVT-05", who=who, happening=card, choice=number)
     choice = row.choices[number]
     bonus = yield from pay_need(t, who, choice)
     passed = True
@@ -321,11 +321,13 @@ def pay_need(t: Table, who: int, choice: Choice) -> FlowOf[int]:
         for _ in range(choice.need_n):
             discard(t, who, HERB)
     elif need in (NEED_GUN, NEED_MELEE):
-        card = yield from choose_tool(who, needed_tools(t, who, choice), "event-tool", "BAN-EVT-06")
+        found = needed_tools(t, who, choice)
+        card = (yield t.ask_event_tool(who, choose(found), "BAN-EVT-06")) - TOOL
         t.tired[card] = 1
-        t.tell("uses", "BAN-EVT-06", who, card, t.item[who])
+        t.tell_uses("BAN-EVT-06", who=who, tool=card, held=t.item[who])
     elif need in TOOL_NEEDS:
-        tool = yield from choose_tool(who, needed_tools(t, who, choice), "event-tool", "BAN-EVT-06")
+        found = needed_tools(t, who, choice)
+        tool = (yield t.ask_event_tool(who, choose(found), "BAN-EVT-06")) - TOOL
         bonus = 0 if need == NEED_KEY else tool_bonus(t, who, tool)
         tire(t, who, tool)
         return bonus
@@ -337,7 +339,7 @@ def spare(t: Table, who: int) -> FlowOf[bool]:
     card = at_moment(t, who, WHEN_AILING)
     if card == NO_CARD:
         return False
-    answer = yield Ask(who, "spare", [NO, YES], "BAN-EVT-12", (card,))
+    answer = yield t.ask_spare(who, [NO, YES], "BAN-EVT-12", happening=card)
     if answer == NO:
         return False
     let_go(t, who, card)
@@ -363,13 +365,13 @@ def pin_locality(t: Table, card: int) -> None:
     """BAN-LCL-01..03, BAN-LCL-07: some months ahead, or on a month of this year; one at a time."""
     row = EVENT[card]
     if t.locality != NO_CARD:
-        t.tell("event-swept", "BAN-LCL-03", card)
+        t.tell_event_swept("BAN-LCL-03", happening=card)
         sweep_event(t)
         return
     if row.month:
         ahead = row.month - 1 - t.month
         if ahead < 1:
-            t.tell("event-swept", "BAN-LCL-02", card)
+            t.tell_event_swept("BAN-LCL-02", happening=card)
             sweep_event(t)
             return
         t.cite("BAN-LCL-02")
@@ -378,14 +380,14 @@ def pin_locality(t: Table, card: int) -> None:
     t.pin = (t.month + ahead) % len(MONTH)
     t.locality = card
     t.event = NO_CARD
-    t.tell("pinned", "BAN-LCL-01 BAN-LCL-07", card, t.pin)
+    t.tell_pinned("BAN-LCL-01 BAN-LCL-07", happening=card, month=t.pin)
 
 
 def open_locality(t: Table) -> Flow:
     """BAN-LCL-04, BAN-LCL-06: the pinned month has come."""
     card = t.locality
     t.pin = NOBODY
-    t.tell("locality", "BAN-LCL-04 BAN-LCL-06", card)
+    t.tell_locality("BAN-LCL-04 BAN-LCL-06", happening=card)
     if not EVENT[card].all_players:
         t.locality_left = UNCLAIMED
         t.cite("BAN-LCL-05")

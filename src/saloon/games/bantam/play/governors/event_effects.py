@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import TERRAIN_ACRES
 from saloon.games.bantam.content import (
     CABIN_SLOTS,
@@ -36,7 +36,6 @@ from saloon.games.bantam.effects import (
     WOUND_OTHER,
     Effect,
 )
-from saloon.games.bantam.moves import BURN, DISCARD, NAME, NAME_PLAYER, ORDER
 from saloon.games.bantam.play.fire.burning import card_slots
 from saloon.games.bantam.play.goods import discard, drop_excess
 from saloon.games.bantam.play.governors.heads import learn
@@ -49,6 +48,7 @@ from saloon.games.bantam.play.notoriety import achieve, gain_np
 from saloon.games.bantam.play.secrets import remember
 from saloon.games.bantam.play.vigor import cut_vigor, wound
 from saloon.games.bantam.state import EVENTS, NO_CABIN, NO_CARD, NO_MOUNT, Table
+from saloon.games.bantam.written import BURN, DISCARD, NAME, NAME_PLAYER, ORDER
 
 TOP = 5
 
@@ -94,15 +94,15 @@ def change_player(t: Table, who: int, effect: Effect) -> None:
     """Speed until Night, the Vigor limiter, a species that leaves the player alone."""
     if effect.verb == SPD_TMP:
         t.spd_tmp[who] += effect.a
-        t.tell("speed-today", "BAN-MOV-08", who, effect.a)
+        t.tell_speed_today("BAN-MOV-08", who=who, change=effect.a)
     elif effect.verb == VIG_MAX:
         t.vig_max[who] = max(1, min(MOST_VIG, t.vig_max[who] + effect.a))
         cut_vigor(t, who)
-        t.tell("limiter", "BAN-EVR-65 BAN-CHK-13", who, effect.a)
+        t.tell_limiter("BAN-EVR-65 BAN-CHK-13", who=who, change=effect.a)
     elif effect.verb == IGNORE:
         t.ignores[who] |= 1 << effect.a
         t.sneaked[who] |= ignored(t, who)
-        t.tell("ignored", "BAN-ENM-14", who, effect.a)
+        t.tell_ignored("BAN-ENM-14", who=who, species=effect.a)
 
 
 def reshuffle(t: Table) -> None:
@@ -115,7 +115,7 @@ def reshuffle(t: Table) -> None:
     t.near = (*[code + 1 for code in t.near if code & 7 < 7], card * 8 + TOP)
     deck.insert(max(0, len(deck) - t.rng.secret(TOP)), card)
     t.events = tuple(deck)
-    t.tell("reshuffled", "BAN-EVT-13", card)
+    t.tell_reshuffled("BAN-EVT-13", happening=card)
 
 
 def hand_over(t: Table, who: int) -> Flow:
@@ -124,15 +124,15 @@ def hand_over(t: Table, who: int) -> Flow:
     if not others:
         t.cite("BAN-SOL-05")
         return
-    answer = yield Ask(who, "player", others, "BAN-EVR-61")
+    answer = yield t.ask_player(who, others, "BAN-EVR-61")
     t.handed = answer - NAME_PLAYER
-    t.tell("hands-over", "BAN-EVR-61", who, t.handed)
+    t.tell_hands_over("BAN-EVR-61", who=who, target=t.handed)
 
 
 def wound_other(t: Table, who: int, n: int) -> Flow:
     """BAN-EVR-63: a player of choice, perhaps oneself, loses Vigor."""
     seats = [NAME_PLAYER + seat for seat in range(t.seats) if t.vig[seat] > 0]
-    answer = yield Ask(who, "player", seats, "BAN-EVR-63")
+    answer = yield t.ask_player(who, seats, "BAN-EVR-63")
     wound(t, answer - NAME_PLAYER, n, "BAN-EVR-63")
 
 
@@ -142,11 +142,11 @@ def level_up(t: Table, who: int) -> Flow:
     if not kinds:
         t.cite("BAN-LIM-01 BAN-EVT-07")
         return
-    answer = yield Ask(who, "level-up", kinds, "BAN-EVR-64")
+    answer = yield t.ask_level_up(who, kinds, "BAN-EVR-64")
     kind = answer - NAME
     at = who * 4 + kind
     t.level[at] += 1
-    t.tell("level", "BAN-EVR-64 BAN-LVL-03", who, kind, t.level[at])
+    t.tell_level("BAN-EVR-64 BAN-LVL-03", who=who, endeavor=kind, level=t.level[at])
     if t.level[at] < MASTER and t.dedicated[at] >= ENDEAVOR[kind].cost[t.level[at]]:
         t.supply[kind] += ENDEAVOR[kind].cost[t.level[at]]
         t.dedicated[at] -= ENDEAVOR[kind].cost[t.level[at]]
@@ -172,7 +172,7 @@ def lose(t: Table, who: int, effect: Effect) -> Flow:
         if not things:
             t.cite("BAN-LIM-02")
             return
-        answer = yield Ask(who, "lose", things, "BAN-EVT-14")
+        answer = yield t.ask_lose(who, things, "BAN-EVT-14")
         discard(t, who, answer - DISCARD)
 
 

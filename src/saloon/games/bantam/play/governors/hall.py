@@ -7,7 +7,8 @@ from saloon.games.bantam.board import NOWHERE, SLOT_ACRE, SLOT_SPECIES, SLOTS
 from saloon.games.bantam.content import ENEMY
 from saloon.games.bantam.events import MONTH, TOKEN_PRICE
 from saloon.games.bantam.play.governors.event_cards import count_down, open_locality
-from saloon.games.bantam.state import NIGHT_END, NOBODY, Table
+from saloon.games.bantam.state import NOBODY, Table
+from saloon.games.bantam.written import NIGHT_END
 
 
 def can_buy_token(t: Table, who: int) -> bool:
@@ -19,7 +20,7 @@ def buy_token(t: Table, who: int) -> None:
     """BAN-CAL-05: the First Player Token, from the next round on."""
     t.cash[who] -= TOKEN_PRICE
     t.buyer = who
-    t.tell("buys-token", "BAN-CAL-05", who)
+    t.tell_buys_token("BAN-CAL-05", who=who)
 
 
 def calendar(t: Table) -> Flow:
@@ -27,7 +28,7 @@ def calendar(t: Table) -> Flow:
     t.month = (t.month + 1) % len(MONTH)
     if t.month == 0:
         t.year += 1
-    t.tell("month", "BAN-CAL-01 BAN-NIG-17", t.month, t.year)
+    t.tell_month("BAN-CAL-01 BAN-NIG-17", month=t.month, year=t.year)
     if MONTH[t.month].restock:
         restock(t)
         return_foes(t)
@@ -37,7 +38,7 @@ def calendar(t: Table) -> Flow:
     if t.buyer != NOBODY:
         t.first = t.buyer
         t.buyer = NOBODY
-        t.tell("first-player", "BAN-CAL-05 BAN-NIG-18", t.first)
+        t.tell_first_player("BAN-CAL-05 BAN-NIG-18", who=t.first)
     t.step = NIGHT_END
 
 
@@ -50,7 +51,7 @@ def restock(t: Table) -> None:
         if t.rack:
             stock[slot] = (*stock[slot], t.rack[-1])
             t.rack = t.rack[:-1]
-            t.tell("in-stock", "BAN-CAL-03", stock[slot][-1])
+            t.tell_in_stock("BAN-CAL-03", card=stock[slot][-1])
     t.stock = tuple(stock)
     t.reveal()
 
@@ -72,6 +73,6 @@ def return_foes(t: Table) -> None:
         t.foe_at[slot] = acre
         t.wounds[slot] = 0
         came[slot] = t.restocks
-        t.tell("foe", "BAN-ENM-13", slot, ENEMY[token].front)
+        t.tell_foe("BAN-ENM-13", slot=slot, front=ENEMY[token].front)
     t.came = tuple(came)
     t.reveal()

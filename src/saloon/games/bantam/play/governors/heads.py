@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.content import ENEMIES, ENEMY, P_MOUNT_HEAD
 from saloon.games.bantam.effects import HIDE
 from saloon.games.bantam.events import HEAD_MOUNTS, HUNTER_HIDES
-from saloon.games.bantam.moves import MOUNT_HEAD, TAKE
 from saloon.games.bantam.play.items import gain_card
 from saloon.games.bantam.play.notoriety import achieve, gain_np
 from saloon.games.bantam.play.secrets import put_under
 from saloon.games.bantam.state import HUNTERS, MOUNTED, NOBODY, Table
+from saloon.games.bantam.written import MOUNT_HEAD, TAKE
 
 DRAWN = 2
 
@@ -39,7 +39,7 @@ def mount_head(t: Table, who: int, token: int) -> Flow:
     """BAN-HED-01: 1 NP and its value in cash; it stays for the rest of the game."""
     t.head[token] = MOUNTED
     t.cash[who] += ENEMY[token].value
-    t.tell("mounts-head", "BAN-HED-01 BAN-HED-02", who, token, ENEMY[token].value)
+    t.tell_mounts_head("BAN-HED-01 BAN-HED-02", who=who, token=token, dollars=ENEMY[token].value)
     gain_np(t, who, "BAN-HED-01 BAN-NOT-11")
     yield from achieve(t, who, P_MOUNT_HEAD, ENEMY[token].surface)
 
@@ -54,7 +54,7 @@ def learn(t: Table, who: int, clauses: str) -> Flow:
     t.drawn_hunters = True
     t.drawer = who
     t.reveal()
-    answer = yield Ask(who, "hunter", learn_menu(t), "BAN-HED-03")
+    answer = yield t.ask_hunter(who, learn_menu(t), "BAN-HED-03")
     card = answer - TAKE
     for other in t.drawn:
         if other != card:
@@ -63,7 +63,7 @@ def learn(t: Table, who: int, clauses: str) -> Flow:
     t.drawn_hunters = False
     t.drawer = NOBODY
     gain_card(t, who, card)
-    t.tell("learns", clauses, who, card)
+    t.tell_learns(clauses, who=who, card=card)
     t.cite("BAN-HED-05")
 
 

@@ -14,9 +14,9 @@ from saloon.games.bantam.events import (
     USE_IN_FIGHT,
     USE_IN_STORE,
 )
-from saloon.games.bantam.moves import BONUS
 from saloon.games.bantam.play.notoriety import drop_np
 from saloon.games.bantam.state import NO_CARD, Table
+from saloon.games.bantam.written import BONUS
 
 # A kept card is card * 4, + 1 when it lies face up, + 2 when it gave its holder 1 NP.
 
@@ -26,7 +26,7 @@ def keep(t: Table, who: int, up: bool) -> None:
     card = t.event
     t.kept[who] = (*t.kept[who], card * 4 + int(up) + (2 if t.event_np else 0))
     t.event = NO_CARD
-    t.tell("keeps", "BAN-EVT-12", who, card, int(up))
+    t.tell_keeps("BAN-EVT-12", who=who, happening=card, up=int(up))
     if up:
         t.cite("BAN-EVR-62")
         for bonus in EVENT[card].bonus:
@@ -52,7 +52,7 @@ def let_go(t: Table, who: int, card: int) -> None:
                     hold(t, who, bonus.effect, -1)
     t.kept[who] = tuple([code for code in t.kept[who] if code >> 2 != card])
     t.discards = (*t.discards, card)
-    t.tell("lets-go", "BAN-EVT-12", who, card)
+    t.tell_lets_go("BAN-EVT-12", who=who, happening=card)
 
 
 def at_moment(t: Table, who: int, moment: int) -> int:

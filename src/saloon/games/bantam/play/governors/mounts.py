@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.content import MOUNT, NO_SKILL_CARD, P_SADDLE
 from saloon.games.bantam.events import SADDLE_RESALE
-from saloon.games.bantam.moves import NO, YES
 from saloon.games.bantam.play.goods import drop_excess
 from saloon.games.bantam.play.items import gain_card, lose_card
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.secrets import put_under
 from saloon.games.bantam.play.vigor import cut_vigor
 from saloon.games.bantam.state import ALL_SAW, MOUNTS, NO_MOUNT, Table
+from saloon.games.bantam.written import NO, YES
 
 
 def take_mount(t: Table, who: int, mount: int, saddle: int) -> None:
@@ -45,13 +45,13 @@ def return_mount(t: Table, who: int, clauses: str) -> None:
     """BAN-MNT-05, BAN-SHP-08: a Mount goes to the bottom of the deck, its Saddle to the stack."""
     mount = leave_mount(t, who)
     put_under(t, MOUNTS, mount, ALL_SAW)
-    t.tell("mount-back", clauses, who, mount)
+    t.tell_mount_back(clauses, who=who, mount=mount)
 
 
 def buy_saddle(t: Table, who: int, paid: int) -> Flow:
     """BAN-MNT-03: the Saddle of the own Mount, and no other."""
     t.saddle[who] = 1
-    t.tell("saddles", "BAN-MNT-03", who, t.mount[who], paid)
+    t.tell_saddles("BAN-MNT-03", who=who, mount=t.mount[who], dollars=paid)
     yield from achieve(t, who, P_SADDLE)
 
 
@@ -59,7 +59,7 @@ def sell_saddle(t: Table, who: int) -> Flow:
     """BAN-MNT-06: $1 for a Saddle alone."""
     t.saddle[who] = 0
     t.cash[who] += SADDLE_RESALE
-    t.tell("sells-saddle", "BAN-MNT-06", who, t.mount[who], SADDLE_RESALE)
+    t.tell_sells_saddle("BAN-MNT-06", who=who, mount=t.mount[who], dollars=SADDLE_RESALE)
     cut_vigor(t, who)
     yield from drop_excess(t, who, "BAN-MNT-01")
 
@@ -77,10 +77,10 @@ def free_mount(t: Table, who: int) -> Flow:
     mount = t.mounts[-1]
     t.mounts = t.mounts[:-1]
     t.reveal()
-    t.tell("mount-offered", "BAN-MNT-05", who, mount)
+    t.tell_mount_offered("BAN-MNT-05", who=who, mount=mount)
     if t.mount[who] != NO_MOUNT:
         t.led = mount
-        answer = yield Ask(who, "swap-mount", [NO, YES], "BAN-MNT-05", (mount,))
+        answer = yield t.ask_swap_mount(who, [NO, YES], "BAN-MNT-05", mount=mount)
         t.led = NO_MOUNT
         if answer == NO:
             put_under(t, MOUNTS, mount, ALL_SAW)

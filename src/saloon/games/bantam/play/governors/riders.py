@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.content import HUNTING, MASTER, P_RECRUIT
 from saloon.games.bantam.effects import HIDE
 from saloon.games.bantam.events import RIDER, RIDER_HIDES, SKILL_RIDER
-from saloon.games.bantam.moves import RECRUIT
 from saloon.games.bantam.play.notoriety import achieve, drop_np, gain_np
 from saloon.games.bantam.state import NOBODY, Table
+from saloon.games.bantam.written import RECRUIT
 
 
 def has_place(t: Table, who: int) -> bool:
@@ -46,7 +46,7 @@ def recruit(t: Table, who: int, rider: int) -> Flow:
     """BAN-RID-02, BAN-RID-03: 1 NP, and the perk while the Rider stays."""
     t.riders = tuple([tuple([r for r in stack if r != rider]) for stack in t.riders])
     t.reveal()
-    t.tell("recruits", "BAN-RID-01 BAN-RID-02", who, rider)
+    t.tell_recruits("BAN-RID-01 BAN-RID-02", who=who, rider=rider)
     join(t, who, rider)
     gain_np(t, who, "BAN-RID-02 BAN-NOT-11")
     yield from achieve(t, who, P_RECRUIT, RIDER[rider].type)
@@ -75,7 +75,7 @@ def free_rider(t: Table, who: int) -> Flow:
     if not riders or not has_place(t, who):
         t.cite("BAN-LIM-01 BAN-EVT-07")
         return
-    answer = yield Ask(who, "rider", [RECRUIT + rider * 2 for rider in riders], "BAN-RID-05")
+    answer = yield t.ask_rider(who, [RECRUIT + rider * 2 for rider in riders], "BAN-RID-05")
     yield from recruit(t, who, (answer - RECRUIT) // 2)
 
 

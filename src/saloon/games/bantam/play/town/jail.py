@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import RELEASE_JAIL
 from saloon.games.bantam.cards import CARD, COMMON, WEAPON_CARDS, WEAPONS
 from saloon.games.bantam.content import (
@@ -15,7 +15,6 @@ from saloon.games.bantam.content import (
     SELL_PRICE,
 )
 from saloon.games.bantam.effects import GEM
-from saloon.games.bantam.moves import PAY, PAY_WEAPON, WITHDRAW
 from saloon.games.bantam.play.faint import release
 from saloon.games.bantam.play.goods import destroy, held_things, take_away
 from saloon.games.bantam.play.governors.bank import draw_out, savings
@@ -23,6 +22,7 @@ from saloon.games.bantam.play.items import discard_card
 from saloon.games.bantam.play.notoriety import gain_np, lose_np
 from saloon.games.bantam.play.town.trade import worth_of
 from saloon.games.bantam.state import NOBODY, Table
+from saloon.games.bantam.written import PAY, PAY_WEAPON, WITHDRAW, is_pay_weapon, is_withdraw
 
 
 def thing_value(thing: int) -> int:
@@ -65,7 +65,7 @@ def bail(t: Table, who: int) -> Flow:
     jailer = t.jailer[who]
     t.jailer[who] = NOBODY
     if worth(t, who) < BAIL:
-        t.tell("loan", "BAN-JAI-06", who)
+        t.tell_loan("BAN-JAI-06", who=who)
         yield from lose_np(t, who)
         if t.sg and jailer != NOBODY:
             gain_np(t, jailer, "BAN-LOO-08 BAN-NOT-11")
@@ -73,7 +73,7 @@ def bail(t: Table, who: int) -> Flow:
         yield from pay_bail(t, who)
         if jailer != NOBODY:
             t.cash[jailer] += BAIL
-            t.tell("bail-share", "BAN-LOO-08", jailer, who)
+            t.tell_bail_share("BAN-LOO-08", who=jailer, target=who)
     t.cite("BAN-JAI-07")
     yield from release(t, who, RELEASE_JAIL)
 
@@ -82,29 +82,29 @@ def pay_bail(t: Table, who: int) -> Flow:
     """BAN-JAI-05: any mix of means, chosen one by one; no change is given."""
     due = BAIL
     while due > 0:
-        answer = yield Ask(who, "bail", bail_moves(t, who, due), "BAN-JAI-05", (due,))
-        if answer >= WITHDRAW:
+        answer = yield t.ask_bail(who, bail_moves(t, who, due), "BAN-JAI-05", dollars=due)
+        if is_withdraw(answer):
             draw_out(t, who, answer - WITHDRAW)
             due -= answer - WITHDRAW
-            t.tell("pays", "BAN-JAI-05 BAN-BNK-11", who, answer - WITHDRAW)
+            t.tell_pays("BAN-JAI-05 BAN-BNK-11", who=who, dollars=answer - WITHDRAW)
             continue
-        if answer >= PAY_WEAPON:
+        if is_pay_weapon(answer):
             card = answer - PAY_WEAPON + WEAPONS
             discard_card(t, who, card)
             due -= CARD[card].price // 2
-            t.tell("pays-weapon", "BAN-JAI-05", who, card)
+            t.tell_pays_weapon("BAN-JAI-05", who=who, card=card)
             continue
         thing = answer - PAY
         if thing == DOLLAR:
             dollars = min(due, t.cash[who])
             t.cash[who] -= dollars
             due -= dollars
-            t.tell("pays", "BAN-JAI-03 BAN-JAI-05", who, dollars)
+            t.tell_pays("BAN-JAI-03 BAN-JAI-05", who=who, dollars=dollars)
         else:
             due -= worth_of(t, who, thing) if thing <= GEM else thing_value(thing)
             take_away(t, who, thing)
             destroy(t, thing)
-            t.tell("pays-thing", "BAN-JAI-05", who, thing)
+            t.tell_pays_thing("BAN-JAI-05", who=who, thing=thing)
 
 
 def bail_moves(t: Table, who: int, due: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import (
     ACRES,
     BANK,
@@ -40,29 +40,6 @@ from saloon.games.bantam.events import (
     SADDLE_PRICE,
     SADDLE_RESALE,
 )
-from saloon.games.bantam.moves import (
-    BUY,
-    BUY_GOODS,
-    BUY_ITEM,
-    BUY_SADDLE,
-    BUY_TOKEN,
-    DEPOSIT,
-    DRAW_ITEMS,
-    DRAW_MOUNTS,
-    MOUNT_HEAD,
-    ORDER,
-    RECRUIT,
-    SELL,
-    SELL_HEAD,
-    SELL_ITEM,
-    SELL_MOUNT,
-    SELL_SADDLE,
-    SELL_WEAPON,
-    SKIP,
-    TRADE_HIDES,
-    WITHDRAW,
-)
-from saloon.games.bantam.moves import BUY_MOUNT as BUY_THE_MOUNT
 from saloon.games.bantam.play.effects import do
 from saloon.games.bantam.play.goods import drop_excess, gain_goods, gain_item, shelve
 from saloon.games.bantam.play.governors.bank import bank_moves, deposit, withdraw
@@ -92,6 +69,38 @@ from saloon.games.bantam.state import (
     NOBODY,
     Table,
 )
+from saloon.games.bantam.written import (
+    BUY,
+    BUY_GOODS,
+    BUY_ITEM,
+    BUY_SADDLE,
+    BUY_TOKEN,
+    DEPOSIT,
+    DRAW_ITEMS,
+    DRAW_MOUNTS,
+    MOUNT_HEAD,
+    ORDER,
+    RECRUIT,
+    SELL,
+    SELL_HEAD,
+    SELL_ITEM,
+    SELL_MOUNT,
+    SELL_SADDLE,
+    SELL_WEAPON,
+    SKIP,
+    TRADE_HIDES,
+    WITHDRAW,
+    is_buy,
+    is_buy_goods,
+    is_deposit,
+    is_mount_head,
+    is_order,
+    is_recruit,
+    is_sell,
+    is_sell_head,
+    is_sell_weapon,
+)
+from saloon.games.bantam.written import BUY_MOUNT as BUY_THE_MOUNT
 
 CHEAPEST_ITEM: Final = min([item.price for item in ITEM])
 CHEAPEST_MOUNT: Final = min([mount.price for mount in MOUNT])
@@ -164,21 +173,21 @@ def deal(t: Table, who: int, move: int) -> Flow:
     elif move == SELL_MOUNT:
         sell_mount(t, who)
         yield from drop_excess(t, who, "BAN-MNT-01")
-    elif move > SELL_MOUNT:
-        yield from deal_in_governors(t, who, move)
-    elif BUY <= move < SELL_WEAPON:
+    elif is_buy(move):
         yield from buy_weapon(t, who, move - BUY + WEAPONS)
-    elif move < BUY_ITEM:
+    elif is_sell_weapon(move):
         sell_weapon(t, who, move - SELL_WEAPON + WEAPONS)
-    elif move < SELL:
+    elif is_buy_goods(move):
         yield from buy_goods(t, who, move - BUY_GOODS)
-    elif move < SELL_HEAD:
+    elif is_sell(move):
         sell_one(t, who, move - SELL, "BAN-SHP-15 BAN-SHP-03")
         yield from tell_sold(t, who, move - SELL)
-    elif move < ORDER:
+    elif is_sell_head(move):
         yield from sell_head(t, who, move - SELL_HEAD)
-    else:
+    elif is_order(move):
         yield from drink(t, who, move - ORDER)
+    else:
+        yield from deal_in_governors(t, who, move)
 
 
 def deal_in_governors(t: Table, who: int, move: int) -> Flow:
@@ -192,7 +201,7 @@ def deal_in_governors(t: Table, who: int, move: int) -> Flow:
         yield from trade_hides(t, who)
     elif move == BUY_TOKEN:
         buy_token(t, who)
-    elif move < MOUNT_HEAD:
+    elif is_recruit(move):
         rider = (move - RECRUIT) // 2
         if (move - RECRUIT) % 2:
             t.goods[who * 5 + HIDE] -= RIDER_HIDES
@@ -200,9 +209,9 @@ def deal_in_governors(t: Table, who: int, move: int) -> Flow:
         else:
             pay(t, who, SALOON, RIDER_PRICE)
         yield from recruit(t, who, rider)
-    elif move < DEPOSIT:
+    elif is_mount_head(move):
         yield from mount_head(t, who, move - MOUNT_HEAD)
-    elif move < WITHDRAW:
+    elif is_deposit(move):
         yield from deposit(t, who, move - DEPOSIT)
     else:
         withdraw(t, who, move - WITHDRAW)
@@ -234,14 +243,14 @@ def buy_weapon(t: Table, who: int, card: int) -> Flow:
     """BAN-SHP-06, BAN-SHP-07: an In-Stock weapon; an empty slot is refilled from the Rack."""
     paid = pay(t, who, GUNSMITH, CARD[card].price)
     stock = [tuple([c for c in stack if c != card]) for stack in t.stock]
-    t.tell("buys-weapon", "BAN-SHP-06", who, card, paid)
+    t.tell_buys_weapon("BAN-SHP-06", who=who, card=card, dollars=paid)
     gain_card(t, who, card)
     for slot, stack in enumerate(stock):
         if not stack and t.rack:
             stock[slot] = (t.rack[-1],)
             t.rack = t.rack[:-1]
             t.reveal()
-            t.tell("in-stock", "BAN-SHP-07", stock[slot][0])
+            t.tell_in_stock("BAN-SHP-07", card=stock[slot][0])
     t.stock = tuple(stock)
     yield from achieve(t, who, P_BUY, BUY_WEAPON, CARD[card].rarity)
 
@@ -251,7 +260,7 @@ def sell_weapon(t: Table, who: int, card: int) -> None:
     paid = CARD[card].price // 2
     discard_card(t, who, card)
     t.cash[who] += paid
-    t.tell("sells-weapon", "BAN-SHP-03 BAN-SHP-08", who, card, paid)
+    t.tell_sells_weapon("BAN-SHP-03 BAN-SHP-08", who=who, card=card, dollars=paid)
 
 
 # -- Trading Post ---------------
@@ -293,8 +302,8 @@ def draw_items(t: Table, who: int) -> Flow:
     t.drawer = who
     t.drawn_mounts = False
     t.reveal()
-    t.tell("draws", "BAN-SHP-04", who, len(t.drawn))
-    answer = yield from in_secret(Ask(who, "buy-item", buy_menu(t, who), "BAN-SHP-04"))
+    t.tell_draws("BAN-SHP-04", who=who, count=len(t.drawn))
+    answer = yield from in_secret(t.ask_buy_item(who, buy_menu(t, who), "BAN-SHP-04"))
     if answer == SKIP:
         t.daily[who] |= 1 << DECLINED_ITEMS
         sweep(t, who, NO_ITEM)
@@ -302,7 +311,7 @@ def draw_items(t: Table, who: int) -> Flow:
     item = answer - BUY_ITEM
     sweep(t, who, item)
     paid = pay(t, who, TRADING_POST, ITEM[item].price)
-    t.tell("buys-item", "BAN-SHP-04", who, item, paid)
+    t.tell_buys_item("BAN-SHP-04", who=who, item=item, dollars=paid)
     yield from gain_item(t, who, item)
 
 
@@ -331,7 +340,7 @@ def sweep(t: Table, who: int, taken: int) -> None:
     if taken in left:
         left.remove(taken)
     else:
-        t.tell("declines", "BAN-SHP-05", who)
+        t.tell_declines("BAN-SHP-05", who=who)
     deck = MOUNTS if t.drawn_mounts else ITEMS
     for thing in reversed(left):
         put_under(t, deck, thing, 1 << who)
@@ -342,7 +351,7 @@ def sweep(t: Table, who: int, taken: int) -> None:
 def buy_goods(t: Table, who: int, kind: int) -> Flow:
     """BAN-SHP-15: one Resource at the price of the Trading Post; Gems are not sold."""
     paid = pay(t, who, TRADING_POST, BUY_PRICE[kind] + in_season(t, kind))
-    t.tell("buys", "BAN-SHP-15", who, kind, paid)
+    t.tell_buys("BAN-SHP-15", who=who, kind=kind, dollars=paid)
     yield from gain_goods(t, who, kind, 1, "BAN-SHP-15")
 
 
@@ -354,14 +363,14 @@ def sell_item(t: Table, who: int) -> None:
     t.item_tired[who] = 0
     put_under(t, ITEMS, item, ALL_SAW)
     t.cash[who] += paid
-    t.tell("sells-item", "BAN-SHP-03 BAN-SHP-08", who, item, paid)
+    t.tell_sells_item("BAN-SHP-03 BAN-SHP-08", who=who, item=item, dollars=paid)
 
 
 def sell_head(t: Table, who: int, token: int) -> Flow:
     """BAN-SHP-14: a Head for its value in cash; the token goes to the enemy reserve."""
     shelve(t, token)
     t.cash[who] += ENEMY[token].value
-    t.tell("sells-head", "BAN-SHP-14", who, token, ENEMY[token].value)
+    t.tell_sells_head("BAN-SHP-14", who=who, token=token, dollars=ENEMY[token].value)
     if t.sg:
         yield from learn(t, who, "BAN-HED-03")
     yield from achieve(t, who, P_SELL_HEAD)
@@ -400,8 +409,8 @@ def draw_mounts(t: Table, who: int) -> Flow:
     t.drawer = who
     t.drawn_mounts = True
     t.reveal()
-    t.tell("draws", "BAN-SHP-04", who, len(t.drawn))
-    answer = yield from in_secret(Ask(who, "buy-mount", buy_menu(t, who), "BAN-SHP-04"))
+    t.tell_draws("BAN-SHP-04", who=who, count=len(t.drawn))
+    answer = yield from in_secret(t.ask_buy_mount(who, buy_menu(t, who), "BAN-SHP-04"))
     if answer == SKIP:
         t.daily[who] |= 1 << DECLINED_MOUNTS
         sweep(t, who, NO_MOUNT)
@@ -413,7 +422,7 @@ def draw_mounts(t: Table, who: int) -> Flow:
         sell_mount(t, who)
     paid = pay(t, who, STABLES, MOUNT[mount].price)
     take_mount(t, who, mount, 0)
-    t.tell("buys-mount", "BAN-SHP-04 BAN-MNT-01", who, mount, paid)
+    t.tell_buys_mount("BAN-SHP-04 BAN-MNT-01", who=who, mount=mount, dollars=paid)
     yield from drop_excess(t, who, "BAN-SHP-13")
     if MOUNT[mount].kind == HORSE:
         yield from achieve(t, who, P_BUY, BUY_HORSE)
@@ -429,7 +438,7 @@ def sell_mount(t: Table, who: int) -> None:
     mount = leave_mount(t, who)
     put_under(t, MOUNTS, mount, ALL_SAW)
     t.cash[who] += paid
-    t.tell("sells-mount", "BAN-SHP-03 BAN-SHP-08", who, mount, paid)
+    t.tell_sells_mount("BAN-SHP-03 BAN-SHP-08", who=who, mount=mount, dollars=paid)
 
 
 # -- Saloon ---------------
@@ -439,5 +448,5 @@ def drink(t: Table, who: int, number: int) -> Flow:
     """BAN-SHP-12: pay, and its effect at once; each drink once a Day Phase."""
     paid = pay(t, who, SALOON, DRINK[number].price)
     t.daily[who] |= 1 << (DRANK + number)
-    t.tell("drinks", "BAN-SHP-12", who, number, paid)
+    t.tell_drinks("BAN-SHP-12", who=who, drink=number, dollars=paid)
     yield from do(t, who, DRINK[number].effect, "BAN-SHP-12")

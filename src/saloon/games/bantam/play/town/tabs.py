@@ -21,13 +21,13 @@ from saloon.games.bantam.content import (
     Tab,
 )
 from saloon.games.bantam.effects import ENTRY, FIRE, NO_CHECK
-from saloon.games.bantam.moves import TRY
 from saloon.games.bantam.play.checks import attempt
 from saloon.games.bantam.play.effects import do, penalties
-from saloon.games.bantam.play.items import choose_tool, tire, tool_bonus, tools
+from saloon.games.bantam.play.items import choose, tire, tool_bonus, tools
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.play.vigor import spend_grit
-from saloon.games.bantam.state import TURN, Table
+from saloon.games.bantam.state import Table
+from saloon.games.bantam.written import TOOL, TRY, TURN
 
 FIRST_INTERACTION: Final = 9
 """The tabs of acres come first, then the interactions of stores."""
@@ -63,7 +63,7 @@ def try_tab(t: Table, who: int, number: int) -> Flow:
     """BAN-TAB-01, BAN-SHP-09: pay, use what is asked for, roll; pass or fail."""
     tab = TAB[number]
     t.daily[who] |= 1 << number
-    t.tell("tries", "BAN-TAB-01 BAN-GRT-10", who, number)
+    t.tell_tries("BAN-TAB-01 BAN-GRT-10", who=who, tab=number)
     if number >= FIRST_INTERACTION:
         t.cite("BAN-SHP-09")
     if tab.grit:
@@ -73,7 +73,8 @@ def try_tab(t: Table, who: int, number: int) -> Flow:
         t.cash[who] -= tab.need_n
     elif tab.need in (NEED_ENTRY, NEED_FIRE):
         found = tools(t, who, ENTRY if tab.need == NEED_ENTRY else FIRE)
-        tool = yield from choose_tool(who, found, "tab-tool", "BAN-TAB-01")
+        answer = yield t.ask_tab_tool(who, choose(found), "BAN-TAB-01")
+        tool = answer - TOOL
         bonus = tool_bonus(t, who, tool)
         tire(t, who, tool)
         t.cite("BAN-CHK-12")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.ask import Ask, Flow
+from saloon.engine.ask import Flow
 from saloon.games.bantam.board import INTERIOR
 from saloon.games.bantam.content import CABIN_SLOTS, P_SELL, SELL_PRICE
 from saloon.games.bantam.effects import GEM
 from saloon.games.bantam.events import BARGAIN_RIDER, MONTH, RIDERS_EACH
-from saloon.games.bantam.moves import DONE, SELL
 from saloon.games.bantam.play.notoriety import achieve
 from saloon.games.bantam.state import EMPTY, Table
+from saloon.games.bantam.written import DONE, SELL
 
 BARGAIN_FROM: Final = BARGAIN_RIDER * RIDERS_EACH
 """The first Bargain Rider; they stand in the order of the Resources."""
@@ -45,7 +45,7 @@ def earn_price(t: Table, who: int, kind: int, clauses: str) -> None:
     paid = worth_of(t, who, kind)
     t.supply[kind] += 1
     t.cash[who] += paid
-    t.tell("sells", clauses, who, kind, paid)
+    t.tell_sells(clauses, who=who, kind=kind, dollars=paid)
 
 
 def tell_sold(t: Table, who: int, kind: int) -> Flow:
@@ -61,7 +61,7 @@ def sell_here(t: Table, who: int, n: int) -> Flow:
     for _ in range(n):
         mine = t.cabin[acre] == who
         kinds = [k for k in range(GEM + 1) if t.goods[who * 5 + k] or (mine and k in held(t, acre))]
-        answer = yield Ask(who, "sell-here", [DONE, *[SELL + k for k in kinds]], "BAN-CAB-14")
+        answer = yield t.ask_sell_here(who, [DONE, *[SELL + k for k in kinds]], "BAN-CAB-14")
         if answer == DONE:
             return
         kind = answer - SELL
