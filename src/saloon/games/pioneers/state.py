@@ -220,22 +220,23 @@ class Table(Written):
         where = self.where
         return [p for p in range(base, base + PIONEERS_EACH) if where[p] >= 0]
 
-    def without(self, seat: int, flags: int) -> list[int]:
-        """A player's Pioneers on the field of whom none of this is so."""
+    def at_large(self, seat: int) -> list[int]:
+        """A player's Pioneers on the field and not jailed."""
         base = seat * PIONEERS_EACH
         found = []
         for p in range(base, base + PIONEERS_EACH):
-            if self.where[p] >= 0 and not self.flags[p] & flags:
+            if self.where[p] >= 0 and not self.flags[p] & JAILED:
                 found.append(p)
         return found
 
-    def at_large(self, seat: int) -> list[int]:
-        """A player's Pioneers on the field and not jailed."""
-        return self.without(seat, JAILED)
-
     def fit(self, seat: int) -> list[int]:
         """A player's active Pioneers: on the field, neither newborn nor jailed."""
-        return self.without(seat, JAILED | NEWBORN)
+        base = seat * PIONEERS_EACH
+        found = []
+        for p in range(base, base + PIONEERS_EACH):
+            if self.where[p] >= 0 and not self.flags[p] & (JAILED | NEWBORN):
+                found.append(p)
+        return found
 
     def jailed(self, seat: int) -> list[int]:
         """A player's Pioneers in jail."""
@@ -244,9 +245,11 @@ class Table(Written):
     def here(self, seat: int, cell: int) -> list[int]:
         """A player's Pioneers on a tile and not jailed."""
         base = seat * PIONEERS_EACH
-        where = self.where
-        there = [p for p in range(base, base + PIONEERS_EACH) if where[p] == cell]
-        return [p for p in there if not self.flags[p] & JAILED]
+        found = []
+        for p in range(base, base + PIONEERS_EACH):
+            if self.where[p] == cell and not self.flags[p] & JAILED:
+                found.append(p)
+        return found
 
     def actions_left(self, p: int) -> int:
         """PIO-TURN-03, PIO-TURN-11: what a Pioneer may still do this turn."""
