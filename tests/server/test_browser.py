@@ -421,7 +421,7 @@ def test_no_sideways_scrolling_and_the_question_beside_the_board(
         small = me.page.evaluate(
             """[...document.querySelectorAll('button, a, input, summary')].filter((e) => {
             const b = e.getBoundingClientRect();
-            return b.width && b.height < 43.5 && !e.matches('.chip, .skip, p a, li a') })
+            return b.width && b.height < 43.5 && !e.matches('.chip, .skip, .unseen, p a, li a') })
             .map((e) => e.outerHTML.slice(0, 80))"""
         )
         assert small == [], width

@@ -54,7 +54,7 @@ async def look_back(request: Request, live: Here, reader: Looking) -> RedirectRe
         raise Refused(pages.words(reader.lang)("error-not-over-look"), 409)
     house.look_back(live)
     query = f"?watch={reader.watch}" if reader.watch else ""
-    return RedirectResponse(f"/t/{id}/look{query}", 303)
+    return RedirectResponse(f"/t/{live.id}/look{query}", 303)
 
 
 @records.get("/t/{id}/look")
