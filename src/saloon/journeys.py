@@ -25,6 +25,9 @@ Ahead = Callable[[Sequence[str]], View | None]
 LIKELY: Final = 0.5
 """A place that is reached less often than this shows its chance only when it is looked at."""
 
+MOST_WORLDS: Final = 8
+"""How many worlds are tried at most before a way is said to lead nowhere."""
+
 MOST_STEPS: Final = 40
 """A row of moves longer than this is no single press."""
 
@@ -152,20 +155,30 @@ def panel(match: Match, view: View, tell: Teller) -> Panel | None:
 
 
 def looking_ahead(match: Match, seat: int) -> Ahead:
-    """What this seat would see after some moves of its own, without a look at what is hidden."""
-    world: Match | None = None
+    """What this seat would see after some moves of its own, without a look at what is hidden.
+
+    On the way chance may bring something up that stops it: then other worlds are looked at, so that
+    what is told of the way does not change from one page to the next.
+    """
+    worlds: list[Match] = []
 
     def ahead(moves: Sequence[str]) -> View | None:
-        nonlocal world
-        if world is None:
-            world = match.imagine(seat)
-        after = world.clone()
-        for move in moves:
-            ask = after.ask_for(seat)
-            if ask is None or after.game.codes.get(move) not in ask.moves:
+        for number in range(MOST_WORLDS):
+            if number == len(worlds):
+                worlds.append(match.imagine(seat))
+            after = worlds[number].clone()
+            played = 0
+            for move in moves:
+                ask = after.ask_for(seat)
+                if ask is None or after.game.codes.get(move) not in ask.moves:
+                    break
+                after.play(seat, move)
+                played += 1
+            if played == len(moves):
+                return after.view(seat)
+            if played == 0:
                 return None
-            after.play(seat, move)
-        return after.view(seat)
+        return None
 
     return ahead
 
