@@ -19,6 +19,7 @@ from saloon.games.pioneers.content import BULLETS_IN_BOX, FOOD_IN_BOX, UNITS
 from saloon.games.pioneers.moves import MOST
 from saloon.games.pioneers.state import MONEY, NOBODY, Table
 from saloon.games.pioneers.written import BANDITS, FEEDING, IN, OUT, QUIT, N
+from saloon.rulebook import rulebook
 from saloon.words import folder_of
 from tests.games.rulings import unnamed_rulings
 
@@ -719,3 +720,13 @@ def test_ruling_62_quitting_anywhere_leaves_a_table_that_plays_on() -> None:
                 assert Record.loads(match.record(reveal=True).dumps()).replay().moves == match.moves
     assert len(asked) > 12
     assert {"bid", "order", "symbol"} <= asked
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.silent("PIO-ORD-02", "PIO-AUC-02", "PIO-RULING-61", "PIO-RULING-67")
+def test_clauses_say_where_a_ruling_decides_for_them(lang: str) -> None:
+    """PIO-ORD-02 with PIO-RULING-61, PIO-AUC-02 with PIO-RULING-67: neither says something else."""
+    book = rulebook(GAME, lang)
+    for clause, ruling in (("PIO-ORD-02", "PIO-RULING-61"), ("PIO-AUC-02", "PIO-RULING-67")):
+        assert ruling in book.entry(clause).text
+        assert clause in book.entry(ruling).text
