@@ -24,7 +24,7 @@ SHOWN: Final = 3
 """How many lines the card holds; the rest is in the log."""
 
 MOST_SINCE: Final = 24
-"""A fight that is over is told until so many moves have been made."""
+"""For how many moves a fight that is over is still told."""
 
 MOST_OUTCOME: Final = 4
 """How many lines tell what a card brought."""

@@ -171,7 +171,7 @@ class Names(Teller):
         return self.words(WORDS_OF[work])
 
     def goods(self, thing: str, count: int) -> str:
-        """So many of a thing."""
+        """A number of one thing."""
         if thing == "money":
             return self.words("amount-cash", count=count)
         if thing in GOOD_NUMBER:

@@ -28,7 +28,7 @@ ALIKE: Final = 0.02
 
 
 def bought(t: Table, m: Means, thing: int, n: int) -> float:
-    """What it would bring to buy so many of a good, in Actions."""
+    """What buying a number of one good would bring, in Actions."""
     seat = m.seat
     if thing == FOOD:
         return m.meal(n) + STARVING * min(starving(t, seat), n)
