@@ -23,6 +23,8 @@ from tests.server.stored import keep_table, moves_after
 
 PATIENT = """
 import saloon.server.duel as duel
+import saloon.server.telegraph as telegraph
+telegraph.DEAD = telegraph.HUNG = 900.0
 duel.TIMES = duel.Times(
     show_up=900, gather=900, steady=1.0, count=0.2, wait=(1.5, 1.5), lead=900, idle=900
 )
