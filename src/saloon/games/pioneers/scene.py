@@ -234,7 +234,7 @@ class Scene:
         about: str,
         wide: float,
     ) -> str:
-        """Something that may be done now: it glows in its shape, with lines so many times wider.
+        """Something that may be done now: it glows in its shape, with lines this many times wider.
 
         A move and what follows it may be one press.
         """

@@ -29,7 +29,7 @@ STAR: Final = "#ffe9a8"
 PLATES: Final = True
 """Colours and shapes belong to the gangs alone: players are brass plates with a letter."""
 MOST_ABOVE: Final = 3
-"""So many opponents have room side by side on a small screen."""
+"""How many opponents have room side by side on a small screen."""
 NUMBERS: Final = {outlaw.id: number for number, outlaw in enumerate(OUTLAWS)}
 
 WOMEN: Final = frozenset(
@@ -411,7 +411,7 @@ class Scene(c.Picture):
         return self.say("scene-you") if seat == self.me else self.tell.name(seat)
 
     def why_now(self, counts: Sequence[int], taker: int) -> str:
-        """Why a gang's token would go where it would: so many cards to so many, or the leader."""
+        """Why a gang's token would go where it would: the two highest counts, or the leader."""
         first, second = sorted(counts, reverse=True)[:2]
         if not first:
             return ""
