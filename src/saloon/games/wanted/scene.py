@@ -137,10 +137,6 @@ SALOON_FACES: Final = {
 class Scene(c.Picture):
     """One view being drawn, in one language."""
 
-    def player(self, seat: int) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = self.table["players"][seat]
-        return found
-
     def deck_name(self, deck: int) -> str:
         return self.say(f"deck-{DECKS[deck]}")
 
