@@ -84,6 +84,7 @@ class Source:
         self.families: Sequence[Family] = self.module("moves").FAMILIES
         says = Reading(game, rule_files(GAMES / game / "game.py"))
         self.events, self.asks, self.hows = says.events, says.asks, says.hows
+        self.usual = says.usual
 
     def row(self, name: str) -> Iterable[str]:
         """A row of names: what the rules call each."""
@@ -146,7 +147,7 @@ def written(source: Source) -> str:
         "        super().become(other)",
         *taking_over(source.fields),
         *telling(source),
-        *asking(source.asks),
+        *asking(source),
     )
 
 
@@ -238,19 +239,31 @@ def telling(source: Source) -> Iterator[str]:
     for kind, named in source.events.items():
         for how, first, to in (("tell", "", "EVERYBODY"), ("whisper", "to: int, ", "to")):
             if how in source.hows[kind]:
-                takes = f"{first}clauses: str{by_name(named)}"
+                usual = source.usual.get((how, kind), "")
+                takes = f"{first}clauses: str{default(usual)}{by_name(named)}"
                 yield f"    def {how}_{kind.replace('-', '_')}(self, {takes}) -> None:"
                 yield "        log = self.log"
                 yield "        if log is not None:"
                 yield f'            log.tell("{kind}", clauses, {row_of(named)}, {to})'
 
 
-def asking(asks: Names) -> Iterator[str]:
-    """The doors to questions, one for each."""
-    for prompt, named in asks.items():
-        takes = f"seat: int, moves: list[int], clause: str{by_name(named)}"
+def asking(source: Source) -> Iterator[str]:
+    """The doors to questions, one for each; other clauses than the main one are cited."""
+    for prompt, named in source.asks.items():
+        main, _, others = source.usual.get(("ask", prompt), "").partition(" ")
+        clause = ' = ""' if others else default(main)
+        takes = f"seat: int, moves: list[int], clause: str{clause}{by_name(named)}"
         yield f"    def ask_{prompt.replace('-', '_')}(self, {takes}) -> Ask:"
+        if others:
+            yield "        if not clause:"
+            yield f'            clause = "{main}"'
+            yield f'            self.cite("{others}")'
         yield f'        return Ask(seat, "{prompt}", moves, clause, {row_of(named)})'
+
+
+def default(clauses: str) -> str:
+    """The clauses of the docstring around, for where no others are given."""
+    return f' = "{clauses}"' if clauses else ""
 
 
 def by_name(named: Sequence[str]) -> str:

@@ -116,6 +116,13 @@ def asked_of(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
     return next((ask for ask in view["asks"] if ask["seat"] == seat), None)
 
 
+def question_of(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+    """The open question to the reader of a view, or for others the first one there is."""
+    asks: Sequence[Mapping[str, Any]] = view["asks"]
+    mine = next((ask for ask in asks if ask["seat"] == view["seat"]), None)
+    return mine if mine is not None else next(iter(asks), None)
+
+
 def keys_of(tell: Teller, view: Mapping[str, Any]) -> dict[str, str]:
     """A key for every legal move of the reader; "" where there are more moves than letters.
 

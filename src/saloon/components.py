@@ -352,20 +352,55 @@ class Reader:
         self.others = [(self.near + step) % view["seats"] for step in range(1, view["seats"])]
 
 
-class Picture(Reader):
-    """A view drawn by hand, in layers: the table, what glides on it, what can be pointed at.
+class Layers:
+    """Three layers above the ground: what glides, what can be pointed at, and the key numbers."""
+
+    def __init__(self) -> None:
+        self.gliding: dict[str, str] = {}  # by id: from one scene to the next it moves
+        self.above: list[str] = []
+        self.badges: list[str] = []
+
+    def layered(self, below: str, prefix: str = "", between: str = "") -> str:
+        """Everything, from the ground up; `between` lies on the ground and under the pieces."""
+        keys = d.el(
+            "g", *self.badges, id=f"{prefix}keys", aria_hidden="true", pointer_events="none"
+        )
+        gliding = d.el("g", *self.gliding.values(), id=f"{prefix}cards")
+        return "".join(
+            [
+                d.el("g", below, id=f"{prefix}below"),
+                between,
+                gliding if self.gliding else "",
+                d.el("g", *self.above, id=f"{prefix}above"),
+                keys if self.badges else "",
+            ]
+        )
+
+
+class Picture(Reader, Layers):
+    """A view drawn by hand, in layers, of which a map in it may have its own.
 
     A scene says where things are for a desk (`wide`), a screen between (`small`) and a `phone`.
     """
+
+    LAYERS: ClassVar[str] = ""
+    """What the ids of the layers begin with, where a map in the picture has layers of its own."""
 
     KEYS_ABOVE: ClassVar[bool] = False
     """Whether the key numbers lie over everything, where pictures are close together."""
 
     def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
-        super().__init__(view, tell)
-        self.gliding: dict[str, str] = {}  # what glides from one scene to the next, drawn once
-        self.above: list[str] = []  # what can be pointed at, over the pictures
-        self.badges: list[str] = []  # the key numbers, over everything
+        Reader.__init__(self, view, tell)
+        Layers.__init__(self)
+
+    def name(self, seat: int) -> str:
+        """A player's name, "You" for the reader."""
+        return self.say("scene-you") if seat == self.me else self.tell.name(seat)
+
+    def player(self, seat: int) -> Mapping[str, Any]:
+        """What is known of a player."""
+        found: Mapping[str, Any] = self.table["players"][seat]
+        return found
 
     def wide(self) -> str:
         """The board for a desk."""
@@ -386,7 +421,6 @@ class Picture(Reader):
         moves: Sequence[str],
         about: str,
         focus: bool = True,
-        badge: bool = True,
     ) -> None:
         """A place to point at: a legal thing when a move is on the menu, else a thing to read."""
         x, y, w, h = box
@@ -403,7 +437,7 @@ class Picture(Reader):
         self.above.append(
             d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen, badge=False, r=8)
         )
-        if badge and key:
+        if key:
             self.badges.append(d.key_badge(x + w - 4, y + 2, 10 if w < 90 else 12, key))
 
     def glide(self, id: str, x: float, y: float, drawn: str) -> None:
@@ -412,17 +446,7 @@ class Picture(Reader):
 
     def finish(self, w: float, h: float, below: str, defs: str = "") -> str:
         """The whole picture: the table, the pieces on it, and what can be pointed at on top."""
-        keys = d.el("g", *self.badges, id="keys", aria_hidden="true", pointer_events="none")
-        return d.board(
-            w,
-            h,
-            self.say("scene-board"),
-            defs,
-            d.el("g", below, id="below"),
-            d.el("g", *self.gliding.values(), id="cards") if self.gliding else "",
-            d.el("g", *self.above, id="above"),
-            keys if self.badges else "",
-        )
+        return d.board(w, h, self.say("scene-board"), defs, self.layered(below, self.LAYERS))
 
 
 def boards(kind: type[Picture]) -> tuple[Callable[..., str], Callable[..., str]]:

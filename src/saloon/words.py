@@ -322,11 +322,20 @@ class Teller:
         return self.words("title")
 
     def move(self, move: str, view: Mapping[str, Any]) -> str:
-        """A legal move in words, as a button would say it on this table: `move-<family>`.
+        """A legal move in words, as a button would say it on this table.
 
-        Where there is one, the message of this very move (`move-task-rob`) or of its family at the
-        question that is open (`move-stop-shop`) says it.
+        A method `move_<verb>` says moves with this first word: it is given the rest of the text
+        and the view. Other moves are said by the message of this very move (`move-task-rob`), of
+        its family at the question that is open (`move-stop-shop`), or `move-<family>`.
         """
+        verb, _, rest = move.partition(":")
+        own = getattr(self, f"move_{verb.replace('-', '_')}", None)
+        if own is not None:
+            return str(own(rest, view))
+        return self.plainly(move, view)
+
+    def plainly(self, move: str, view: Mapping[str, Any]) -> str:
+        """A move as its message says it, with its parts."""
         family = self.game.family(move)
         if family is None:
             raise NotImplementedError

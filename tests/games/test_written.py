@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,43 @@ def test_an_event_told_with_other_numbers_elsewhere_is_named(tmp_path: Path) -> 
     )
     with pytest.raises(BadGame, match="the event 'takes' of 'toy' comes with who, card"):
         Reading("toy", [rules])
+
+
+def test_what_is_told_and_asked_without_clauses_has_those_of_the_docstring() -> None:
+    """And what is told elsewhere with clauses of its own keeps them."""
+    t = Town()
+    t.log = Log()
+    t.tell_aims(who=0, target=1)
+    t.tell_aims("UND-DUEL-04", who=0, target=1)
+    assert [event.clauses for event in t.log.events] == [("UND-DUEL-03",), ("UND-DUEL-04",)]
+    asked = t.ask_place_outlaw(0, [1], band=0)
+    assert asked.clause == "UND-SOLO-09"
+    assert t.log.fired["UND-SOLO-40"] == 1
+
+
+@pytest.mark.parametrize(
+    ("rules", "sentence"),
+    [
+        (
+            'def a(t):\n    "TOY-A-01"\n    t.tell_x()\n'
+            'def b(t):\n    "TOY-B-01"\n    t.tell_x()\n',
+            "tell_x of 'toy' is given no clauses at rules.py:6, where the docstring names "
+            "TOY-B-01, elsewhere TOY-A-01",
+        ),
+        ("def a(t):\n    t.ask_x(0, [])\n", "docstring names none, elsewhere none"),
+        (
+            'def a(t):\n    "TOY-A-01"\n    t.ask_x(0, [], *ends)\n',
+            "the row of ask_x of 'toy' needs clauses at rules.py:3",
+        ),
+    ],
+)
+def test_clauses_that_no_docstring_settles_are_refused(
+    rules: str, sentence: str, tmp_path: Path
+) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text(rules)
+    with pytest.raises(BadGame, match=re.escape(sentence)):
+        Reading("toy", [source])
 
 
 @pytest.mark.parametrize("game", games())

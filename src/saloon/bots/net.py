@@ -19,7 +19,7 @@ UNITS: Final = 16
 """A layer has a multiple of this many units: eight words of two."""
 WORDS: Final = UNITS // 2
 ROW: Final = WORDS * 8
-"""The bytes of one input's weights to so many units."""
+"""The bytes of one input's weights to this many units."""
 HALF: Final = 1 << 31
 LOW: Final = (1 << 32) - 1
 WORD: Final = 8

@@ -82,15 +82,15 @@ class Declared:
     `sheet-<name>`; a field that is not `drawn` is on no board at all.
 
     For tables that are written: `about` is what learners are told of it, who are shown no field
-    without; `of` says that the number is one of so many, or a set of them (`several`), and of a
-    list how long it is; `per` how many numbers of it every seat has: one of which there is at
-    `most` one is true or false in a view. `called` is the row of names that a view uses, in
-    content.py or in the module before its dot. The rules use it too where it is `named`, after that
-    word if it is one; a row that maps words to names gives the rules those words. `shown` is its
-    name in the view, `turn.backs` that of one thing under `turn`, `within` the key of the view in
-    which view.py shows it, and `by` the function in tensor.py that writes so many (`size`) numbers
-    of it. A seat may be `missing`: a view says nothing (null) then, not -1. What is there `only`
-    with an option is shown and copied where that is on, and stays as it began where it is off.
+    without; `of` says how many values the number may have, or of how many it is a set (`several`),
+    and of a list how long it is; `per` how many numbers of it every seat has: one of which there
+    is at `most` one is true or false in a view. `called` is the row of names that a view uses, in
+    content.py or in the module before its dot. The rules use it too where it is `named`, after
+    that word if it is one; a row that maps words to names gives the rules those words. `shown` is
+    its name in the view, `turn.backs` that of one thing under `turn`, `within` the key of the view
+    in which view.py shows it, and `by` the function in tensor.py that writes its `size` numbers. A
+    seat may be `missing`: a view says nothing (null) then, not -1. What is there `only` with an
+    option is shown and copied where that is on, and stays as it began where it is off.
     """
 
     def __init__(
@@ -232,7 +232,7 @@ def seat(start: int = -1, **more: Any) -> Any:
 
 
 def each(start: int = 0, *, least: int = 0, most: int = 99, seen: str = ALL, **more: Any) -> Any:
-    """A number for each seat, or so many (`per`)."""
+    """A number for each seat, or several (`per`)."""
     return Declared(EACH, seen, least, most, start, **more)
 
 
@@ -254,22 +254,22 @@ def row(**more: Any) -> Any:
 
 
 def rows(each: int = 0, **more: Any) -> Any:
-    """A list of rows, so many for each seat; with 0 the rules lay them out."""
+    """A list of rows, this many for each seat; with 0 the rules lay them out."""
     return Declared(ROWS, of=each, **more)
 
 
 def numbers(start: int = 0, **more: Any) -> Any:
-    """A list of numbers: as many as it is `of`, or as the rules lay out."""
+    """A list of numbers: `of` says how many; without it, the rules lay them out."""
     return Declared(LIST, start=start, **more)
 
 
 def stacks(count: int = 0, **more: Any) -> Any:
-    """Rows that the rules replace as a whole: so many empty ones, or as many as the rules lay."""
+    """Rows that the rules replace as a whole: this many to begin with, or as many as they lay."""
     return Declared(STACKS, of=count, **more)
 
 
 def observed(size: int | str, most: int, about: str, by: str) -> Any:
-    """What learners are shown beside the fields: so many numbers up to a greatest one.
+    """What learners are shown beside the fields: a number of numbers, each up to a greatest.
 
     A function of tensor.py writes it; several that follow each other may be written by one.
     """

@@ -6,9 +6,9 @@ Rules name what they tell and ask where they do it:
     answer = yield t.ask(who, "answer", menu, count=count)
 
 so no second list says what the numbers of an event are called. Tables that are compiled have a
-method for each (scripts/written.py): `t.tell_bids("DIC-BID-01", who=who, count=count)`; there a row
-of any length may stand behind them: `t.ask_page(who, pages, "DIC-ASK-01", *ends)`. The clauses of a
-function stand in its docstring, the main one first, and go with whatever it tells and asks.
+method for each (scripts/written.py): `t.tell_bids(who=who, count=count)`; there a row of any length
+may stand behind them: `t.ask_page(who, pages, "DIC-ASK-01", *ends)`. The clauses of a function
+stand in its docstring, the main one first, and go with whatever it tells and asks without clauses.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ class Reading:
         self.events: Names = {}
         self.asks: Names = {}
         self.hows: dict[str, set[str]] = {}
+        self.usual: dict[tuple[str, str], str] = {}
         self.claims: set[str] = set()
         self._cited: dict[tuple[str, str], str] = {}
         self._by_code: dict[CodeType, str] = {}
@@ -57,13 +58,29 @@ class Reading:
             how, kind = said(call)
             if not kind:
                 continue
-            if getattr(call.func, "attr", "") == how and len(call.args) <= CLAUSES_AT[how]:
+            where = f"{Path(file).name}:{call.lineno}"
+            door = getattr(call.func, "attr", "") != how
+            given = [one for one in call.args if not isinstance(one, ast.Starred)]
+            if len(given) <= CLAUSES_AT[how] - door:
                 self.claims.update(clauses)
+                if door:
+                    self._go_with(how, kind, " ".join(clauses), where, row_in(call))
             if all(keyword.arg for keyword in call.keywords):
                 names = tuple(str(keyword.arg) for keyword in call.keywords) + row_in(call)
                 what = "question" if how == "ask" else "event"
-                self._learn(what, kind, names, f"{Path(file).name}:{call.lineno}")
+                self._learn(what, kind, names, where)
                 self.hows.setdefault(kind, set()).add(how)
+
+    def _go_with(self, how: str, kind: str, clauses: str, where: str, row: tuple[str, ...]) -> None:
+        """A table that is compiled holds one text for what is told or asked without clauses."""
+        if row:
+            raise BadGame(f"the row of {how}_{kind} of {self.game!r} needs clauses at {where}")
+        usual = self.usual.setdefault((how, kind), clauses)
+        if not clauses or usual != clauses:
+            raise BadGame(
+                f"{how}_{kind} of {self.game!r} is given no clauses at {where}, where the "
+                f"docstring names {clauses or 'none'}, elsewhere {usual or 'none'}"
+            )
 
     def _learn(self, what: str, kind: str, names: tuple[str, ...], where: str) -> None:
         known = self.asks if what == "question" else self.events

@@ -22,7 +22,7 @@ from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 
 WORLDS = 2
-"""A win is at hand if a move wins at once in so many worlds."""
+"""A win is at hand if a move wins at once in this many worlds."""
 LOOKED_AT = 40
 """In a longer menu no win is looked for."""
 KINDS = ("loops", "undone", "called_off", "wins_missed")
@@ -140,7 +140,7 @@ def watch(
     seed: str = "watch",
     most: int = 0,
 ) -> Watch:
-    """Let one kind of bot play itself and look on; with `most`, so many decisions a game."""
+    """Let one kind of bot play itself and look on; `most` is the most decisions a game."""
     title = find_game(game)
     found = Watch(game)
     allowed = Budget.read(budget) if budget else None

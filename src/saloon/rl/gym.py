@@ -59,7 +59,7 @@ class Sight:
         self.high = limits(game, seats)
 
     def space(self, rows: int = 0) -> spaces.Box:
-        """The space of one observation, or of so many one under another."""
+        """The space of one observation, or of several, one under another."""
         shape = (rows, len(self.high)) if rows else (len(self.high),)
         if self.scale is not None:
             return spaces.Box(-self.scale.most, self.scale.most, shape, np.float32)

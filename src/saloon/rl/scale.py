@@ -24,7 +24,7 @@ LEAST_SPREAD: Final = 0.1
 """A flag that is hardly ever up is not blown up to more than ten times its size."""
 LOOKS: Final = 3000
 EVERY: Final = 3
-"""So many looks, at every third decision of one game after another."""
+"""How many looks, at every third decision of one game after another."""
 
 
 class Scale:

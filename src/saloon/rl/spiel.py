@@ -29,7 +29,7 @@ from saloon.rl.observation import asked, floats, observation, payoffs, size
 
 DEALS = 256
 CUTS = 3
-"""So many chance nodes with so many outcomes choose the deal."""
+"""How many chance nodes choose the deal, and how many outcomes each has."""
 OUTCOMES = [(outcome, 1 / DEALS) for outcome in range(DEALS)]
 SEED = 0
 PAST_BITS = 64

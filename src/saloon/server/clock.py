@@ -31,7 +31,7 @@ OFFERED: Final = (
     "days:3",
     "days:7",
 )
-"""What a new table offers: nothing, a bank of seconds with so many more a move, days a move."""
+"""What a new table offers: nothing, a bank of seconds with some more a move, days a move."""
 
 PAUSES: Final = 2
 SHORTEST_BANK: Final = 60

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 PROBES: Final = 5
-"""So many probes a line needs before the countdown."""
+"""How many probes a line needs before the countdown."""
 
 KEPT_PROBES: Final = 50
 SLOWEST: Final = 0.8

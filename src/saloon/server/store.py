@@ -43,7 +43,7 @@ LONGEST_PAUSE: Final = 1.0
 """Seconds between two tries: twice as long each time."""
 
 THREADS: Final = 4
-"""So many errands to a SQLite file at once."""
+"""At most this many requests to a SQLite file at once."""
 
 ID_LENGTH: Final = 16
 TOKEN_LENGTH: Final = 64

@@ -120,7 +120,7 @@ LESSON: Final = "lesson "
 """Before the name of a lesson in the source of the table it is taken at."""
 
 AT_LEISURE: Final = 6
-"""So many things bots do in a row are shown at leisure; the longer it goes on, the quicker: all
+"""How many things bots do in a row are shown at leisure; the longer it goes on, the quicker: all
 together take no longer than twice as many."""
 
 LONGEST_DEED: Final = 30

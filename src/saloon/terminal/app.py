@@ -182,7 +182,7 @@ class LookingBack(Reading):
         self.done = 0
 
     def more(self, moves: int) -> None:
-        """So many more moves have been thought over; called from another thread."""
+        """This many more moves have been thought over; called from another thread."""
         self.done += moves
         line = self.words("look-thinking", done=self.done, count=self.count)
         self.app.call_from_thread(self.write, self.words("look-wait"), line)

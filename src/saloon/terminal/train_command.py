@@ -19,10 +19,10 @@ def train(
         Path, typer.Option("-o", "--out", help="The folder of the course; a stopped one goes on.")
     ],
     minutes: Annotated[
-        float, typer.Option(min=0.0, help="End after so many minutes of learning in all.")
+        float, typer.Option(min=0.0, help="End after this many minutes of learning in all.")
     ] = 0.0,
     games: Annotated[
-        int, typer.Option("-n", "--games", min=0, help="End after so many games in all.")
+        int, typer.Option("-n", "--games", min=0, help="End after this many games in all.")
     ] = 0,
     seats: Annotated[
         str, typer.Option(help="Seats, commas between: 2,4. Each has weights of its own.")
@@ -32,7 +32,7 @@ def train(
     ] = None,
     thoughts: Annotated[
         int,
-        typer.Option(min=0, help="Search for so many iterations a move; 0 looks one step ahead."),
+        typer.Option(min=0, help="Search for this many iterations a move; 0 looks one step ahead."),
     ] = 0,
     hidden: Annotated[
         str, typer.Option(help="Units of each hidden layer, multiples of 16.")

@@ -39,7 +39,7 @@ KEPT = 10
 EACH = 8
 """Games that a core plays before it hands them in."""
 OFTEN = 3
-"""How often a row is looked at, on average, before it is forgotten: in so many parts of a round."""
+"""How often a row is looked at, on average, before it is forgotten, in parts of a round."""
 RATE = 1.5e-3
 LEAST_RATE = 0.1
 """How fast it learns at first, and the part of that at the end of the course."""
@@ -184,7 +184,7 @@ class Course:
     # -- learning --------------------------------------------------------------------------------
 
     def run(self, games: int, minutes: float, tell: Callable[[str], None]) -> None:
-        """Learn until so many games were played in all, or so many minutes are spent in all."""
+        """Learn until this many games are played or minutes spent, in all."""
         crew = Crew(self.workers)
         try:
             while not self.done(games, minutes):

@@ -28,7 +28,7 @@ from saloon.engine.rng import Rng
 LAMBDA = 0.9
 """How far back a correction reaches: 0 to the decision before, 1 only from the end of the game."""
 LONGEST = 4000
-"""A game of so many decisions ends undecided; everybody's chance is what it was thought to be."""
+"""A game of this many decisions ends undecided; everybody's chance is what it was thought to be."""
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,7 @@ class Pupil:
         self.measured = True
 
     def learn(self, lessons: list[Lesson], rows: int, rate: float) -> dict[str, float]:
-        """Go over so many rows, picked from all lessons; how far off it was, on average."""
+        """Go over this many rows, picked from all lessons; how far off it was, on average."""
         book = Book(lessons)
         if not self.measured:
             self.measure(book.seen)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from saloon.choices import question_of
 from saloon.games.bantam.board import ACRE, NOWHERE
-from saloon.games.bantam.look import ACRE_NUMBER, CABIN_MARK, Hint, asked_of, steps_to, ways_to
+from saloon.games.bantam.look import ACRE_NUMBER, CABIN_MARK, Hint, steps_to, ways_to
 from saloon.games.bantam.names import Names
 
 
 def hints(tell: Names, view: Mapping[str, Any]) -> list[tuple[str, str, str]]:
     """For each open task of the reader: the task, a legal action towards it, its clause."""
-    asked = asked_of(view)
+    asked = question_of(view)
     table = view["table"]
     if asked is None or asked["seat"] != tell.me or asked["prompt"] != "turn":
         return []

@@ -136,11 +136,6 @@ class Aloud(Printed):
             saddle=self.words("yes" if player["saddle"] else "no"),
         )
 
-    def who(self, seat: int) -> str:
-        """A player by name, the reader with a word that says so."""
-        name = self.name(seat)
-        return self.words("read-you", name=name) if seat == self.me else name
-
     def combatant(self, text: str) -> str:
         """Somebody in a fight, as the view names them."""
         return self.who(int(text)) if text.isdigit() else self.target(text)

@@ -140,7 +140,7 @@ def mixed(t: Table, deck: int, cards: tuple[int, ...], seat: int, rng: Rng) -> t
 def place_near(
     t: Table, unknown: list[int], open_places: list[int], found: list[int], rng: Rng
 ) -> None:
-    """BAN-EVT-13: cards shuffled in near the top lie in one of so many places there."""
+    """BAN-EVT-13: cards shuffled in near the top lie in one of several places there."""
     for deep in range(1, 8):
         for code in t.near:
             if code & 7 != deep:

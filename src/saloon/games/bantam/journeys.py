@@ -325,7 +325,7 @@ class Walker:
         ]
 
     def grit(self, steps: int) -> int:
-        """BAN-MOV-01, BAN-MOV-02: the Grit that so many steps take now."""
+        """BAN-MOV-01, BAN-MOV-02: the Grit that this many steps take now."""
         return -(-max(0, steps - self.left) // self.speed)
 
     def edges(self, here: int, legal: Sequence[str], first: bool) -> Iterator[tuple[int, int]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from saloon.choices import question_of
 from saloon.games.bantam import content
 from saloon.games.bantam import effects as e
 from saloon.games.bantam.board import (
@@ -74,22 +75,15 @@ def chance(check: int, level: int) -> int:
     return round(100 * max(0, min(6, 7 - need)) / 6)
 
 
-def asked_of(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The question put to the seat of a view, or for an onlooker the only one."""
-    asks: Sequence[Mapping[str, Any]] = view["asks"]
-    mine = next((ask for ask in asks if ask["seat"] == view["seat"]), None)
-    return mine if mine is not None else next(iter(asks), None)
-
-
 def prompt_of(view: Mapping[str, Any]) -> str:
     """What is asked."""
-    asked = asked_of(view)
+    asked = question_of(view)
     return asked["prompt"] if asked is not None else ""
 
 
 def actor_of(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
     """The player who is asked, or the reader."""
-    asked = asked_of(view)
+    asked = question_of(view)
     seat = asked["seat"] if asked is not None else view["seat"]
     players: Sequence[Mapping[str, Any]] = view["table"]["players"]
     if seat is None or not 0 <= seat < len(players) or players[seat]["character"] is None:
@@ -133,7 +127,7 @@ def tool_of(actor: Mapping[str, Any], tool: str) -> tuple[int, int, int]:
 
 
 def hunt_chance(player: Mapping[str, Any], foe: Mapping[str, Any]) -> int:
-    """How likely a player is to win against a foe, in percent, as bots reckon it.
+    """How likely a player is to win against a foe, in percent, as bots estimate it.
 
     Both sides are public but for the foe's cards, and so nothing hidden is told.
     """
@@ -230,7 +224,7 @@ def vigor(who: str, table: Mapping[str, Any]) -> tuple[int, int]:
 
 def event_of(view: Mapping[str, Any]) -> int:
     """The number of the event that is being met, or 0."""
-    asked = asked_of(view)
+    asked = question_of(view)
     if asked is None or not asked["args"]:
         return 0
     if not asked["prompt"].startswith("event") and asked["prompt"] != "either":
@@ -241,7 +235,7 @@ def event_of(view: Mapping[str, Any]) -> int:
 def shown_card(view: Mapping[str, Any]) -> Card | None:
     """The card that the asked player has open in the fight, or None."""
     fight = view["table"]["fight"]
-    asked = asked_of(view)
+    asked = question_of(view)
     if fight is None or asked is None:
         return None
     for who, side in zip(fighters(fight), fight["sides"], strict=False):

@@ -179,7 +179,7 @@ class Names(Teller):
         return self.words(f"amount-{kind}", count=count)
 
     def cash(self, count: int) -> str:
-        """So many dollars."""
+        """An amount of dollars."""
         return self.words("amount-cash", count=count)
 
     def thing(self, id: str) -> str:

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import Any, Final
 
+from saloon import components as c
 from saloon import drawing as d
-from saloon.choices import keys_of
 from saloon.engine.event import Event
 from saloon.games.bantam import art
 from saloon.games.bantam.advice import hints
@@ -135,46 +135,23 @@ DICE: Final = {"1": (0.3, 0.45), "s": (0.3, 0.4), "0": (0.5, 0.3)}
 """Where on the board there is room for dice, by screen: parts of its width and height."""
 
 
-class Scene:
-    """One view being drawn, in one language; `keys` has a key for each move the reader may make."""
+class Scene(c.Picture):
+    """One view being drawn, in one language."""
+
+    tell: BantamTeller
 
     def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
-        assert isinstance(tell, BantamTeller)
-        self.view = view
-        self.table: Mapping[str, Any] = view["table"]
-        self.tell = tell
-        self.say = tell.words
-        self.me: int | None = view["seat"]
-        self.moves: list[str] = []
-        self.answer: str | None = None
-        self.prompt = ""
-        for ask in view["asks"]:
-            if ask["seat"] == self.me and self.me is not None:
-                self.moves = ask.get("moves", [])
-                self.answer = ask.get("answer")
-                self.prompt = ask["prompt"]
-        self.keys = keys_of(tell, view)
-        self.asked = {ask["seat"] for ask in view["asks"]}
+        super().__init__(view, tell)
         seats = len(self.table["players"])
         near = self.me if self.me is not None else max(0, self.table["active"])
         self.order = [(near + step) % seats for step in range(seats)] if seats else []
         self.used: set[str] = set()  # the moves that are lit already
-        self.above: list[str] = []  # what can be pointed at, over the pictures
-        self.on_map: list[str] = []  # the same on the map
-        self.gliding: list[str] = []  # figures that move on the map
+        self.on_map: list[str] = []  # what can be pointed at on the map
+        self.figures: list[str] = []  # what moves on the map
         self.label = 25.0
         self.gov: Mapping[str, Any] | None = self.table.get("governors")
 
     # -- names and pointing ---------------
-
-    def player(self, seat: int) -> Mapping[str, Any]:
-        """What is known of a player."""
-        found: Mapping[str, Any] = self.table["players"][seat]
-        return found
-
-    def name(self, seat: int) -> str:
-        """A player's name, "You" for the reader."""
-        return self.say("scene-you") if seat == self.me else self.tell.name(seat)
 
     def first_of(self, moves: Sequence[str]) -> str | None:
         """The first of some moves that is on the menu and not lit elsewhere."""
@@ -217,13 +194,13 @@ class Scene:
             )
         (self.on_map if large else self.above).append(drawn)
 
-    def finish(self, w: float, h: float, below: str) -> str:
+    def finish(self, w: float, h: float, below: str, defs: str = "") -> str:
         """The whole picture: the table, and what can be pointed at on top."""
         return d.board(
             w,
             h,
             self.say("scene-board"),
-            art.defs(),
+            defs or art.defs(),
             art.symbols(),
             art.tile_edge(),
             lettered(d.el("g", below, id="below")),
@@ -275,7 +252,7 @@ class Scene:
             "g",
             drawn,
             d.el("g", id="map-ways", class_="kept"),
-            d.el("g", *self.gliding, id="figures"),
+            d.el("g", *self.figures, id="figures"),
             d.el("g", *self.on_map, id="map-spots", transform="scale(2)"),
             d.el("g", id="map-around", class_="kept"),
             id="country-map",
@@ -473,7 +450,7 @@ class Scene:
 
     def figure(self, id: str, x: float, y: float, drawn: str) -> None:
         """Something that glides from place to place."""
-        self.gliding.append(d.glide(id, x, y, drawn))
+        self.figures.append(d.glide(id, x, y, drawn))
 
     def cabin(self, cabin: Mapping[str, Any]) -> None:
         """A Cabin at the upper left of its Acre, with what is stored below the roof."""
@@ -1953,7 +1930,7 @@ class Scene:
         if not fighting:
             tabs, high = self.tab_rows(x, low, side)
             out += tabs + self.todo(x, low + high, side, h - 54 - low - high)
-        out += self.others(self.order[1:], x, h - 48, side - 148)
+        out += self.rows(self.order[1:], x, h - 48, side - 148)
         return self.finish(w, h, d.rect(0, 0, w, h, fill=d.FELT) + out)
 
     def small(self) -> str:
@@ -1983,7 +1960,7 @@ class Scene:
             rivals.sort(key=lambda seat: seat != self.table["active"])
             out += self.strip(rivals.pop(0), right, low, wide)
             low += 128
-        out += self.others(rivals, right, low, wide)
+        out += self.rows(rivals, right, low, wide)
         h = max(h, low + 52)
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
@@ -2054,7 +2031,7 @@ class Scene:
             y += 36
         # Where the reader's own board is only a purse, it is behind a press like the others'.
         shown = self.order[1:] if fighting or happens else self.order
-        out += self.others(shown, 8, y, wide)
+        out += self.rows(shown, 8, y, wide)
         return self.finish(w, y + 46, d.table_top(w, y + 46, 5) + out)
 
     def purse(self, seat: int, x: float, y: float, w: float) -> str:
@@ -2071,7 +2048,7 @@ class Scene:
         out += self.chips(seat, x + 8, y + 54, w - 16, 9)
         return out
 
-    def others(self, rivals: Sequence[int], x: float, y: float, w: float) -> str:
+    def rows(self, rivals: Sequence[int], x: float, y: float, w: float) -> str:
         """Players with their Notoriety, and the list, each behind a press."""
         out = ""
         each = (w - 46) / max(1, len(rivals))
@@ -2157,15 +2134,7 @@ def on_plane(place: str, table: Mapping[str, Any]) -> tuple[float, float]:
     return x + row.x, y + row.y
 
 
-def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
-    """The board as a complete SVG text, from what one seat may see and nothing else."""
-    drawing = Scene(view, tell)
-    return drawing.wide() if wide else drawing.phone()
-
-
-def small(view: dict[str, Any], tell: Teller) -> str:
-    """The board for a small screen, wider than a phone."""
-    return Scene(view, tell).small()
+scene, small = c.boards(Scene)
 
 
 def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar, Final
 
+from saloon.choices import question_of
 from saloon.games.bantam import effects as e
 from saloon.games.bantam.aloud import Aloud
 from saloon.games.bantam.board import ACRE, NONE_HERE, SLOT_ACRE, TILE, TRAIL, TRAILS_AT, far_end
@@ -34,7 +35,6 @@ from saloon.games.bantam.look import (
     ITEM_OF,
     MOUNT_OF,
     actor_of,
-    asked_of,
     cabin_in,
     chance,
     event_of,
@@ -103,70 +103,50 @@ class BantamTeller(Aloud):
 
     # -- moves ------------------------------------------------------------------------------------
 
-    def move(self, move: str, view: Mapping[str, Any]) -> str:
-        """A move as it would stand on a button: with prices, chances and whom it concerns."""
+    def plainly(self, move: str, view: Mapping[str, Any]) -> str:
+        """Moves that are said alike, and those that their message says."""
         verb, _, rest = move.partition(":")
-        if rest:
-            about = {
-                "go": self._go,
-                "fight": self._fight,
-                "ambush": self._ambush,
-                "sneak": self._sneak,
-                "try": self._try,
-                "buy": self._buy,
-                "sell": self._sell,
-                "order": self._order,
-                "dedicate": self._dedicate,
-                "prim": self._prim,
-                "burn": self._burn,
-                "flame": self._flame,
-                "skill": self._skill,
-                "task": self._task,
-                "recruit": self._recruit,
-                "mount": self._mount,
-                "choose": self._choose,
-                "bonus": self._bonus,
-            }
-            if verb in about:
-                return about[verb](rest, view)
-            return self._simple(verb, rest, view)
-        return self._plain(verb, view)
-
-    def _simple(self, verb: str, rest: str, view: Mapping[str, Any]) -> str:
-        """Moves about one thing."""
-        say = self.words
-        if verb == "pay":
-            thing = self.card(rest) if rest in CARD_OF else self.thing(rest)
-            price = selling(view, rest) if rest in KINDS else worth(rest)
-            return say("move-pay", thing=thing, price=self.cash(price))
-        if verb == "pick":
-            return self._pick_lock(rest, view)
         if verb in ("tool", "use"):
-            return say(
-                f"move-{verb}", tool=self._tool(rest, view), does=self._tool_does(rest, view)
-            )
+            does = self._tool_does(rest, view)
+            return self.words(f"move-{verb}", tool=self._tool(rest, view), does=does)
         if verb in ("play", "truce", "toss", "take"):
             card = self.card(rest)
             if verb in ("play", "truce"):
                 card = self.words("hand-card", card=card, facts=self._hand_facts(rest, view))
-            return say(f"move-{verb}", card=card, does=self._actions(rest, view))
-        if verb == "spoil":
-            return self._spoil(rest, view)
-        if verb == "colour":
-            return say("move-colour", colour=say(f"colour-{rest}"))
-        if verb == "name":
-            endeavor = ENDEAVORS[KINDS.index(rest)]
-            level = prompt_of(view) == "level-up"
-            return say("move-name", kind=say(f"endeavor-{endeavor}" if level else f"kind-{rest}"))
-        if verb == "character":
-            name, title = say(f"character-{rest}"), say(f"character-{rest}-title")
-            return say("move-character", name=name, title=title)
-        return super().move(f"{verb}:{rest}", view)
+            return self.words(f"move-{verb}", card=card, does=self._actions(rest, view))
+        if verb in ("climb", "bash", "loot-all"):
+            return self._at_cabin(verb, view)
+        if verb in ("douse", "navigate", "befriend"):
+            return self._flames(verb, view)
+        if verb in ("sell-item", "sell-mount"):
+            return self._sell_own(verb, view)
+        return super().plainly(move, view)
 
-    def _spoil(self, what: str, view: Mapping[str, Any]) -> str:
+    def move_pay(self, rest: str, view: Mapping[str, Any]) -> str:
+        """What a player who cannot pay gives away, with what it brings."""
+        thing = self.card(rest) if rest in CARD_OF else self.thing(rest)
+        price = selling(view, rest) if rest in KINDS else worth(rest)
+        return self.words("move-pay", thing=thing, price=self.cash(price))
+
+    def move_name(self, rest: str, view: Mapping[str, Any]) -> str:
+        """A kind of goods, or its Endeavor."""
+        level = prompt_of(view) == "level-up"
+        name = f"endeavor-{ENDEAVORS[KINDS.index(rest)]}" if level else f"kind-{rest}"
+        return self.words("move-name", kind=self.words(name))
+
+    def move_character(self, rest: str, _view: Mapping[str, Any]) -> str:
+        """A character with its title."""
+        name, title = self.words(f"character-{rest}"), self.words(f"character-{rest}-title")
+        return self.words("move-character", name=name, title=title)
+
+    def move_colour(self, rest: str, _view: Mapping[str, Any]) -> str:
+        """A colour of sight."""
+        return self.words("move-colour", colour=self.words(f"colour-{rest}"))
+
+    def move_spoil(self, what: str, view: Mapping[str, Any]) -> str:
         """BAN-LOO-06, BAN-LOO-07: what the winner takes; a Rider or a Mount by their check."""
         said = self.words(f"move-spoil-{what}")
-        asked = asked_of(view)
+        asked = question_of(view)
         if asked is None or asked["prompt"] != "spoils":
             return said
         loser = view["table"]["players"][asked["args"][0]]
@@ -193,34 +173,7 @@ class BantamTeller(Aloud):
         facts.append(self.words("face-cancels", icons=self.voids(card)))
         return ", ".join(facts)
 
-    def _plain(self, verb: str, view: Mapping[str, Any]) -> str:
-        prompt = prompt_of(view)
-        special = f"move-{verb}-{prompt}"
-        if special == "move-yes-sneak":
-            return self._stay_unseen(view)
-        if special in self.words:
-            return self.words(special)
-        about = {
-            "work": self._work,
-            "build": self._build,
-            "perk": self._perk,
-            "climb": self._at_cabin,
-            "bash": self._at_cabin,
-            "loot-all": self._at_cabin,
-            "light": self._light,
-            "douse": self._flames,
-            "navigate": self._flames,
-            "befriend": self._flames,
-            "sell-item": self._sell_own,
-            "sell-mount": self._sell_own,
-            "special": self._special,
-            "buy-saddle": self._saddle,
-        }
-        if verb in about:
-            return about[verb](verb, view)
-        return self.words(f"move-{verb}")
-
-    def _go(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_go(self, rest: str, view: Mapping[str, Any]) -> str:
         prompt = prompt_of(view)
         place = self.the(rest)
         if f"move-go-{prompt}" in self.words:
@@ -280,9 +233,9 @@ class BantamTeller(Aloud):
         odds = chance(check, level_of(view, check) + add)
         return self.words("with-chance", what=said, check=self.check(check), chance=odds)
 
-    def _light(self, verb: str, view: Mapping[str, Any]) -> str:
+    def move_light(self, _rest: str, view: Mapping[str, Any]) -> str:
         """BAN-FIR-02..04: the check of the tile, if its Cabins have no other."""
-        said, actor = self.words(f"move-{verb}"), actor_of(view)
+        said, actor = self.words("move-light"), actor_of(view)
         if actor is None:
             return said
         tile = ACRE[ACRE_NUMBER[actor["place"].removesuffix(CABIN_MARK)]].tile
@@ -292,10 +245,10 @@ class BantamTeller(Aloud):
                 checks.add(CABIN_OF[cabin["card"]].burn)
         return self._with_tool(said, checks, modifiers_of(actor, e.FIRE), view)
 
-    def _pick_lock(self, tool: str, view: Mapping[str, Any]) -> str:
+    def move_pick(self, tool: str, view: Mapping[str, Any]) -> str:
         """BAN-BRE-03: the check of the Cabin in reach, where there is but one sort."""
         said = self.words("move-pick", tool=self._tool(tool, view))
-        actor, asked = actor_of(view), asked_of(view)
+        actor, asked = actor_of(view), question_of(view)
         if actor is None or asked is None or f"pick:{tool}" not in asked.get("moves", ()):
             return said
         checks = {CABIN_OF[cabin["card"]].pick for cabin in locked_near(view, tool)}
@@ -307,13 +260,13 @@ class BantamTeller(Aloud):
             message, check=self.check(check), chance=chance(check, level_of(view, check)), **args
         )
 
-    def _fight(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_fight(self, rest: str, view: Mapping[str, Any]) -> str:
         target, found = self.target(rest), foe_in(view, rest)
         if found is None:
             return self.words("move-fight", target=target)
         return self.words("move-fight-foe", target=target, front=self.front(found))
 
-    def _ambush(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_ambush(self, rest: str, view: Mapping[str, Any]) -> str:
         target, found = self.target(rest), foe_in(view, rest)
         at = place_of(rest, view)
         place = self.the(at) if at else "?"
@@ -322,22 +275,23 @@ class BantamTeller(Aloud):
         message = "move-ambush-home" if at == rest else "move-ambush-foe"
         return self.words(message, target=target, front=self.front(found), place=place)
 
-    def _sneak(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_sneak(self, rest: str, view: Mapping[str, Any]) -> str:
         found = foe_in(view, rest)
         sneak = FRONT_OF[found["front"]].sneak if found else e.NO_CHECK
         return self._with_check("move-sneak", sneak, view, target=self.target(rest))
 
-    def _stay_unseen(self, view: Mapping[str, Any]) -> str:
-        """BAN-STE-01: the check of the foe that the question is about."""
-        asked = asked_of(view)
-        assert asked is not None
+    def move_yes(self, _rest: str, view: Mapping[str, Any]) -> str:
+        """BAN-STE-01: to stay unseen, with the check of the foe that the question is about."""
+        asked = question_of(view)
+        if asked is None or asked["prompt"] != "sneak":
+            return self.plainly("yes", view)
         found = foe_in(view, ACRE[SLOT_ACRE[asked["args"][0]]].id)
         if found is None:
             return self.words("move-yes-sneak")
         sneak = FRONT_OF[found["front"]].sneak
         return self._with_check("with-chance", sneak, view, what=self.words("move-yes-sneak"))
 
-    def _try(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_try(self, rest: str, view: Mapping[str, Any]) -> str:
         tab = TAB_OF[rest]
         name, does = self.words(f"tab-{rest}"), self.effect(tab.win)
         if tab.check:
@@ -354,7 +308,7 @@ class BantamTeller(Aloud):
         off = turn["bargain"].get(store, 0) if turn is not None else 0
         return self.cash(max(1, printed - off))
 
-    def _buy(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_buy(self, rest: str, view: Mapping[str, Any]) -> str:
         say = self.words
         if rest in KINDS:
             asked = BUY_PRICE[KINDS.index(rest)] + season_of(view, rest)
@@ -382,7 +336,7 @@ class BantamTeller(Aloud):
             rarity=say(f"rarity-{RARITIES[card.rarity]}"),
         )
 
-    def _sell(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_sell(self, rest: str, view: Mapping[str, Any]) -> str:
         if rest in KINDS:
             price = self.cash(selling(view, rest))
             return self.words("move-sell-goods", goods=self.goods(rest, 1), price=price)
@@ -400,7 +354,7 @@ class BantamTeller(Aloud):
         name = self.words(f"{what}-{id}") if id else self.words(what)
         return self.words(f"move-{verb}", **{what: name}, price=price)
 
-    def _order(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_order(self, rest: str, view: Mapping[str, Any]) -> str:
         drink = DRINK_OF[rest]
         return self.words(
             "move-order",
@@ -409,7 +363,7 @@ class BantamTeller(Aloud):
             does=self.effect(drink.effect),
         )
 
-    def _dedicate(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_dedicate(self, rest: str, view: Mapping[str, Any]) -> str:
         id, count = rest.split(":")
         endeavor = ENDEAVOR[ENDEAVORS.index(id)]
         actor = actor_of(view)
@@ -445,7 +399,7 @@ class BantamTeller(Aloud):
             return self.effect(found[0].fight) if found else ""
         return self.special(CARD_OF[rest])
 
-    def _prim(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_prim(self, rest: str, view: Mapping[str, Any]) -> str:
         card = shown_card(view)
         number = int(rest) - 1
         if card is None or number >= len(card.prims):
@@ -453,13 +407,13 @@ class BantamTeller(Aloud):
         prim = card.prims[number]
         return self.words("move-prim", does=self.prim(prim, level_of(view, prim.check)))
 
-    def _special(self, _verb: str, view: Mapping[str, Any]) -> str:
+    def move_special(self, _rest: str, view: Mapping[str, Any]) -> str:
         card = shown_card(view)
         if card is None or card.spc == e.NONE:
             return self.words("move-special-plain")
         return self.words("move-special", does=self.special(card))
 
-    def _burn(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_burn(self, rest: str, view: Mapping[str, Any]) -> str:
         at, slot = rest.split(":")
         cabin = cabin_in(view, at)
         inside = cabin["slots"][int(slot) - 1] if cabin is not None else None
@@ -473,7 +427,7 @@ class BantamTeller(Aloud):
         checks = {CABIN_OF[cabin["card"]].burn}
         return self._with_tool(said, checks, modifiers_of(actor_of(view), e.FIRE), view)
 
-    def _flame(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_flame(self, rest: str, view: Mapping[str, Any]) -> str:
         for fire in view["table"]["fires"]:
             if fire["fire"] == int(rest) - 1:
                 place = self.the(fire["tokens"][0])
@@ -489,14 +443,14 @@ class BantamTeller(Aloud):
         check = skills[verb] * 16 + min(15, fire["intensity"])
         return self._with_check(f"move-{verb}-check", check, view)
 
-    def _skill(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_skill(self, rest: str, view: Mapping[str, Any]) -> str:
         actor = actor_of(view)
         level = actor["lasting"][rest] if actor is not None else 0
         return self.words(
             "move-skill", skill=self.words(f"skill-{rest}"), level=level, next=level + 1
         )
 
-    def _task(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_task(self, rest: str, view: Mapping[str, Any]) -> str:
         actor = actor_of(view)
         number = int(rest) - 1
         tasks = actor["tasks"] if actor is not None else []
@@ -506,7 +460,7 @@ class BantamTeller(Aloud):
 
     # -- moves of Shadow Governors ---------------
 
-    def _recruit(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_recruit(self, rest: str, view: Mapping[str, Any]) -> str:
         id, how = rest.split(":")
         way = how if prompt_of(view) in ("", "turn") else "free"
         if prompt_of(view) == "spoil-rider":  # BAN-LOO-06: by the Rider's check
@@ -521,17 +475,17 @@ class BantamTeller(Aloud):
             price=self._price("saloon", RIDER_PRICE, view),
         )
 
-    def _mount(self, rest: str, _view: Mapping[str, Any]) -> str:
+    def move_mount(self, rest: str, _view: Mapping[str, Any]) -> str:
         return self.words(
             "move-mount-head", foe=self.head(rest), price=self.cash(ENEMY_OF[rest].value)
         )
 
-    def _saddle(self, verb: str, view: Mapping[str, Any]) -> str:
+    def move_buy_saddle(self, _rest: str, view: Mapping[str, Any]) -> str:
         actor = actor_of(view)
         price = self._price("stables", SADDLE_PRICE, view)
         if actor is None or not actor["mount"]:
-            return self.words(f"move-{verb}-plain", price=price)
-        return self.words(f"move-{verb}", does=self.saddle_does(actor["mount"]), price=price)
+            return self.words("move-buy-saddle-plain", price=price)
+        return self.words("move-buy-saddle", does=self.saddle_does(actor["mount"]), price=price)
 
     def choice(self, number: int, which: int, view: Mapping[str, Any]) -> str:
         """A choice of an event, with what it needs and the chance of its check."""
@@ -549,7 +503,7 @@ class BantamTeller(Aloud):
     def blocked(self, view: Mapping[str, Any]) -> list[tuple[str, str]]:
         """BAN-EVT-06: the choices of an event that ask for what is not at hand."""
         number = event_of(view)
-        asked = asked_of(view)
+        asked = question_of(view)
         if not number or asked is None or asked["prompt"] != "event":
             return []
         return [
@@ -571,7 +525,7 @@ class BantamTeller(Aloud):
         key = self.words(f"key-{KEYS[n]}") if NEEDS[need] == "key" else ""
         return {"cash": self.cash(n), "goods": self.goods("herb", n), "key": key}
 
-    def _choose(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_choose(self, rest: str, view: Mapping[str, Any]) -> str:
         number = event_of(view)
         if number and prompt_of(view) == "either":
             return self._half(number, int(rest))
@@ -587,13 +541,13 @@ class BantamTeller(Aloud):
                 return self.words("move-choose", label=self.effect(part))
         return self.words("move-choose", label=str(which))
 
-    def _bonus(self, rest: str, _view: Mapping[str, Any]) -> str:
+    def move_bonus(self, rest: str, _view: Mapping[str, Any]) -> str:
         number, which = (int(part) for part in rest.split(":"))
         bonuses = EVENT[number - 1].bonus
         does = self.effect(bonuses[min(which, len(bonuses)) - 1].effect) if bonuses else ""
         return self.words("move-bonus", title=self.words(f"happening-{number}"), does=does)
 
-    def _work(self, _verb: str, view: Mapping[str, Any]) -> str:
+    def move_work(self, _rest: str, view: Mapping[str, Any]) -> str:
         actor = actor_of(view)
         here = ACRE_NUMBER.get(actor["place"], -1) if actor is not None else -1
         if actor is None or here < 0 or ACRE[here].resource == NONE_HERE:
@@ -609,10 +563,10 @@ class BantamTeller(Aloud):
             reward=row.reward[level],
         )
 
-    def _build(self, verb: str, view: Mapping[str, Any]) -> str:
+    def move_build(self, _rest: str, view: Mapping[str, Any]) -> str:
         actor = actor_of(view)
         master = actor is not None and level_in(actor, "logging")[0] == MASTER
-        return self.words(f"move-{verb}", count=CARPENTER_COST if master else CABIN_COST)
+        return self.words("move-build", count=CARPENTER_COST if master else CABIN_COST)
 
     def _cabin_card(self, view: Mapping[str, Any]) -> Any:
         """The Cabin Card of the place the asked player is at, or None."""
@@ -629,12 +583,12 @@ class BantamTeller(Aloud):
         check = {"climb": card.climb, "bash": card.bash, "loot-all": card.loot}[verb]
         return self._with_check(f"move-{verb}", check, view)
 
-    def _perk(self, verb: str, view: Mapping[str, Any]) -> str:
+    def move_perk(self, _rest: str, view: Mapping[str, Any]) -> str:
         card = self._cabin_card(view)
         if card is None:
-            return self.words(f"move-{verb}-plain")
+            return self.words("move-perk-plain")
         perk = self.words(f"perk-{card.id.removeprefix('cabin_')}")
-        return self.words(f"move-{verb}", perk=perk, does=self.effect(card.perk))
+        return self.words("move-perk", perk=perk, does=self.effect(card.perk))
 
     # -- what wins, what one has -------------------------------------------------------------------
 

@@ -806,7 +806,9 @@ class Written(State):
         if log is not None:
             log.tell("bashes", clauses, (who, place), EVERYBODY)
 
-    def tell_breaches(self, clauses: str, *, who: int, place: int) -> None:
+    def tell_breaches(
+        self, clauses: str = "BAN-BRE-05 BAN-BRE-06", *, who: int, place: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("breaches", clauses, (who, place), EVERYBODY)
@@ -831,7 +833,7 @@ class Written(State):
         if log is not None:
             log.tell("takes", clauses, (who, kind, place), EVERYBODY)
 
-    def tell_perk(self, clauses: str, *, who: int, place: int) -> None:
+    def tell_perk(self, clauses: str = "BAN-CAB-14", *, who: int, place: int) -> None:
         log = self.log
         if log is not None:
             log.tell("perk", clauses, (who, place), EVERYBODY)
@@ -866,7 +868,7 @@ class Written(State):
         if log is not None:
             log.tell("blocks", clauses, (who, count), EVERYBODY)
 
-    def tell_foe_healed(self, clauses: str, *, slot: int, count: int) -> None:
+    def tell_foe_healed(self, clauses: str = "BAN-ENM-04", *, slot: int, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("foe-healed", clauses, (slot, count), EVERYBODY)
@@ -886,17 +888,17 @@ class Written(State):
         if log is not None:
             log.tell("brawl", clauses, (who, target), EVERYBODY)
 
-    def tell_brawl_out(self, clauses: str, *, who: int) -> None:
+    def tell_brawl_out(self, clauses: str = "BAN-BRW-02", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("brawl-out", clauses, (who,), EVERYBODY)
 
-    def tell_brawl_roll(self, clauses: str, *, who: int, die: int) -> None:
+    def tell_brawl_roll(self, clauses: str = "BAN-BRW-02", *, who: int, die: int) -> None:
         log = self.log
         if log is not None:
             log.tell("brawl-roll", clauses, (who, die), EVERYBODY)
 
-    def tell_wins(self, clauses: str, *, who: int) -> None:
+    def tell_wins(self, clauses: str = "BAN-BRW-06", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("wins", clauses, (who,), EVERYBODY)
@@ -911,12 +913,14 @@ class Written(State):
         if log is not None:
             log.tell("refreshes", clauses, (who, count), EVERYBODY)
 
-    def tell_peeks(self, clauses: str, *, who: int, target: int, count: int) -> None:
+    def tell_peeks(self, clauses: str = "BAN-CRD-12", *, who: int, target: int, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("peeks", clauses, (who, target, count), EVERYBODY)
 
-    def whisper_sees_card(self, to: int, clauses: str, *, rival: int, card: int) -> None:
+    def whisper_sees_card(
+        self, to: int, clauses: str = "BAN-CRD-12", *, rival: int, card: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("sees-card", clauses, (rival, card), to)
@@ -936,7 +940,7 @@ class Written(State):
         if log is not None:
             log.tell("foe-attacks", clauses, (slot, target, range), EVERYBODY)
 
-    def tell_foe_rolls(self, clauses: str, *, slot: int, die: int) -> None:
+    def tell_foe_rolls(self, clauses: str = "BAN-ATT-04", *, slot: int, die: int) -> None:
         log = self.log
         if log is not None:
             log.tell("foe-rolls", clauses, (slot, die), EVERYBODY)
@@ -966,7 +970,9 @@ class Written(State):
         if log is not None:
             log.tell("plays-nothing", clauses, (who,), EVERYBODY)
 
-    def tell_card_cancelled(self, clauses: str, *, who: int, card: int) -> None:
+    def tell_card_cancelled(
+        self, clauses: str = "BAN-FGT-07 BAN-CRD-02", *, who: int, card: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("card-cancelled", clauses, (who, card), EVERYBODY)
@@ -1011,12 +1017,14 @@ class Written(State):
         if log is not None:
             log.tell("draws-cards", clauses, (who, count), EVERYBODY)
 
-    def tell_exhausts(self, clauses: str, *, who: int, card: int) -> None:
+    def tell_exhausts(self, clauses: str = "BAN-CRD-12", *, who: int, card: int) -> None:
         log = self.log
         if log is not None:
             log.tell("exhausts", clauses, (who, card), EVERYBODY)
 
-    def tell_interrupts(self, clauses: str, *, who: int, card: int) -> None:
+    def tell_interrupts(
+        self, clauses: str = "BAN-CRD-13 BAN-CRD-08", *, who: int, card: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("interrupts", clauses, (who, card), EVERYBODY)
@@ -1031,7 +1039,9 @@ class Written(State):
         if log is not None:
             log.tell("takes-goods", clauses, (who, kind, target), EVERYBODY)
 
-    def tell_takes_cash(self, clauses: str, *, who: int, dollars: int, target: int) -> None:
+    def tell_takes_cash(
+        self, clauses: str = "BAN-LOO-03", *, who: int, dollars: int, target: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("takes-cash", clauses, (who, dollars, target), EVERYBODY)
@@ -1086,7 +1096,7 @@ class Written(State):
         if log is not None:
             log.tell("cash-lost", clauses, (who, dollars), EVERYBODY)
 
-    def tell_bargain(self, clauses: str, *, who: int, dollars: int) -> None:
+    def tell_bargain(self, clauses: str = "BAN-SHP-10", *, who: int, dollars: int) -> None:
         log = self.log
         if log is not None:
             log.tell("bargain", clauses, (who, dollars), EVERYBODY)
@@ -1126,7 +1136,7 @@ class Written(State):
         if log is not None:
             log.tell("rerolls", clauses, (who, die), EVERYBODY)
 
-    def tell_cancelled(self, clauses: str, *, who: int) -> None:
+    def tell_cancelled(self, clauses: str = "BAN-END-06", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("cancelled", clauses, (who,), EVERYBODY)
@@ -1161,7 +1171,7 @@ class Written(State):
         if log is not None:
             log.tell("befriends", clauses, (who, fire), EVERYBODY)
 
-    def tell_navigates(self, clauses: str, *, who: int, place: int) -> None:
+    def tell_navigates(self, clauses: str = "BAN-FIN-05", *, who: int, place: int) -> None:
         log = self.log
         if log is not None:
             log.tell("navigates", clauses, (who, place), EVERYBODY)
@@ -1206,12 +1216,14 @@ class Written(State):
         if log is not None:
             log.tell("new-fire", clauses, (who, fire, colour), EVERYBODY)
 
-    def tell_fire(self, clauses: str, *, fire: int, place: int) -> None:
+    def tell_fire(
+        self, clauses: str = "BAN-FIR-07 BAN-FIR-09 BAN-FIR-10", *, fire: int, place: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("fire", clauses, (fire, place), EVERYBODY)
 
-    def tell_burns_up(self, clauses: str, *, place: int, thing: int) -> None:
+    def tell_burns_up(self, clauses: str = "BAN-FIR-10", *, place: int, thing: int) -> None:
         log = self.log
         if log is not None:
             log.tell("burns-up", clauses, (place, thing), EVERYBODY)
@@ -1221,22 +1233,26 @@ class Written(State):
         if log is not None:
             log.tell("lies", clauses, (place, thing), EVERYBODY)
 
-    def tell_picks_up(self, clauses: str, *, who: int, thing: int) -> None:
+    def tell_picks_up(self, clauses: str = "BAN-STO-05", *, who: int, thing: int) -> None:
         log = self.log
         if log is not None:
             log.tell("picks-up", clauses, (who, thing), EVERYBODY)
 
-    def tell_discards(self, clauses: str, *, who: int, thing: int) -> None:
+    def tell_discards(self, clauses: str = "BAN-STO-04", *, who: int, thing: int) -> None:
         log = self.log
         if log is not None:
             log.tell("discards", clauses, (who, thing), EVERYBODY)
 
-    def tell_stores(self, clauses: str, *, who: int, kind: int, place: int) -> None:
+    def tell_stores(
+        self, clauses: str = "BAN-STO-03 BAN-CAB-11", *, who: int, kind: int, place: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("stores", clauses, (who, kind, place), EVERYBODY)
 
-    def tell_fetches(self, clauses: str, *, who: int, kind: int, place: int) -> None:
+    def tell_fetches(
+        self, clauses: str = "BAN-STO-03 BAN-CAB-11", *, who: int, kind: int, place: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("fetches", clauses, (who, kind, place), EVERYBODY)
@@ -1246,12 +1262,14 @@ class Written(State):
         if log is not None:
             log.tell("deposits", clauses, (who, dollars), EVERYBODY)
 
-    def tell_coin(self, clauses: str, *, who: int, count: int) -> None:
+    def tell_coin(self, clauses: str = "BAN-BNK-04", *, who: int, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("coin", clauses, (who, count), EVERYBODY)
 
-    def tell_withdraws(self, clauses: str, *, who: int, dollars: int) -> None:
+    def tell_withdraws(
+        self, clauses: str = "BAN-BNK-03 BAN-BNK-08", *, who: int, dollars: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("withdraws", clauses, (who, dollars), EVERYBODY)
@@ -1281,7 +1299,7 @@ class Written(State):
         if log is not None:
             log.tell("chooses", clauses, (who, happening, choice), EVERYBODY)
 
-    def tell_uses(self, clauses: str, *, who: int, tool: int, held: int) -> None:
+    def tell_uses(self, clauses: str = "BAN-EVT-06", *, who: int, tool: int, held: int) -> None:
         log = self.log
         if log is not None:
             log.tell("uses", clauses, (who, tool, held), EVERYBODY)
@@ -1291,7 +1309,7 @@ class Written(State):
         if log is not None:
             log.tell("pinned", clauses, (happening, month), EVERYBODY)
 
-    def tell_locality(self, clauses: str, *, happening: int) -> None:
+    def tell_locality(self, clauses: str = "BAN-LCL-04 BAN-LCL-06", *, happening: int) -> None:
         log = self.log
         if log is not None:
             log.tell("locality", clauses, (happening,), EVERYBODY)
@@ -1311,7 +1329,7 @@ class Written(State):
         if log is not None:
             log.tell("ignored", clauses, (who, species), EVERYBODY)
 
-    def tell_reshuffled(self, clauses: str, *, happening: int) -> None:
+    def tell_reshuffled(self, clauses: str = "BAN-EVT-13", *, happening: int) -> None:
         log = self.log
         if log is not None:
             log.tell("reshuffled", clauses, (happening,), EVERYBODY)
@@ -1326,7 +1344,7 @@ class Written(State):
         if log is not None:
             log.tell("level", clauses, (who, endeavor, level), EVERYBODY)
 
-    def tell_buys_token(self, clauses: str, *, who: int) -> None:
+    def tell_buys_token(self, clauses: str = "BAN-CAL-05", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("buys-token", clauses, (who,), EVERYBODY)
@@ -1336,17 +1354,17 @@ class Written(State):
         if log is not None:
             log.tell("month", clauses, (month, year), EVERYBODY)
 
-    def tell_first_player(self, clauses: str, *, who: int) -> None:
+    def tell_first_player(self, clauses: str = "BAN-SET-16", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("first-player", clauses, (who,), EVERYBODY)
 
-    def tell_in_stock(self, clauses: str, *, card: int) -> None:
+    def tell_in_stock(self, clauses: str = "BAN-CAL-03", *, card: int) -> None:
         log = self.log
         if log is not None:
             log.tell("in-stock", clauses, (card,), EVERYBODY)
 
-    def tell_foe(self, clauses: str, *, slot: int, front: int) -> None:
+    def tell_foe(self, clauses: str = "BAN-SET-14", *, slot: int, front: int) -> None:
         log = self.log
         if log is not None:
             log.tell("foe", clauses, (slot, front), EVERYBODY)
@@ -1361,7 +1379,7 @@ class Written(State):
         if log is not None:
             log.tell("learns", clauses, (who, card), EVERYBODY)
 
-    def tell_keeps(self, clauses: str, *, who: int, happening: int, up: int) -> None:
+    def tell_keeps(self, clauses: str = "BAN-EVT-12", *, who: int, happening: int, up: int) -> None:
         log = self.log
         if log is not None:
             log.tell("keeps", clauses, (who, happening, up), EVERYBODY)
@@ -1376,12 +1394,16 @@ class Written(State):
         if log is not None:
             log.tell("mount-back", clauses, (who, mount), EVERYBODY)
 
-    def tell_saddles(self, clauses: str, *, who: int, mount: int, dollars: int) -> None:
+    def tell_saddles(
+        self, clauses: str = "BAN-MNT-03", *, who: int, mount: int, dollars: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("saddles", clauses, (who, mount, dollars), EVERYBODY)
 
-    def tell_sells_saddle(self, clauses: str, *, who: int, mount: int, dollars: int) -> None:
+    def tell_sells_saddle(
+        self, clauses: str = "BAN-MNT-06", *, who: int, mount: int, dollars: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("sells-saddle", clauses, (who, mount, dollars), EVERYBODY)
@@ -1426,12 +1448,14 @@ class Written(State):
         if log is not None:
             log.tell("night", clauses, (round,), EVERYBODY)
 
-    def tell_weather(self, clauses: str, *, who: int, weather: int) -> None:
+    def tell_weather(self, clauses: str = "BAN-NIG-03", *, who: int, weather: int) -> None:
         log = self.log
         if log is not None:
             log.tell("weather", clauses, (who, weather), EVERYBODY)
 
-    def tell_earns(self, clauses: str, *, who: int, place: int, kind: int) -> None:
+    def tell_earns(
+        self, clauses: str = "BAN-NIG-05 BAN-NIG-07 BAN-CAB-10", *, who: int, place: int, kind: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("earns", clauses, (who, place, kind), EVERYBODY)
@@ -1486,7 +1510,9 @@ class Written(State):
         if log is not None:
             log.tell("grid", clauses, (a, b, c, d), EVERYBODY)
 
-    def tell_pages(self, clauses: str, *, who: int, left: int, right: int) -> None:
+    def tell_pages(
+        self, clauses: str = "BAN-SET-20 BAN-SET-21 BAN-SGN-03", *, who: int, left: int, right: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("pages", clauses, (who, left, right), EVERYBODY)
@@ -1516,12 +1542,12 @@ class Written(State):
         if log is not None:
             log.tell("pays", clauses, (who, dollars), EVERYBODY)
 
-    def tell_pays_weapon(self, clauses: str, *, who: int, card: int) -> None:
+    def tell_pays_weapon(self, clauses: str = "BAN-JAI-05", *, who: int, card: int) -> None:
         log = self.log
         if log is not None:
             log.tell("pays-weapon", clauses, (who, card), EVERYBODY)
 
-    def tell_pays_thing(self, clauses: str, *, who: int, thing: int) -> None:
+    def tell_pays_thing(self, clauses: str = "BAN-JAI-05", *, who: int, thing: int) -> None:
         log = self.log
         if log is not None:
             log.tell("pays-thing", clauses, (who, thing), EVERYBODY)
@@ -1531,7 +1557,9 @@ class Written(State):
         if log is not None:
             log.tell("buys-weapon", clauses, (who, card, dollars), EVERYBODY)
 
-    def tell_sells_weapon(self, clauses: str, *, who: int, card: int, dollars: int) -> None:
+    def tell_sells_weapon(
+        self, clauses: str = "BAN-SHP-03 BAN-SHP-08", *, who: int, card: int, dollars: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("sells-weapon", clauses, (who, card, dollars), EVERYBODY)
@@ -1551,17 +1579,21 @@ class Written(State):
         if log is not None:
             log.tell("declines", clauses, (who,), EVERYBODY)
 
-    def tell_buys(self, clauses: str, *, who: int, kind: int, dollars: int) -> None:
+    def tell_buys(self, clauses: str = "BAN-SHP-15", *, who: int, kind: int, dollars: int) -> None:
         log = self.log
         if log is not None:
             log.tell("buys", clauses, (who, kind, dollars), EVERYBODY)
 
-    def tell_sells_item(self, clauses: str, *, who: int, item: int, dollars: int) -> None:
+    def tell_sells_item(
+        self, clauses: str = "BAN-SHP-03 BAN-SHP-08", *, who: int, item: int, dollars: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("sells-item", clauses, (who, item, dollars), EVERYBODY)
 
-    def tell_sells_head(self, clauses: str, *, who: int, token: int, dollars: int) -> None:
+    def tell_sells_head(
+        self, clauses: str = "BAN-SHP-14", *, who: int, token: int, dollars: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("sells-head", clauses, (who, token, dollars), EVERYBODY)
@@ -1571,12 +1603,16 @@ class Written(State):
         if log is not None:
             log.tell("buys-mount", clauses, (who, mount, dollars), EVERYBODY)
 
-    def tell_sells_mount(self, clauses: str, *, who: int, mount: int, dollars: int) -> None:
+    def tell_sells_mount(
+        self, clauses: str = "BAN-SHP-03 BAN-SHP-08", *, who: int, mount: int, dollars: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("sells-mount", clauses, (who, mount, dollars), EVERYBODY)
 
-    def tell_drinks(self, clauses: str, *, who: int, drink: int, dollars: int) -> None:
+    def tell_drinks(
+        self, clauses: str = "BAN-SHP-12", *, who: int, drink: int, dollars: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("drinks", clauses, (who, drink, dollars), EVERYBODY)
@@ -1591,7 +1627,9 @@ class Written(State):
         if log is not None:
             log.tell("sells", clauses, (who, kind, dollars), EVERYBODY)
 
-    def tell_turn(self, clauses: str, *, who: int, round: int) -> None:
+    def tell_turn(
+        self, clauses: str = "BAN-TUR-01 BAN-TUR-02 BAN-TUR-03", *, who: int, round: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("turn", clauses, (who, round), EVERYBODY)
@@ -1631,7 +1669,7 @@ class Written(State):
         if log is not None:
             log.tell("wil-lost", clauses, (who, count, left), EVERYBODY)
 
-    def tell_grit(self, clauses: str, *, who: int, count: int) -> None:
+    def tell_grit(self, clauses: str = "BAN-GRT-06", *, who: int, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("grit", clauses, (who, count), EVERYBODY)
@@ -1673,7 +1711,9 @@ class Written(State):
     def ask_use_card(self, seat: int, moves: list[int], clause: str, *, card: int) -> Ask:
         return Ask(seat, "use-card", moves, clause, (card,))
 
-    def ask_path(self, seat: int, moves: list[int], clause: str, *, count: int) -> Ask:
+    def ask_path(
+        self, seat: int, moves: list[int], clause: str = "BAN-FGT-15", *, count: int
+    ) -> Ask:
         return Ask(seat, "path", moves, clause, (count,))
 
     def ask_push(self, seat: int, moves: list[int], clause: str, *, target: int) -> Ask:
@@ -1709,28 +1749,32 @@ class Written(State):
     def ask_burn_cabin(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "burn-cabin", moves, clause, ())
 
-    def ask_name(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_name(self, seat: int, moves: list[int], clause: str = "BAN-LIM-01") -> Ask:
         return Ask(seat, "name", moves, clause, ())
 
     def ask_any_skill(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "any-skill", moves, clause, ())
 
-    def ask_sneak_order(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_sneak_order(self, seat: int, moves: list[int], clause: str = "BAN-END-06") -> Ask:
         return Ask(seat, "sneak-order", moves, clause, ())
 
     def ask_release(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "release", moves, clause, ())
 
-    def ask_last_release(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_last_release(self, seat: int, moves: list[int], clause: str = "BAN-FNT-05") -> Ask:
         return Ask(seat, "last-release", moves, clause, ())
 
-    def ask_flames(self, seat: int, moves: list[int], clause: str, *, fire: int, count: int) -> Ask:
+    def ask_flames(
+        self, seat: int, moves: list[int], clause: str = "BAN-FIN-01", *, fire: int, count: int
+    ) -> Ask:
         return Ask(seat, "flames", moves, clause, (fire, count))
 
     def ask_douse_tool(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "douse-tool", moves, clause, ())
 
-    def ask_navigate(self, seat: int, moves: list[int], clause: str, *, fire: int) -> Ask:
+    def ask_navigate(
+        self, seat: int, moves: list[int], clause: str = "BAN-FIN-05", *, fire: int
+    ) -> Ask:
         return Ask(seat, "navigate", moves, clause, (fire,))
 
     def ask_grow_fire(self, seat: int, moves: list[int], clause: str) -> Ask:
@@ -1762,7 +1806,9 @@ class Written(State):
     def ask_unload(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "unload", moves, clause, ())
 
-    def ask_looted_cargo(self, seat: int, moves: list[int], clause: str, *, count: int) -> Ask:
+    def ask_looted_cargo(
+        self, seat: int, moves: list[int], clause: str = "BAN-LOO-07", *, count: int
+    ) -> Ask:
         return Ask(seat, "looted-cargo", moves, clause, (count,))
 
     def ask_cargo(self, seat: int, moves: list[int], clause: str, *, count: int) -> Ask:
@@ -1771,16 +1817,18 @@ class Written(State):
     def ask_event(self, seat: int, moves: list[int], clause: str, *, happening: int) -> Ask:
         return Ask(seat, "event", moves, clause, (happening,))
 
-    def ask_event_tool(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_event_tool(self, seat: int, moves: list[int], clause: str = "BAN-EVT-06") -> Ask:
         return Ask(seat, "event-tool", moves, clause, ())
 
-    def ask_spare(self, seat: int, moves: list[int], clause: str, *, happening: int) -> Ask:
+    def ask_spare(
+        self, seat: int, moves: list[int], clause: str = "BAN-EVT-12", *, happening: int
+    ) -> Ask:
         return Ask(seat, "spare", moves, clause, (happening,))
 
-    def ask_player(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_player(self, seat: int, moves: list[int], clause: str = "BAN-EVR-63") -> Ask:
         return Ask(seat, "player", moves, clause, ())
 
-    def ask_level_up(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_level_up(self, seat: int, moves: list[int], clause: str = "BAN-EVR-64") -> Ask:
         return Ask(seat, "level-up", moves, clause, ())
 
     def ask_lose(self, seat: int, moves: list[int], clause: str) -> Ask:
@@ -1792,13 +1840,13 @@ class Written(State):
     def ask_swap_mount(self, seat: int, moves: list[int], clause: str, *, mount: int) -> Ask:
         return Ask(seat, "swap-mount", moves, clause, (mount,))
 
-    def ask_rider(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_rider(self, seat: int, moves: list[int], clause: str = "BAN-RID-05") -> Ask:
         return Ask(seat, "rider", moves, clause, ())
 
     def ask_key(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "key", moves, clause, ())
 
-    def ask_back(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_back(self, seat: int, moves: list[int], clause: str = "BAN-CHK-07") -> Ask:
         return Ask(seat, "back", moves, clause, ())
 
     def ask_free_move(self, seat: int, moves: list[int], clause: str) -> Ask:
@@ -1810,10 +1858,12 @@ class Written(State):
     def ask_uncheck(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "uncheck", moves, clause, ())
 
-    def ask_character(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_character(self, seat: int, moves: list[int], clause: str = "BAN-SET-03") -> Ask:
         return Ask(seat, "character", moves, clause, ())
 
-    def ask_bail(self, seat: int, moves: list[int], clause: str, *, dollars: int) -> Ask:
+    def ask_bail(
+        self, seat: int, moves: list[int], clause: str = "BAN-JAI-05", *, dollars: int
+    ) -> Ask:
         return Ask(seat, "bail", moves, clause, (dollars,))
 
     def ask_buy_item(self, seat: int, moves: list[int], clause: str) -> Ask:
@@ -1825,7 +1875,7 @@ class Written(State):
     def ask_tab_tool(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "tab-tool", moves, clause, ())
 
-    def ask_sell_here(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_sell_here(self, seat: int, moves: list[int], clause: str = "BAN-CAB-14") -> Ask:
         return Ask(seat, "sell-here", moves, clause, ())
 
     def ask_turn(self, seat: int, moves: list[int], clause: str, *, grit: int, left: int) -> Ask:

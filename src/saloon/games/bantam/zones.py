@@ -187,7 +187,7 @@ def lay_deck(t: Table, deck: int, seat: int, things: tuple[int, ...]) -> None:
 def placed(
     t: Table, deck: int, below: int, cards: tuple[int, ...], seat: int, things: tuple[int, ...]
 ) -> tuple[int, ...]:
-    """Cards of a deck, with so many below them: other things but where the seat has seen them."""
+    """Cards of a deck, with others below them: other things but where the seat has seen them."""
     found: list[int] = []
     used = 0
     for n, card in enumerate(cards):

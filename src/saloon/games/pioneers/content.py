@@ -16,7 +16,7 @@ MOST_PLAYERS: Final = 4
 PIONEERS_EACH: Final = 8
 START_PIONEERS: Final = 2
 TOKENS_EACH: Final = 3
-"""So many Farms, Ranches, Sawmills, Mines and Homesteads has every player of each kind."""
+"""How many Farms, Ranches, Sawmills, Mines and Homesteads every player has, of each kind."""
 
 START_CASH: Final = 20
 START_FOOD: Final = 6

@@ -123,7 +123,7 @@ MOST_MOVES: Final = 3
 """A walk that one press makes takes no more Moves than this."""
 
 MOST_THERE: Final = 4
-"""So many signs have room on a hex."""
+"""How many signs have room on a hex."""
 
 FAR: Final = 99
 """More Movement Points than any way on the map costs."""
@@ -372,7 +372,7 @@ class Roads:
         return points * 2 if self.table["players"][self.seat]["horse"] else points
 
     def chance(self, costs: Sequence[int], rolls: int = 1) -> float:
-        """PIO-MOVE-03: how likely so many rolls bring a Pioneer all the steps of a walk."""
+        """PIO-MOVE-03: how likely this many rolls bring a Pioneer all the steps of a walk."""
         made = [1.0] + [0.0] * len(costs)  # by steps behind it
         for _ in range(rolls):
             after = [0.0] * len(made)

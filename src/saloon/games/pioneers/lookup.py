@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
+from saloon.choices import question_of
 from saloon.games.pioneers.board import RADIUS
 from saloon.games.pioneers.content import (
     BUY,
@@ -54,16 +55,9 @@ def hex_row(q: int, row: int) -> int:
     return row - RADIUS - 1 - (q - (q & 1)) // 2
 
 
-def asked_of(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The question put to the seat of a view, or for an onlooker the first one."""
-    asks: Sequence[Mapping[str, Any]] = view["asks"]
-    mine = next((ask for ask in asks if ask["seat"] == view["seat"]), None)
-    return mine if mine is not None else next(iter(asks), None)
-
-
 def prompt_of(view: Mapping[str, Any]) -> tuple[str, list[int]]:
     """What is asked, and the numbers of the question."""
-    asked = asked_of(view)
+    asked = question_of(view)
     return ("", []) if asked is None else (asked["prompt"], asked["args"])
 
 
@@ -114,7 +108,7 @@ def boxed(id: str, table: Mapping[str, Any] | None) -> str:
 
 def giver_of(view: Mapping[str, Any]) -> int:
     """Whose things the line of an offer is picked from: one's own, or those of the other."""
-    asked = asked_of(view)
+    asked = question_of(view)
     offer = view["table"]["offer"]
     if asked is None or offer is None:
         return -1
@@ -150,7 +144,7 @@ def tip_to(view: Mapping[str, Any]) -> int | None:
     """PIO-BUY-03: who gets $1 of the first purchase at the store, where somebody does."""
     prompt, args = prompt_of(view)
     holder = holder_of(view["table"], "business")
-    asked = asked_of(view)
+    asked = question_of(view)
     if holder is None or asked is None or holder[0] == asked["seat"]:
         return None
     return None if prompt == "buy" and args[1] else holder[0]

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final
 
+from saloon import components as c
 from saloon import drawing as d
-from saloon.choices import keys_of
 from saloon.engine.event import Event
 from saloon.games.pioneers import art
 from saloon.games.pioneers.asked import is_whole, pages_of
@@ -96,39 +96,22 @@ ROOMY: Final = 104
 """On hexes smaller than this on the screen there is no room for a chance beside the cost."""
 
 
-class Scene:
-    """One view being drawn, in one language; `keys` has a key for each move the reader may make."""
+class Scene(c.Picture):
+    """One view being drawn, in one language."""
+
+    LAYERS = "beside-"
+    tell: PioneersTeller
 
     def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
-        assert isinstance(tell, PioneersTeller)
-        self.view = view
-        self.table: Mapping[str, Any] = view["table"]
-        self.tell = tell
-        self.say = tell.words
-        self.me: int | None = view["seat"]
-        self.moves: list[str] = []
-        self.answer: str | None = None
-        self.prompt = ""
-        self.args: list[int] = []
-        for ask in view["asks"]:
-            if ask["seat"] == self.me and self.me is not None:
-                self.moves = ask.get("moves", [])
-                self.answer = ask.get("answer")
-                self.prompt = ask["prompt"]
-                self.args = ask["args"]
-        self.keys = keys_of(tell, view)
-        self.asked = {ask["seat"] for ask in view["asks"]}
-        seats = view["seats"]
-        near = self.me if self.me is not None else 0
-        self.order = [(near + step) % seats for step in range(seats)]
+        super().__init__(view, tell)
+        self.order = [self.near, *self.others]
         self.pages = self.paged()
         self.pictures: dict[str, str] = {}  # what is shown several times, by id
         self.narrow = False
         self.scale = 1.0
         self.seen = 1.0  # the scale at which the map is first looked at
         self.people = 1.0
-        self.on_map = Layers()
-        self.beside = Layers()
+        self.on_map = c.Layers()
 
     def paged(self) -> dict[tuple[int, int], str]:
         """For a long list of hexes, what picks each of them: its part of the list, then itself.
@@ -152,15 +135,6 @@ class Scene:
 
     # -- names and pointing ---------------
 
-    def name(self, seat: int) -> str:
-        """A player's name, "You" for the reader."""
-        return self.say("scene-you") if seat == self.me else self.tell.name(seat)
-
-    def player(self, seat: int) -> Mapping[str, Any]:
-        """What a player has."""
-        found: Mapping[str, Any] = self.table["players"][seat]
-        return found
-
     def spot(
         self, id: str, box: Box, moves: Sequence[str], about: str, focus: bool = False
     ) -> None:
@@ -169,21 +143,21 @@ class Scene:
         shape = Shape("rect", width=float(w), height=float(h), rx=6)
         move = self.legal(moves)
         if move is None:
-            self.beside.above.append(d.piece(id, x, y, about, shape.area(), focus=focus))
+            self.above.append(d.piece(id, x, y, about, shape.area(), focus=focus))
             return
         key = self.keys[move]
         line = h < LOW_ROW
-        self.beside.above.append(self.lit(id, (x, y), shape, move, about, 0.55 if line else 1))
+        self.above.append(self.lit(id, (x, y), shape, move, about, 0.55 if line else 1))
         corner = (x + w - 4, y + 2, 10.0)
         if line:
             corner = (x + w - 3, y + 1, 6.6) if w < LOW_ROW else (x + 2, y + h / 2, 8.0)
         if key:
-            self.beside.badges.append(d.key_badge(*corner, key))
+            self.badges.append(d.key_badge(*corner, key))
 
     def opener(self, id: str, box: Box, about: str, opens: str) -> None:
         """A place that opens a closer look at something."""
         x, y, w, h = box
-        self.beside.above.append(
+        self.above.append(
             d.el(
                 "g",
                 d.el("title", escape(about, quote=False)),
@@ -234,7 +208,7 @@ class Scene:
         about: str,
         wide: float,
     ) -> str:
-        """Something that may be done now: it glows in its shape, with lines so many times wider.
+        """Something that may be done now: it glows in its shape, with lines this many times wider.
 
         A move and what follows it may be one press.
         """
@@ -310,7 +284,7 @@ class Scene:
         for tile in self.table["field"]:
             below += self.tile(tile)
         self.crowds()
-        whole = self.on_map.drawn(below, "map-", d.el("g", id="map-ways", class_="kept"))
+        whole = self.on_map.layered(below, "map-", d.el("g", id="map-ways", class_="kept"))
         window = d.el(
             "svg",
             d.el(
@@ -599,7 +573,7 @@ class Scene:
             px = x + (column - (here - 1) / 2) * step
             py = y + first + row * {2: 30, 3: 24}.get(rows, 0)
             shown = d.group(drawn, scale=self.people) if self.people != 1 else drawn
-            self.on_map.cards[id] = d.glide(id, px, py, shown)
+            self.on_map.gliding[id] = d.glide(id, px, py, shown)
             self.map_spot(f"at-{id}", px, py, "piece", moves, about)
             if "love" in self.keys and moves and self.is_rival(moves[0]):
                 self.heart(f"love-{id}", px, py, f"love {moves[0]}", about)
@@ -664,7 +638,7 @@ class Scene:
                 out += d.words(bx + each / 2, by + tall / 2 + 5, str(number), 13.5, SOFT)
             if here:
                 scale = min(0.95, (tall - 2) / 40)
-                self.beside.cards["piece-bandit"] = d.glide(
+                self.gliding["piece-bandit"] = d.glide(
                     "piece-bandit",
                     bx + each / 2,
                     by + tall / 2 + 4 * scale,
@@ -1219,17 +1193,12 @@ class Scene:
 
     # -- the whole ---------------
 
-    def finish(self, w: float, h: float, below: str) -> str:
-        """The whole picture."""
+    def finish(self, w: float, h: float, below: str, defs: str = "") -> str:
+        """The whole picture, with what the map is made of."""
         hole = d.el("clipPath", art.hexagon(art.SIZE - 0.4), id="hex-hole")
         signs = [d.el("g", drawn, id=f"sign-{name}") for name, drawn in art.deed_signs().items()]
-        return d.board(
-            w,
-            h,
-            self.say("scene-board"),
-            d.el("defs", hole, *self.pictures.values(), *signs, id="scene-defs"),
-            self.beside.drawn(below, "beside-"),
-        )
+        shared = d.el("defs", hole, *self.pictures.values(), *signs, id="scene-defs")
+        return super().finish(w, h, below, defs + shared)
 
     def wide(self) -> str:
         """For a screen of about 1440 pixels: the map, and small cards on its margin."""
@@ -1430,7 +1399,7 @@ class Scene:
         giver = giver_of(self.view) if self.prompt == "offer-thing" else -1
         near = giver if giver in rivals else self.order[0]
         out += self.panel(near, x, y, wide)
-        out += self.others(x, y + PANEL + 4, wide, [seat for seat in rivals if seat != near])
+        out += self.rows(x, y + PANEL + 4, wide, [seat for seat in rivals if seat != near])
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
     def phone(self) -> str:
@@ -1454,7 +1423,7 @@ class Scene:
         out += self.goods_line(own, 44, y + 2, w - 54)
         self.player_spot(own, (4, y, 38, 32))
         y += 36
-        out += self.others(4, y, w - 8, self.order[1:])
+        out += self.rows(4, y, w - 8, self.order[1:])
         return self.finish(w, y + 44, d.rect(0, 0, w, y + 44, fill=d.WOOD_DARK) + out)
 
     def outlaw_sign(self, x: float, y: float) -> str:
@@ -1497,7 +1466,7 @@ class Scene:
         faces = any(move.startswith("face:") for move in self.moves)
         return faces or bool(table["prayers"]["kept"]) or any(turned_up)
 
-    def others(self, x: float, y: float, w: float, rivals: Sequence[int]) -> str:
+    def rows(self, x: float, y: float, w: float, rivals: Sequence[int]) -> str:
         """Rivals with their points, and the lists, each behind a press."""
         out = ""
         side = 42.0
@@ -1533,30 +1502,6 @@ class Shape:
         return self.drawn(fill="#ffffff", fill_opacity="0", class_="area")
 
 
-class Layers:
-    """Three layers above the ground: what glides, what can be pointed at, and the key numbers."""
-
-    def __init__(self) -> None:
-        self.cards: dict[str, str] = {}
-        self.above: list[str] = []
-        self.badges: list[str] = []
-
-    def drawn(self, below: str, prefix: str, between: str = "") -> str:
-        """Everything, from the ground up; `between` lies on the ground and under the pieces."""
-        keys = d.el(
-            "g", *self.badges, id=f"{prefix}keys", aria_hidden="true", pointer_events="none"
-        )
-        return "".join(
-            [
-                d.el("g", below, id=f"{prefix}below"),
-                between,
-                d.el("g", *self.cards.values(), id=f"{prefix}cards") if self.cards else "",
-                d.el("g", *self.above, id=f"{prefix}above"),
-                keys if self.badges else "",
-            ]
-        )
-
-
 MAP_FIRST: Final = True
 """The map fills the page: everything else is a strip or a small card on its margin."""
 
@@ -1578,15 +1523,7 @@ def walked(event: Event, _view: Mapping[str, Any]) -> tuple[str, tuple[float, fl
     return piece, middle(CELL_Q[cell], CELL_R[cell])
 
 
-def scene(view: dict[str, Any], tell: Teller, wide: bool = True) -> str:
-    """The board as a complete SVG text, from what one seat may see and nothing else."""
-    drawing = Scene(view, tell)
-    return drawing.wide() if wide else drawing.phone()
-
-
-def small(view: dict[str, Any], tell: Teller) -> str:
-    """The board for a small screen, wider than a phone."""
-    return Scene(view, tell).small()
+scene, small = c.boards(Scene)
 
 
 def closeup(view: dict[str, Any], tell: Teller, thing: str) -> str | None:

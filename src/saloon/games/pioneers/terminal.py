@@ -11,8 +11,9 @@ from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from saloon.choices import question_of
 from saloon.games.pioneers.board import RADIUS
-from saloon.games.pioneers.lookup import COLUMNS, LETTERS, asked_of, hex_of, hex_row, member, row_of
+from saloon.games.pioneers.lookup import COLUMNS, LETTERS, hex_of, hex_row, member, row_of
 from saloon.games.pioneers.text import PioneersTeller
 from saloon.words import Board, cut
 
@@ -38,7 +39,7 @@ LAND_COLOUR: Final = {
 CELL: Final = 6
 """Columns of a hex in the terminal."""
 WIDE_CELL: Final = 11
-"""A hex takes so many columns where the whole map fits with names instead of codes."""
+"""A hex takes this many columns where the whole map fits with names instead of codes."""
 NAME_WIDTH: Final = 12
 
 
@@ -53,7 +54,7 @@ class PioneersBoard(Board):
 
     def __init__(self, teller: PioneersTeller, view: Mapping[str, Any]) -> None:
         super().__init__(teller, view)
-        asked = asked_of(view)
+        asked = question_of(view)
         moves = asked.get("moves", []) if asked is not None else []
         self.lit = {hex_of(move) for move in moves if move.startswith("at:")}
         self.tiles = {(tile["q"], tile["r"]): tile for tile in self.table["field"]}

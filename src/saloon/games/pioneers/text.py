@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from saloon.choices import question_of
 from saloon.engine.event import Event
 from saloon.games.pioneers.aloud import Aloud
 from saloon.games.pioneers.content import (
@@ -28,7 +29,6 @@ from saloon.games.pioneers.content import (
 from saloon.games.pioneers.lookup import (
     GOOD_NUMBER,
     STORE_WARES,
-    asked_of,
     boxed,
     cost_of,
     giver_of,
@@ -147,27 +147,14 @@ class PioneersTeller(Aloud):
 
     def move(self, move: str, view: Mapping[str, Any]) -> str:
         """A move as it would stand on a button: with prices, costs and whom it concerns."""
-        verb, _, rest = move.partition(":")
-        about = {
-            "at": self._at,
-            "n": self._number,
-            "page": self._page,
-            "pioneer": self._pioneer,
-            "face": self._face,
-            "act": self._act,
-            "thing": self._thing,
-            "build": self._build,
-            "diploma": self._diploma,
-            "give-up": self._of_pioneer,
-            "use": self._of_pioneer,
-            "send": self._of_offer,
-            "accept": self._of_offer,
-        }
+        verb = move.partition(":")[0]
         prompt, args = prompt_of(view)
         if prompt == "event-choice" and f"move-{verb}-{EVENT_IDS[args[0]]}" in self.words:
             return self.words(f"move-{verb}-{EVENT_IDS[args[0]]}")
-        if verb in about:
-            return about[verb](rest or verb, view)
+        if verb in ("give-up", "use"):
+            return self._of_pioneer(verb, view)
+        if verb in ("send", "accept"):
+            return self._of_offer(verb, view)
         if verb == "love" and view["table"]["options"]["box_names"]:
             return self.words("move-love-box")
         if verb == "relinquish" and prompt.startswith("dispute") and len(args) > 1:
@@ -188,12 +175,12 @@ class PioneersTeller(Aloud):
             return super().move(verb, view)
         return self.words(f"move-{verb}-offer", sides=self.sides(table))
 
-    def _diploma(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_diploma(self, rest: str, view: Mapping[str, Any]) -> str:
         id = boxed(rest, view["table"])
         does = self.words(f"diploma-{id}-does")
         return self.words("move-diploma", diploma=self.words(f"diploma-{id}"), does=does)
 
-    def _at(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_at(self, rest: str, view: Mapping[str, Any]) -> str:
         table = view["table"]
         q, r = hex_of(f":{rest}")
         prompt, _ = prompt_of(view)
@@ -209,7 +196,7 @@ class PioneersTeller(Aloud):
             return self.words("move-at-cost", tile=shown, cost=cost_of(tile))
         return self.words("move-at", tile=shown)
 
-    def _number(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_n(self, rest: str, view: Mapping[str, Any]) -> str:
         number = int(rest)
         prompt, args = prompt_of(view)
         if prompt in ("quantity", "sell-quantity") and len(args) == 2:
@@ -237,7 +224,7 @@ class PioneersTeller(Aloud):
         side = "offer-gives" if number < len(gives) else "offer-wants"
         return f"{self.words(side)} {self.line(table, [*gives, *wants][number])}"
 
-    def _page(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_page(self, rest: str, view: Mapping[str, Any]) -> str:
         """A part of a long list, by its first and last entry."""
         page = int(rest)
         prompt, args = prompt_of(view)
@@ -250,7 +237,7 @@ class PioneersTeller(Aloud):
     def _end(self, move: str, view: Mapping[str, Any]) -> str:
         return reference(*hex_of(move)) if move.startswith("at:") else self.move(move, view)
 
-    def _pioneer(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_pioneer(self, rest: str, view: Mapping[str, Any]) -> str:
         table = view["table"]
         seat, number = (int(part) for part in rest.split(":"))
         prompt, _ = prompt_of(view)
@@ -263,7 +250,7 @@ class PioneersTeller(Aloud):
         message = special if special in self.words else "move-pioneer"
         return self.words(message, number=number, about=about)
 
-    def _face(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_face(self, rest: str, view: Mapping[str, Any]) -> str:
         prompt, _ = prompt_of(view)
         face = self.words(f"symbol-{rest}")
         if prompt != "face":
@@ -271,7 +258,7 @@ class PioneersTeller(Aloud):
         pays = GAMBLE_PAYS[FACES.index(rest)]
         return self.words("move-face-pays", face=face, pays=pays)
 
-    def _act(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_act(self, rest: str, view: Mapping[str, Any]) -> str:
         """An Action with its price for the acting Pioneer."""
         table = view["table"]
         acting = table["acting"]
@@ -344,7 +331,7 @@ class PioneersTeller(Aloud):
         holder = holder_of(table, diploma)
         return holder is not None and holder[0] == seat
 
-    def _thing(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_thing(self, rest: str, view: Mapping[str, Any]) -> str:
         table = view["table"]
         prompt, _ = prompt_of(view)
         thing = self.thing(rest)
@@ -375,12 +362,12 @@ class PioneersTeller(Aloud):
         return self.words("move-thing", thing=thing)
 
     def _count(self, thing: str, view: Mapping[str, Any]) -> int:
-        asked = asked_of(view)
+        asked = question_of(view)
         seat = asked["seat"] if asked is not None else 0
         return has(view["table"]["players"][seat], thing)
 
-    def _build(self, rest: str, view: Mapping[str, Any]) -> str:
-        asked = asked_of(view)
+    def move_build(self, rest: str, view: Mapping[str, Any]) -> str:
+        asked = question_of(view)
         waived = [] if asked is None else view["table"]["players"][asked["seat"]]["waived"]
         price = 0 if "build" in waived else BUILD_COST[BUILDINGS.index(rest)]
         return self.words(

@@ -675,17 +675,17 @@ class Written(State):
         if log is not None:
             log.tell("bandit-face", clauses, (face,), EVERYBODY)
 
-    def tell_bandit_jail_roll(self, clauses: str, *, die: int) -> None:
+    def tell_bandit_jail_roll(self, clauses: str = "PIO-JAIL-06", *, die: int) -> None:
         log = self.log
         if log is not None:
             log.tell("bandit-jail-roll", clauses, (die,), EVERYBODY)
 
-    def tell_bandit_comes(self, clauses: str, *, count: int) -> None:
+    def tell_bandit_comes(self, clauses: str = "PIO-BANDIT-03", *, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("bandit-comes", clauses, (count,), EVERYBODY)
 
-    def tell_countdown(self, clauses: str, *, square: int) -> None:
+    def tell_countdown(self, clauses: str = "PIO-BANDIT-03", *, square: int) -> None:
         log = self.log
         if log is not None:
             log.tell("countdown", clauses, (square,), EVERYBODY)
@@ -695,7 +695,9 @@ class Written(State):
         if log is not None:
             log.tell("bandit-steps", clauses, (cell,), EVERYBODY)
 
-    def tell_drinks(self, clauses: str, *, amount: int, to: int) -> None:
+    def tell_drinks(
+        self, clauses: str = "PIO-BANDIT-07 PIO-DIP-08", *, amount: int, to: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("drinks", clauses, (amount, to), EVERYBODY)
@@ -747,7 +749,7 @@ class Written(State):
         if log is not None:
             log.tell("quits", clauses, (who,), EVERYBODY)
 
-    def tell_vote(self, clauses: str, *, who: int, yes: int) -> None:
+    def tell_vote(self, clauses: str = "PIO-RESP-01", *, who: int, yes: int) -> None:
         log = self.log
         if log is not None:
             log.tell("vote", clauses, (who, yes), EVERYBODY)
@@ -782,12 +784,12 @@ class Written(State):
         if log is not None:
             log.tell("extra", clauses, (pioneer, count), EVERYBODY)
 
-    def tell_no_action(self, clauses: str, *, who: int) -> None:
+    def tell_no_action(self, clauses: str = "PIO-DIE-02", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("no-action", clauses, (who,), EVERYBODY)
 
-    def tell_event(self, clauses: str, *, who: int, card: int) -> None:
+    def tell_event(self, clauses: str = "PIO-DIE-04", *, who: int, card: int) -> None:
         log = self.log
         if log is not None:
             log.tell("event", clauses, (who, card), EVERYBODY)
@@ -807,7 +809,9 @@ class Written(State):
         if log is not None:
             log.tell("gives-up", clauses, (pioneer, diploma), EVERYBODY)
 
-    def tell_lovesick(self, clauses: str, *, lover: int, pioneer: int, box: int) -> None:
+    def tell_lovesick(
+        self, clauses: str = "PIO-DIP-14", *, lover: int, pioneer: int, box: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("lovesick", clauses, (lover, pioneer, box), EVERYBODY)
@@ -834,17 +838,19 @@ class Written(State):
         if log is not None:
             log.tell("declines", clauses, (who,), EVERYBODY)
 
-    def tell_relinquishes(self, clauses: str, *, who: int, target: int, cell: int) -> None:
+    def tell_relinquishes(
+        self, clauses: str = "PIO-DISP-02", *, who: int, target: int, cell: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("relinquishes", clauses, (who, target, cell), EVERYBODY)
 
-    def tell_no_effect(self, clauses: str, *, who: int, card: int) -> None:
+    def tell_no_effect(self, clauses: str = "PIO-DIE-06", *, who: int, card: int) -> None:
         log = self.log
         if log is not None:
             log.tell("no-effect", clauses, (who, card), EVERYBODY)
 
-    def tell_disaster(self, clauses: str, *, resource: int, count: int) -> None:
+    def tell_disaster(self, clauses: str = "PIO-DIE-07", *, resource: int, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("disaster", clauses, (resource, count), EVERYBODY)
@@ -949,7 +955,9 @@ class Written(State):
         if log is not None:
             log.tell("job", clauses, (who, target, cell), EVERYBODY)
 
-    def tell_steals(self, clauses: str, *, who: int, thing: int, cell: int) -> None:
+    def tell_steals(
+        self, clauses: str = "PIO-HIREB-04", *, who: int, thing: int, cell: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("steals", clauses, (who, thing, cell), EVERYBODY)
@@ -964,7 +972,7 @@ class Written(State):
         if log is not None:
             log.tell("robs", clauses, (who, target, thing, count), EVERYBODY)
 
-    def tell_shoots_bandit(self, clauses: str, *, pioneer: int) -> None:
+    def tell_shoots_bandit(self, clauses: str = "PIO-HIREB-09", *, pioneer: int) -> None:
         log = self.log
         if log is not None:
             log.tell("shoots-bandit", clauses, (pioneer,), EVERYBODY)
@@ -999,7 +1007,7 @@ class Written(State):
         if log is not None:
             log.tell("no-cash", clauses, (who,), EVERYBODY)
 
-    def tell_gift(self, clauses: str, *, who: int, amount: int) -> None:
+    def tell_gift(self, clauses: str = "PIO-DIP-13 PIO-DIP-16", *, who: int, amount: int) -> None:
         log = self.log
         if log is not None:
             log.tell("gift", clauses, (who, amount), EVERYBODY)
@@ -1059,12 +1067,19 @@ class Written(State):
         if log is not None:
             log.tell("no-land", clauses, (who,), EVERYBODY)
 
-    def tell_buys(self, clauses: str, *, who: int, thing: int, count: int) -> None:
+    def tell_buys(self, clauses: str = "PIO-BUY-08", *, who: int, thing: int, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("buys", clauses, (who, thing, count), EVERYBODY)
 
-    def tell_sells_building(self, clauses: str, *, who: int, work: int, cell: int) -> None:
+    def tell_sells_building(
+        self,
+        clauses: str = "PIO-SELL-03 PIO-SELL-04 PIO-SELL-05 PIO-SELL-07",
+        *,
+        who: int,
+        work: int,
+        cell: int,
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("sells-building", clauses, (who, work, cell), EVERYBODY)
@@ -1074,7 +1089,9 @@ class Written(State):
         if log is not None:
             log.tell("steps", clauses, (pioneer, cell), EVERYBODY)
 
-    def tell_move_roll(self, clauses: str, *, pioneer: int, die: int, count: int) -> None:
+    def tell_move_roll(
+        self, clauses: str = "PIO-MOVE-01", *, pioneer: int, die: int, count: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("move-roll", clauses, (pioneer, die, count), EVERYBODY)
@@ -1144,7 +1161,7 @@ class Written(State):
         if log is not None:
             log.tell("relocates", clauses, (pioneer, cell), EVERYBODY)
 
-    def tell_prayers_shuffled(self, clauses: str) -> None:
+    def tell_prayers_shuffled(self, clauses: str = "PIO-PRAY-03") -> None:
         log = self.log
         if log is not None:
             log.tell("prayers-shuffled", clauses, (), EVERYBODY)
@@ -1156,7 +1173,9 @@ class Written(State):
         if log is not None:
             log.tell("processes", clauses, (pioneer, thing, count, cell), EVERYBODY)
 
-    def tell_laborer_works(self, clauses: str, *, who: int, laborer: int, cell: int) -> None:
+    def tell_laborer_works(
+        self, clauses: str = "PIO-PROC-06 PIO-PROC-07", *, who: int, laborer: int, cell: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("laborer-works", clauses, (who, laborer, cell), EVERYBODY)
@@ -1171,12 +1190,12 @@ class Written(State):
         if log is not None:
             log.tell("bandit-goes", clauses, (cell,), EVERYBODY)
 
-    def tell_symbol(self, clauses: str, *, who: int, face: int) -> None:
+    def tell_symbol(self, clauses: str = "PIO-SETUP-01", *, who: int, face: int) -> None:
         log = self.log
         if log is not None:
             log.tell("symbol", clauses, (who, face), EVERYBODY)
 
-    def tell_first(self, clauses: str, *, who: int) -> None:
+    def tell_first(self, clauses: str = "PIO-SETUP-10", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("first", clauses, (who,), EVERYBODY)
@@ -1249,13 +1268,13 @@ class Written(State):
             log.tell("cancels", clauses, (who,), EVERYBODY)
 
     def tell_would_give(
-        self, clauses: str, *, who: int, target: int, thing: int, count: int
+        self, clauses: str = "PIO-TRADE-03", *, who: int, target: int, thing: int, count: int
     ) -> None:
         log = self.log
         if log is not None:
             log.tell("would-give", clauses, (who, target, thing, count), EVERYBODY)
 
-    def tell_offers(self, clauses: str, *, who: int, target: int) -> None:
+    def tell_offers(self, clauses: str = "PIO-TRADE-03", *, who: int, target: int) -> None:
         log = self.log
         if log is not None:
             log.tell("offers", clauses, (who, target), EVERYBODY)
@@ -1270,12 +1289,12 @@ class Written(State):
         if log is not None:
             log.tell("deal", clauses, (who, target), EVERYBODY)
 
-    def tell_turn(self, clauses: str, *, who: int, round: int) -> None:
+    def tell_turn(self, clauses: str = "PIO-TURN-01 PIO-FEED-09", *, who: int, round: int) -> None:
         log = self.log
         if log is not None:
             log.tell("turn", clauses, (who, round), EVERYBODY)
 
-    def tell_laborer_leaves(self, clauses: str, *, laborer: int, cell: int) -> None:
+    def tell_laborer_leaves(self, clauses: str = "PIO-LAB-04", *, laborer: int, cell: int) -> None:
         log = self.log
         if log is not None:
             log.tell("laborer-leaves", clauses, (laborer, cell), EVERYBODY)
@@ -1289,8 +1308,11 @@ class Written(State):
         return Ask(seat, "work", moves, clause, ())
 
     def ask_action(
-        self, seat: int, moves: list[int], clause: str, *, pioneer: int, left: int
+        self, seat: int, moves: list[int], clause: str = "", *, pioneer: int, left: int
     ) -> Ask:
+        if not clause:
+            clause = "PIO-ACT-01"
+            self.cite("PIO-ACT-02 PIO-TURN-05 PIO-TURN-06")
         return Ask(seat, "action", moves, clause, (pioneer, left))
 
     def ask_page_map(self, seat: int, moves: list[int], clause: str, *ends: int) -> Ask:
@@ -1307,13 +1329,19 @@ class Written(State):
     ) -> Ask:
         return Ask(seat, "reserve", moves, clause, (thing, count))
 
-    def ask_offer_pioneer(self, seat: int, moves: list[int], clause: str, *, side: int) -> Ask:
+    def ask_offer_pioneer(
+        self, seat: int, moves: list[int], clause: str = "PIO-AUC-01", *, side: int
+    ) -> Ask:
         return Ask(seat, "offer-pioneer", moves, clause, (side,))
 
-    def ask_lot_count(self, seat: int, moves: list[int], clause: str, *, thing: int) -> Ask:
+    def ask_lot_count(
+        self, seat: int, moves: list[int], clause: str = "PIO-AUC-01", *, thing: int
+    ) -> Ask:
         return Ask(seat, "lot-count", moves, clause, (thing,))
 
-    def ask_offer_tile(self, seat: int, moves: list[int], clause: str, *, side: int) -> Ask:
+    def ask_offer_tile(
+        self, seat: int, moves: list[int], clause: str = "PIO-AUC-01", *, side: int
+    ) -> Ask:
         return Ask(seat, "offer-tile", moves, clause, (side,))
 
     def ask_bid_again(
@@ -1326,10 +1354,12 @@ class Written(State):
     ) -> Ask:
         return Ask(seat, "bid", moves, clause, (thing, count, price))
 
-    def ask_bandit_target(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_bandit_target(self, seat: int, moves: list[int], clause: str = "PIO-BANDIT-04") -> Ask:
         return Ask(seat, "bandit-target", moves, clause, ())
 
-    def ask_bandit_goal(self, seat: int, moves: list[int], clause: str, *, cell: int) -> Ask:
+    def ask_bandit_goal(
+        self, seat: int, moves: list[int], clause: str = "PIO-BANDIT-10", *, cell: int
+    ) -> Ask:
         return Ask(seat, "bandit-goal", moves, clause, (cell,))
 
     def ask_bandit_step(self, seat: int, moves: list[int], clause: str, *, left: int) -> Ask:
@@ -1341,7 +1371,9 @@ class Written(State):
     def ask_build(self, seat: int, moves: list[int], clause: str, *, cell: int) -> Ask:
         return Ask(seat, "build", moves, clause, (cell,))
 
-    def ask_vote(self, seat: int, moves: list[int], clause: str, *, target: int) -> Ask:
+    def ask_vote(
+        self, seat: int, moves: list[int], clause: str = "PIO-RESP-01", *, target: int
+    ) -> Ask:
         return Ask(seat, "vote", moves, clause, (target,))
 
     def ask_jail_whom(self, seat: int, moves: list[int], clause: str, *, price: int) -> Ask:
@@ -1359,19 +1391,23 @@ class Written(State):
     def ask_lose_pioneer(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "lose-pioneer", moves, clause, ())
 
-    def ask_lose_building(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_lose_building(self, seat: int, moves: list[int], clause: str = "PIO-DIE-11") -> Ask:
         return Ask(seat, "lose-building", moves, clause, ())
 
-    def ask_extra(self, seat: int, moves: list[int], clause: str, *, event: int) -> Ask:
+    def ask_extra(
+        self, seat: int, moves: list[int], clause: str = "PIO-DIE-02", *, event: int
+    ) -> Ask:
         return Ask(seat, "extra", moves, clause, (event,))
 
     def ask_diploma(self, seat: int, moves: list[int], clause: str, *, pioneer: int) -> Ask:
         return Ask(seat, "diploma", moves, clause, (pioneer,))
 
-    def ask_tuition(self, seat: int, moves: list[int], clause: str, *, diploma: int) -> Ask:
+    def ask_tuition(
+        self, seat: int, moves: list[int], clause: str = "PIO-DIP-02", *, diploma: int
+    ) -> Ask:
         return Ask(seat, "tuition", moves, clause, (diploma,))
 
-    def ask_love(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_love(self, seat: int, moves: list[int], clause: str = "PIO-DIP-14") -> Ask:
         return Ask(seat, "love", moves, clause, ())
 
     def ask_dispute(
@@ -1394,7 +1430,9 @@ class Written(State):
     ) -> Ask:
         return Ask(seat, "dispute-answer", moves, clause, (target, price, cell))
 
-    def ask_champion(self, seat: int, moves: list[int], clause: str, *, cell: int) -> Ask:
+    def ask_champion(
+        self, seat: int, moves: list[int], clause: str = "PIO-DISP-04", *, cell: int
+    ) -> Ask:
         return Ask(seat, "champion", moves, clause, (cell,))
 
     def ask_event_tile(self, seat: int, moves: list[int], clause: str, *, card: int) -> Ask:
@@ -1413,7 +1451,9 @@ class Written(State):
     def ask_event_yes(self, seat: int, moves: list[int], clause: str, *, card: int) -> Ask:
         return Ask(seat, "event-yes", moves, clause, (card,))
 
-    def ask_event_own(self, seat: int, moves: list[int], clause: str, *, card: int) -> Ask:
+    def ask_event_own(
+        self, seat: int, moves: list[int], clause: str = "PIO-PRAY-07", *, card: int
+    ) -> Ask:
         return Ask(seat, "event-own", moves, clause, (card,))
 
     def ask_event_other(self, seat: int, moves: list[int], clause: str, *, card: int) -> Ask:
@@ -1431,7 +1471,9 @@ class Written(State):
     def ask_event_poor(self, seat: int, moves: list[int], clause: str, *, card: int) -> Ask:
         return Ask(seat, "event-poor", moves, clause, (card,))
 
-    def ask_feed(self, seat: int, moves: list[int], clause: str, *, left: int) -> Ask:
+    def ask_feed(
+        self, seat: int, moves: list[int], clause: str = "PIO-FEED-02", *, left: int
+    ) -> Ask:
         return Ask(seat, "feed", moves, clause, (left,))
 
     def ask_wager(self, seat: int, moves: list[int], clause: str, *, pioneer: int) -> Ask:
@@ -1452,7 +1494,7 @@ class Written(State):
     def ask_target(self, seat: int, moves: list[int], clause: str, *, task: int) -> Ask:
         return Ask(seat, "target", moves, clause, (task,))
 
-    def ask_steal_from(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_steal_from(self, seat: int, moves: list[int], clause: str = "PIO-HIREB-03") -> Ask:
         return Ask(seat, "steal-from", moves, clause, ())
 
     def ask_robbery(
@@ -1466,7 +1508,7 @@ class Written(State):
     def ask_sheriff_task(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "sheriff-task", moves, clause, ())
 
-    def ask_block(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_block(self, seat: int, moves: list[int], clause: str = "PIO-SHER-02") -> Ask:
         return Ask(seat, "block", moves, clause, ())
 
     def ask_arrested(
@@ -1477,7 +1519,7 @@ class Written(State):
     def ask_arrest(self, seat: int, moves: list[int], clause: str) -> Ask:
         return Ask(seat, "arrest", moves, clause, ())
 
-    def ask_release(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_release(self, seat: int, moves: list[int], clause: str = "PIO-SHER-07") -> Ask:
         return Ask(seat, "release", moves, clause, ())
 
     def ask_holdup(self, seat: int, moves: list[int], clause: str, *, price: int) -> Ask:
@@ -1516,15 +1558,17 @@ class Written(State):
         return Ask(seat, "quantity", moves, clause, (thing, pioneer))
 
     def ask_pay_resource(
-        self, seat: int, moves: list[int], clause: str, *, resource: int, left: int
+        self, seat: int, moves: list[int], clause: str = "PIO-BUY-11", *, resource: int, left: int
     ) -> Ask:
         return Ask(seat, "pay-resource", moves, clause, (resource, left))
 
-    def ask_market(self, seat: int, moves: list[int], clause: str, *, pioneer: int) -> Ask:
+    def ask_market(
+        self, seat: int, moves: list[int], clause: str = "PIO-SELL-08", *, pioneer: int
+    ) -> Ask:
         return Ask(seat, "market", moves, clause, (pioneer,))
 
     def ask_sell(
-        self, seat: int, moves: list[int], clause: str, *, pioneer: int, begun: int
+        self, seat: int, moves: list[int], clause: str = "PIO-SELL-08", *, pioneer: int, begun: int
     ) -> Ask:
         return Ask(seat, "sell", moves, clause, (pioneer, begun))
 
@@ -1581,7 +1625,7 @@ class Written(State):
     def ask_process(self, seat: int, moves: list[int], clause: str, *, pioneer: int) -> Ask:
         return Ask(seat, "process", moves, clause, (pioneer,))
 
-    def ask_symbol(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_symbol(self, seat: int, moves: list[int], clause: str = "PIO-SETUP-01") -> Ask:
         return Ask(seat, "symbol", moves, clause, ())
 
     def ask_duel(
@@ -1608,24 +1652,32 @@ class Written(State):
     ) -> Ask:
         return Ask(seat, "offer", moves, clause, (proposer, partner, picks, held))
 
-    def ask_offer_group(self, seat: int, moves: list[int], clause: str, *, side: int) -> Ask:
+    def ask_offer_group(
+        self, seat: int, moves: list[int], clause: str = "PIO-TRADE-09", *, side: int
+    ) -> Ask:
         return Ask(seat, "offer-group", moves, clause, (side,))
 
-    def ask_offer_thing(self, seat: int, moves: list[int], clause: str, *, side: int) -> Ask:
+    def ask_offer_thing(
+        self, seat: int, moves: list[int], clause: str = "PIO-TRADE-09", *, side: int
+    ) -> Ask:
         return Ask(seat, "offer-thing", moves, clause, (side,))
 
     def ask_offer_count(
-        self, seat: int, moves: list[int], clause: str, *, side: int, thing: int
+        self, seat: int, moves: list[int], clause: str = "PIO-TRADE-09", *, side: int, thing: int
     ) -> Ask:
         return Ask(seat, "offer-count", moves, clause, (side, thing))
 
-    def ask_strike(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_strike(self, seat: int, moves: list[int], clause: str = "PIO-TRADE-09") -> Ask:
         return Ask(seat, "strike", moves, clause, ())
 
-    def ask_answer(self, seat: int, moves: list[int], clause: str, *, target: int) -> Ask:
+    def ask_answer(
+        self, seat: int, moves: list[int], clause: str = "PIO-TRADE-03", *, target: int
+    ) -> Ask:
         return Ask(seat, "answer", moves, clause, (target,))
 
-    def ask_counter_answer(self, seat: int, moves: list[int], clause: str, *, target: int) -> Ask:
+    def ask_counter_answer(
+        self, seat: int, moves: list[int], clause: str = "PIO-TRADE-03", *, target: int
+    ) -> Ask:
         return Ask(seat, "counter-answer", moves, clause, (target,))
 
     def ask_enter(self, seat: int, moves: list[int], clause: str) -> Ask:

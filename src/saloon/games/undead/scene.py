@@ -45,7 +45,7 @@ SMALL: Final = (58.0, 66.0)
 SMALLEST: Final = 0.6
 """Outlaws who share a space shrink to this part of their size before they overlap."""
 MOST_BESIDE: Final = 4
-"""So many bands have room beside the town, and so many buildings in a row."""
+"""How many bands have room beside the town, and how many buildings in a row."""
 NARROW_PLATE: Final = 180.0
 """Below this width a space shows its income in its lower corner."""
 

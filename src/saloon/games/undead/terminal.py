@@ -26,7 +26,7 @@ BADGE: Final = "★"
 SKULL: Final = "☠"
 NARROW_COLUMNS: Final = 3
 SHORT_NAME: Final = 3
-"""To so many letters the name of a building may be cut."""
+"""The name of a building is cut to no fewer letters."""
 WIDE_WIDTH: Final = 112
 NAME_WIDTH: Final = 11
 DICE_SHOWN: Final = 8
@@ -156,7 +156,7 @@ class UndeadBoard(Board):
         return line
 
     def _buildings(self, width: int, most: int) -> RenderableType:
-        """In columns; a crowded building takes the room of two, as far as so many lines allow."""
+        """In columns; a crowded building takes the room of two, as far as `most` lines allow."""
         columns = NARROW_COLUMNS if width < WIDE_WIDTH else NARROW_COLUMNS + 1
         each = width // columns
         buildings = self.table["buildings"]
@@ -244,7 +244,7 @@ class UndeadBoard(Board):
 
 
 def packed(spans: Sequence[int], columns: int) -> list[list[int]]:
-    """Which cells stand in which row, when each takes so many columns and none is broken."""
+    """Which cells stand in which row, when each takes its number of columns and none is broken."""
     rows: list[list[int]] = []
     left = 0
     for at, span in enumerate(spans):

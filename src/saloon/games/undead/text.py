@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from saloon.choices import question_of
 from saloon.games.undead.content import (
     BUILDINGS,
     HIRE_GUNS,
@@ -122,7 +123,7 @@ class UndeadTeller(Teller):
         return name if space == HIRE_GUNS else f"{space} {name}"
 
     def goods(self, kind: str, count: int) -> str:
-        """So many of a kind."""
+        """An amount of one kind."""
         return self.words(f"amount-{kind}", count=count)
 
     def at(self, building: str | None) -> str:
@@ -143,7 +144,7 @@ class UndeadTeller(Teller):
 
     def blocked(self, view: Mapping[str, Any]) -> list[tuple[str, str]]:
         """Spaces a band cannot go to, buildings it cannot buy."""
-        asked = asked_of(view)
+        asked = question_of(view)
         if asked is None or "moves" not in asked or asked["prompt"] not in ("commit", "buy"):
             return []
         moves, table = asked["moves"], view["table"]
@@ -168,28 +169,7 @@ class UndeadTeller(Teller):
         lacking = building["price"] - band["coins"]
         return self.words("blocked-short", goods=self.goods("coin", lacking))
 
-    def move(self, move: str, view: Mapping[str, Any]) -> str:
-        """A move as it would stand on a button: with prices, chances and whom it concerns."""
-        verb, _, rest = move.partition(":")
-        about = {
-            "start": self._start,
-            "go": self._go,
-            "use": self._use,
-            "buy": self._buy,
-            "place": self._place,
-            "leave": self._leave,
-            "call": self._call,
-            "steal": self._steal,
-            "gain": self._gain,
-            "pay": self._pay,
-        }
-        if verb == "shoot" and rest:
-            return self._shoot(rest, view)
-        if verb in about and rest:
-            return about[verb](rest, view)
-        return self.words("move-shoot-now") if move == "shoot" else super().move(move, view)
-
-    def _start(self, rest: str, _view: Mapping[str, Any]) -> str:
+    def move_start(self, rest: str, _view: Mapping[str, Any]) -> str:
         coins, notoriety, slots = rest.split(":")
         loaded = "" if slots == "-" else slots
         counts = (("coin", int(coins)), ("notoriety", int(notoriety)), ("bullet", len(loaded)))
@@ -204,17 +184,17 @@ class UndeadTeller(Teller):
             return self.words(f"move-go-{text}")
         return self.words("move-go", space=self.space(int(text)))
 
-    def _go(self, rest: str, _view: Mapping[str, Any]) -> str:
+    def move_go(self, rest: str, _view: Mapping[str, Any]) -> str:
         first, pair, second = rest.partition("+")
         if not pair:
             return self.choice(first)
         return self.words("move-pair", first=self.choice(first), second=self.choice(second))
 
-    def _use(self, rest: str, _view: Mapping[str, Any]) -> str:
+    def move_use(self, rest: str, _view: Mapping[str, Any]) -> str:
         does = self.words(f"building-{rest}-does")
         return self.words("move-use", building=self.building(rest), does=does)
 
-    def _buy(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_buy(self, rest: str, view: Mapping[str, Any]) -> str:
         found = building_in(view, rest)
         price = found["price"] if found is not None else BUILDING[rest].cost
         inside = found["inside"] if found is not None else []
@@ -228,7 +208,7 @@ class UndeadTeller(Teller):
             value=BUILDING[rest].value,
         )
 
-    def _place(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_place(self, rest: str, view: Mapping[str, Any]) -> str:
         if rest == PLACES[STREET]:
             return self.words("move-place", place=self.words("place-street"))
         building = next((b for b in view["table"]["buildings"] if b["slot"] == rest), None)
@@ -242,7 +222,7 @@ class UndeadTeller(Teller):
         message = "move-place" if building["undead"] else "move-place-quiet"
         return self.words(message, place=name)
 
-    def _leave(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_leave(self, rest: str, view: Mapping[str, Any]) -> str:
         if rest == "-":
             return self.words("move-leave-none")
         homes = self._homes(view)
@@ -256,7 +236,7 @@ class UndeadTeller(Teller):
 
     def _homes(self, view: Mapping[str, Any]) -> list[str]:
         """The buildings of the band that is asked, in the order of slots."""
-        asked = asked_of(view)
+        asked = question_of(view)
         band = asked["args"][0] if asked is not None else -1
         for shown in view["table"]["bands"]:
             if shown["band"] == band:
@@ -264,7 +244,9 @@ class UndeadTeller(Teller):
                 return homes
         return []
 
-    def _shoot(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_shoot(self, rest: str, view: Mapping[str, Any]) -> str:
+        if not rest:
+            return self.words("move-shoot-now")
         table = view["table"]
         at = None
         for building in table["buildings"]:
@@ -283,7 +265,7 @@ class UndeadTeller(Teller):
             weak=numbers(weak),
         )
 
-    def _call(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_call(self, rest: str, view: Mapping[str, Any]) -> str:
         if rest.startswith("at:"):
             return self.words("move-call-at", space=self.space(int(rest[3:])))
         band = int(rest)
@@ -291,26 +273,26 @@ class UndeadTeller(Teller):
         space = (bands[band]["standing"] if band < len(bands) else None) or 0
         return self.words("move-call", target=self.name(band), space=self.space(space))
 
-    def _steal(self, rest: str, _view: Mapping[str, Any]) -> str:
+    def move_steal(self, rest: str, _view: Mapping[str, Any]) -> str:
         kind, _, target = rest.partition(":")
         goods = self.goods(kind, 1)
         if target == "supply":
             return self.words("move-steal-supply", goods=goods)
         return self.words("move-steal", goods=goods, target=self.name(int(target)))
 
-    def _gain(self, rest: str, view: Mapping[str, Any]) -> str:
-        asked = asked_of(view)
+    def move_gain(self, rest: str, view: Mapping[str, Any]) -> str:
+        asked = question_of(view)
         if rest == "bullet" and asked is not None:
             bands = view["table"]["bands"]
             if asked["args"] and len(bands[asked["args"][0]]["bullets"]) == len(SLOTS):
                 return self.words("move-gain-full")
         return self.words("move-gain", goods=self.goods(rest, 1))
 
-    def _pay(self, rest: str, view: Mapping[str, Any]) -> str:
+    def move_pay(self, rest: str, view: Mapping[str, Any]) -> str:
         kind, _, slot = rest.partition(":")
         if slot:
             return self.words("move-pay-slot", slot=slot)
-        asked = asked_of(view)
+        asked = question_of(view)
         hiring = asked is not None and asked["prompt"] == "price"
         return self.words("move-pay", goods=self.goods(kind, 2 if hiring and kind == "coin" else 1))
 
@@ -501,13 +483,6 @@ def numbers(slots: Iterable[object]) -> str:
 def slots_of(mask: int) -> list[int]:
     """A set of slots as a list."""
     return [slot for slot in SLOTS if mask >> slot & 1]
-
-
-def asked_of(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
-    """The question put to the seat of a view, or for an onlooker the only one."""
-    asks: Sequence[Mapping[str, Any]] = view["asks"]
-    mine = next((ask for ask in asks if ask["seat"] == view["seat"]), None)
-    return mine if mine is not None else next(iter(asks), None)
 
 
 def building_in(view: Mapping[str, Any], id: str) -> Mapping[str, Any] | None:

@@ -437,12 +437,14 @@ class Written(State):
         if log is not None:
             log.tell("stands", clauses, (who, space), EVERYBODY)
 
-    def tell_wild_lost(self, clauses: str, *, who: int) -> None:
+    def tell_wild_lost(self, clauses: str = "UND-DAY-11", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("wild-lost", clauses, (who,), EVERYBODY)
 
-    def tell_round(self, clauses: str, *, day: int, round: int, who: int) -> None:
+    def tell_round(
+        self, clauses: str = "UND-DAY-01 UND-DAY-02", *, day: int, round: int, who: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("round", clauses, (day, round, who), EVERYBODY)
@@ -472,7 +474,9 @@ class Written(State):
         if log is not None:
             log.tell("day-end", clauses, (day,), EVERYBODY)
 
-    def tell_upkeep(self, clauses: str, *, who: int, building: int, slot: int) -> None:
+    def tell_upkeep(
+        self, clauses: str = "UND-KEEP-02", *, who: int, building: int, slot: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("upkeep", clauses, (who, building, slot), EVERYBODY)
@@ -507,12 +511,12 @@ class Written(State):
         if log is not None:
             log.tell("bribe", clauses, (who, target), EVERYBODY)
 
-    def tell_aims(self, clauses: str, *, who: int, target: int) -> None:
+    def tell_aims(self, clauses: str = "UND-DUEL-03", *, who: int, target: int) -> None:
         log = self.log
         if log is not None:
             log.tell("aims", clauses, (who, target), EVERYBODY)
 
-    def tell_critical_unused(self, clauses: str, *, who: int) -> None:
+    def tell_critical_unused(self, clauses: str = "UND-SHOOT-03", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("critical-unused", clauses, (who,), EVERYBODY)
@@ -527,7 +531,7 @@ class Written(State):
         if log is not None:
             log.tell("score", clauses, (who, points, coins), EVERYBODY)
 
-    def tell_tie(self, clauses: str, *, points: int, coins: int) -> None:
+    def tell_tie(self, clauses: str = "UND-SCORE-03", *, points: int, coins: int) -> None:
         log = self.log
         if log is not None:
             log.tell("tie", clauses, (points, coins), EVERYBODY)
@@ -537,12 +541,12 @@ class Written(State):
         if log is not None:
             log.tell("win", clauses, (who,), EVERYBODY)
 
-    def tell_solo_win(self, clauses: str, *, points: int) -> None:
+    def tell_solo_win(self, clauses: str = "UND-SOLO-05 UND-SOLO-37", *, points: int) -> None:
         log = self.log
         if log is not None:
             log.tell("solo-win", clauses, (points,), EVERYBODY)
 
-    def tell_sent(self, clauses: str, *, who: int) -> None:
+    def tell_sent(self, clauses: str = "UND-TWO-08", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("sent", clauses, (who,), EVERYBODY)
@@ -592,7 +596,7 @@ class Written(State):
         if log is not None:
             log.tell("skull", clauses, (who,), EVERYBODY)
 
-    def tell_hires(self, clauses: str, *, who: int, kind: int, count: int) -> None:
+    def tell_hires(self, clauses: str = "UND-HIRE-03", *, who: int, kind: int, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("hires", clauses, (who, kind, count), EVERYBODY)
@@ -672,22 +676,22 @@ class Written(State):
         if log is not None:
             log.tell("mortuary", clauses, (who,), EVERYBODY)
 
-    def tell_pays(self, clauses: str, *, who: int, kind: int, count: int) -> None:
+    def tell_pays(self, clauses: str = "UND-SOLO-28", *, who: int, kind: int, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("pays", clauses, (who, kind, count), EVERYBODY)
 
-    def tell_depot(self, clauses: str, *, who: int, die: int) -> None:
+    def tell_depot(self, clauses: str = "UND-BLD-07 UND-BLD-24", *, who: int, die: int) -> None:
         log = self.log
         if log is not None:
             log.tell("depot", clauses, (who, die), EVERYBODY)
 
-    def tell_load(self, clauses: str, *, who: int, slot: int) -> None:
+    def tell_load(self, clauses: str = "UND-BLD-08", *, who: int, slot: int) -> None:
         log = self.log
         if log is not None:
             log.tell("load", clauses, (who, slot), EVERYBODY)
 
-    def tell_gambles(self, clauses: str, *, who: int, die: int) -> None:
+    def tell_gambles(self, clauses: str = "UND-BLD-09 UND-BLD-24", *, who: int, die: int) -> None:
         log = self.log
         if log is not None:
             log.tell("gambles", clauses, (who, die), EVERYBODY)
@@ -707,7 +711,7 @@ class Written(State):
         if log is not None:
             log.tell("ranger", clauses, (), EVERYBODY)
 
-    def tell_roll(self, clauses: str, *, who: int, die: int) -> None:
+    def tell_roll(self, clauses: str = "UND-SHOOT-01", *, who: int, die: int) -> None:
         log = self.log
         if log is not None:
             log.tell("roll", clauses, (who, die), EVERYBODY)
@@ -717,12 +721,12 @@ class Written(State):
         if log is not None:
             log.tell("critical-miss", clauses, (who,), EVERYBODY)
 
-    def tell_critical_hit(self, clauses: str, *, who: int) -> None:
+    def tell_critical_hit(self, clauses: str = "UND-SHOOT-03", *, who: int) -> None:
         log = self.log
         if log is not None:
             log.tell("critical-hit", clauses, (who,), EVERYBODY)
 
-    def tell_spent(self, clauses: str, *, who: int, slot: int) -> None:
+    def tell_spent(self, clauses: str = "UND-SHOOT-01", *, who: int, slot: int) -> None:
         log = self.log
         if log is not None:
             log.tell("spent", clauses, (who, slot), EVERYBODY)
@@ -822,7 +826,7 @@ class Written(State):
         if log is not None:
             log.tell("ranger-takes", clauses, (kind,), EVERYBODY)
 
-    def tell_ranger_takes_bullet(self, clauses: str, *, slot: int) -> None:
+    def tell_ranger_takes_bullet(self, clauses: str = "UND-SOLO-25", *, slot: int) -> None:
         log = self.log
         if log is not None:
             log.tell("ranger-takes-bullet", clauses, (slot,), EVERYBODY)
@@ -882,7 +886,7 @@ class Written(State):
         if log is not None:
             log.tell("gain", clauses, (who, kind, count), EVERYBODY)
 
-    def tell_short(self, clauses: str, *, who: int, kind: int, count: int) -> None:
+    def tell_short(self, clauses: str = "UND-SUP-03", *, who: int, kind: int, count: int) -> None:
         log = self.log
         if log is not None:
             log.tell("short", clauses, (who, kind, count), EVERYBODY)
@@ -908,19 +912,29 @@ class Written(State):
     def ask_lawyer(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
         return Ask(seat, "lawyer", moves, clause, (band,))
 
-    def ask_commit_bands(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
+    def ask_commit_bands(
+        self, seat: int, moves: list[int], clause: str = "UND-DAY-04", *, band: int
+    ) -> Ask:
         return Ask(seat, "commit-bands", moves, clause, (band,))
 
-    def ask_commit(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
+    def ask_commit(
+        self, seat: int, moves: list[int], clause: str = "UND-DAY-04", *, band: int
+    ) -> Ask:
         return Ask(seat, "commit", moves, clause, (band,))
 
-    def ask_wild(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
+    def ask_wild(
+        self, seat: int, moves: list[int], clause: str = "UND-DAY-11", *, band: int
+    ) -> Ask:
         return Ask(seat, "wild", moves, clause, (band,))
 
-    def ask_aim(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
+    def ask_aim(
+        self, seat: int, moves: list[int], clause: str = "UND-DUEL-03", *, band: int
+    ) -> Ask:
         return Ask(seat, "aim", moves, clause, (band,))
 
-    def ask_price(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
+    def ask_price(
+        self, seat: int, moves: list[int], clause: str = "UND-HIRE-03", *, band: int
+    ) -> Ask:
         return Ask(seat, "price", moves, clause, (band,))
 
     def ask_again(
@@ -934,27 +948,39 @@ class Written(State):
     def ask_shot(self, seat: int, moves: list[int], clause: str, *, band: int, target: int) -> Ask:
         return Ask(seat, "shot", moves, clause, (band, target))
 
-    def ask_pay(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
+    def ask_pay(self, seat: int, moves: list[int], clause: str = "UND-INT-05", *, band: int) -> Ask:
         return Ask(seat, "pay", moves, clause, (band,))
 
     def ask_railway(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
         return Ask(seat, "railway", moves, clause, (band,))
 
-    def ask_round_start(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
+    def ask_round_start(self, seat: int, moves: list[int], clause: str = "", *, band: int) -> Ask:
+        if not clause:
+            clause = "UND-DAY-03"
+            self.cite("UND-BLD-22 UND-KEEP-01 UND-KEEP-05")
         return Ask(seat, "round-start", moves, clause, (band,))
 
     def ask_general_store(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
         return Ask(seat, "general-store", moves, clause, (band,))
 
     def ask_gallery(
-        self, seat: int, moves: list[int], clause: str, *, band: int, left: int, before: int
+        self,
+        seat: int,
+        moves: list[int],
+        clause: str = "UND-BLD-08",
+        *,
+        band: int,
+        left: int,
+        before: int,
     ) -> Ask:
         return Ask(seat, "gallery", moves, clause, (band, left, before))
 
     def ask_mission(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
         return Ask(seat, "mission", moves, clause, (band,))
 
-    def ask_critical(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
+    def ask_critical(
+        self, seat: int, moves: list[int], clause: str = "UND-SHOOT-03", *, band: int
+    ) -> Ask:
         return Ask(seat, "critical", moves, clause, (band,))
 
     def ask_start(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
@@ -977,7 +1003,10 @@ class Written(State):
     def ask_place(self, seat: int, moves: list[int], clause: str, *, band: int, card: int) -> Ask:
         return Ask(seat, "place", moves, clause, (band, card))
 
-    def ask_place_outlaw(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:
+    def ask_place_outlaw(self, seat: int, moves: list[int], clause: str = "", *, band: int) -> Ask:
+        if not clause:
+            clause = "UND-SOLO-09"
+            self.cite("UND-SOLO-40")
         return Ask(seat, "place-outlaw", moves, clause, (band,))
 
     def ask_disarm(self, seat: int, moves: list[int], clause: str, *, band: int) -> Ask:

@@ -29,7 +29,7 @@ STAR: Final = "#ffe9a8"
 PLATES: Final = True
 """Colours and shapes belong to the gangs alone: players are brass plates with a letter."""
 MOST_ABOVE: Final = 3
-"""So many opponents have room side by side on a small screen."""
+"""How many opponents have room side by side on a small screen."""
 NUMBERS: Final = {outlaw.id: number for number, outlaw in enumerate(OUTLAWS)}
 
 WOMEN: Final = frozenset(
@@ -136,10 +136,6 @@ SALOON_FACES: Final = {
 
 class Scene(c.Picture):
     """One view being drawn, in one language."""
-
-    def player(self, seat: int) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = self.table["players"][seat]
-        return found
 
     def deck_name(self, deck: int) -> str:
         return self.say(f"deck-{DECKS[deck]}")
@@ -411,7 +407,7 @@ class Scene(c.Picture):
         return self.say("scene-you") if seat == self.me else self.tell.name(seat)
 
     def why_now(self, counts: Sequence[int], taker: int) -> str:
-        """Why a gang's token would go where it would: so many cards to so many, or the leader."""
+        """Why a gang's token would go where it would: the two highest counts, or the leader."""
         first, second = sorted(counts, reverse=True)[:2]
         if not first:
             return ""

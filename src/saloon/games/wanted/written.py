@@ -156,7 +156,9 @@ class Written(State):
         if log is not None:
             log.tell("bury", clauses, (who, deck, card), EVERYBODY)
 
-    def tell_look(self, clauses: str, *, who: int, deck: int) -> None:
+    def tell_look(
+        self, clauses: str = "WAN-DOLLAR-04 WAN-DOLLAR-10", *, who: int, deck: int
+    ) -> None:
         log = self.log
         if log is not None:
             log.tell("look", clauses, (who, deck), EVERYBODY)
@@ -351,16 +353,22 @@ class Written(State):
         if log is not None:
             log.tell("limit", clauses, (who, count), EVERYBODY)
 
-    def ask_cavalry(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_cavalry(self, seat: int, moves: list[int], clause: str = "") -> Ask:
+        if not clause:
+            clause = "WAN-CAV-02"
+            self.cite("WAN-CAV-03")
         return Ask(seat, "cavalry", moves, clause, ())
 
-    def ask_dollars(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_dollars(self, seat: int, moves: list[int], clause: str = "WAN-DOLLAR-02") -> Ask:
         return Ask(seat, "dollars", moves, clause, ())
 
     def ask_consent(self, seat: int, moves: list[int], clause: str, *, stake: int) -> Ask:
         return Ask(seat, "consent", moves, clause, (stake,))
 
-    def ask_draw(self, seat: int, moves: list[int], clause: str) -> Ask:
+    def ask_draw(self, seat: int, moves: list[int], clause: str = "") -> Ask:
+        if not clause:
+            clause = "WAN-TURN-04"
+            self.cite("WAN-TURN-01 WAN-TURN-02 WAN-TURN-03")
         return Ask(seat, "draw", moves, clause, ())
 
     def ask_sheriff(self, seat: int, moves: list[int], clause: str) -> Ask:

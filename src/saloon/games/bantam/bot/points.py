@@ -286,7 +286,7 @@ class Purse:
         return DOLLAR_SALE * sold + self.dollar * (lacking - sold) + ways / self.speed
 
     def hoard(self, dollars: int, there: float, more: float) -> None:
-        """A point for holding so many dollars at once: nobody saves for it from the first on."""
+        """A point for holding a sum of dollars at once: nobody saves for it from the first on."""
         # Dollars that are set aside for other points are not saved for this one.
         lacking = dollars - self.dollars
         if self.cash >= dollars:
@@ -430,7 +430,7 @@ def by_mount(purse: Purse, missing: int, begin: float) -> float:
     saved = sorted([saved_by(purse, missing, begin, mount) for mount in range(len(MOUNT))])
     hoped = 0.0
     for n in range(len(MOUNT)):
-        # It is the better one of two in so many pairs.
+        # In how many pairs it is the better one.
         hoped += saved[n] * n
     hoped *= DRAW / (len(MOUNT) * (len(MOUNT) - 1) / 2)
     return max(0.0, hoped - purse.way(STABLES_ACRE) / purse.speed)

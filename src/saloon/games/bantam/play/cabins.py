@@ -208,7 +208,7 @@ def bash(t: Table, who: int) -> Flow:
 def breach(t: Table, who: int, acre: int) -> Flow:
     """BAN-BRE-05, BAN-BRE-06: the Door stands open to all."""
     t.door[acre] = 1
-    t.tell_breaches("BAN-BRE-05 BAN-BRE-06", who=who, place=acre)
+    t.tell_breaches(who=who, place=acre)
     yield from achieve(t, who, P_BREACH)
 
 
@@ -299,5 +299,5 @@ def perk(t: Table, who: int) -> Flow:
     """BAN-CAB-14: what the Cabin is good for, once a Day Phase."""
     acre = t.where[who] - INTERIOR
     t.daily[who] |= 1 << PERK_USED
-    t.tell_perk("BAN-CAB-14", who=who, place=acre)
+    t.tell_perk(who=who, place=acre)
     yield from do(t, who, card_of(t, acre).perk, "BAN-CAB-14")

@@ -234,7 +234,7 @@ def strike_bargain(t: Table, who: int, n: int) -> None:
     """BAN-SHP-10: the next purchase here today is cheaper; the largest bargain counts."""
     store = STORE_OF[t.where[who]]
     t.bargain = tuple([max(old, n) if s == store else old for s, old in enumerate(t.bargain)])
-    t.tell_bargain("BAN-SHP-10", who=who, dollars=n)
+    t.tell_bargain(who=who, dollars=n)
 
 
 def craft(t: Table, who: int, token: int) -> None:
@@ -260,7 +260,7 @@ def do_gain(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
         for _ in range(effect.b):
             kinds = [NAME + kind for kind in range(GEM) if t.supply[kind]]
             if kinds:
-                answer = yield t.ask_name(who, kinds, "BAN-LIM-01")
+                answer = yield t.ask_name(who, kinds)
                 yield from gain_goods(t, who, answer - NAME, 1, clauses)
 
 

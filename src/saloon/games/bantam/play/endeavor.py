@@ -85,12 +85,12 @@ def past_foes(t: Table, who: int) -> FlowOf[bool]:
         foes = [slot for slot in t.foes_at(t.where[who]) if hinders(t, who, slot)]
         if not foes:
             return True
-        answer = yield t.ask_sneak_order(who, [SNEAK + slot for slot in foes], "BAN-END-06")
+        answer = yield t.ask_sneak_order(who, [SNEAK + slot for slot in foes])
         slot = answer - SNEAK
         passed = yield from sneak_past(t, who, slot)
         if t.vig[who] == 0 or t.step != TURN:
             return False
         if not passed:
-            t.tell_cancelled("BAN-END-06", who=who)
+            t.tell_cancelled(who=who)
             foe_attacks(t, slot, TURN)
             return False

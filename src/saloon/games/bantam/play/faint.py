@@ -101,6 +101,6 @@ def release(t: Table, who: int, here: int) -> Flow:
 
 def last_release(t: Table, who: int) -> Flow:
     """BAN-FNT-05: with Grit left, Release may be the last act of the turn."""
-    answer = yield t.ask_last_release(who, [PASS, VISIT_DOC], "BAN-FNT-05")
+    answer = yield t.ask_last_release(who, [PASS, VISIT_DOC])
     if answer == VISIT_DOC:
         yield from doc(t, who)

@@ -169,7 +169,7 @@ def lying(t: Table, place: int) -> list[int]:
 def burn_ground(t: Table, place: int) -> None:
     """BAN-FIR-10: a Fire Token destroys what lies loose in its place."""
     for thing in lying(t, place):
-        t.tell_burns_up("BAN-FIR-10", place=place, thing=thing)
+        t.tell_burns_up(place=place, thing=thing)
         destroy(t, thing)
     t.ground = tuple([code for code in t.ground if code >> 6 != place])
 
@@ -198,7 +198,7 @@ def pick_up_things(t: Table, who: int) -> list[int]:
 def pick_up(t: Table, who: int, thing: int) -> None:
     """BAN-STO-05: one thing, or all the cash, from the ground."""
     place = t.where[who]
-    t.tell_picks_up("BAN-STO-05", who=who, thing=thing)
+    t.tell_picks_up(who=who, thing=thing)
     if HEAD_THING <= thing < ITEM_THING:
         t.head[thing - HEAD_THING] = CARRIED + who
         return
@@ -244,7 +244,7 @@ def take_away(t: Table, who: int, thing: int) -> None:
 
 def discard(t: Table, who: int, thing: int) -> None:
     """BAN-STO-04: something carried goes to the Supply."""
-    t.tell_discards("BAN-STO-04", who=who, thing=thing)
+    t.tell_discards(who=who, thing=thing)
     take_away(t, who, thing)
     destroy(t, thing)
 
@@ -273,7 +273,7 @@ def discard_excess(t: Table, who: int, clauses: str) -> Flow:
     """BAN-LOO-07: goods that a looted Mount carried; the owner chooses what goes to the Supply."""
     while t.room(who) < 0:
         kinds = [DISCARD + kind for kind in range(GEM + 1) if t.goods[who * 5 + kind]]
-        answer = yield t.ask_looted_cargo(who, kinds, "BAN-LOO-07", count=-t.room(who))
+        answer = yield t.ask_looted_cargo(who, kinds, count=-t.room(who))
         t.cite(clauses)
         discard(t, who, answer - DISCARD)
 
@@ -338,7 +338,7 @@ def store(t: Table, who: int, kind: int) -> None:
     acre = home(t, who)
     t.stored[acre * 3 + free_slot(t, acre)] = kind
     t.goods[who * 5 + kind] -= 1
-    t.tell_stores("BAN-STO-03 BAN-CAB-11", who=who, kind=kind, place=acre)
+    t.tell_stores(who=who, kind=kind, place=acre)
 
 
 def fetch(t: Table, who: int, kind: int) -> None:
@@ -348,7 +348,7 @@ def fetch(t: Table, who: int, kind: int) -> None:
         if t.stored[acre * 3 + slot] == kind:
             t.stored[acre * 3 + slot] = EMPTY
             t.goods[who * 5 + kind] += 1
-            t.tell_fetches("BAN-STO-03 BAN-CAB-11", who=who, kind=kind, place=acre)
+            t.tell_fetches(who=who, kind=kind, place=acre)
             return
 
 

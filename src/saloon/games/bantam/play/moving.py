@@ -210,7 +210,7 @@ def back(t: Table, who: int) -> Flow:
     ways = easy_ways(t, place)
     if not ways:
         return
-    answer = yield t.ask_back(who, [GO + way for way in ways], "BAN-CHK-07")
+    answer = yield t.ask_back(who, [GO + way for way in ways])
     put(t, who, answer - GO)
     yield from arrive(t, who)
 

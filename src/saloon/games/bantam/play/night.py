@@ -95,7 +95,7 @@ def exposed(t: Table, place: int) -> bool:
 
 def suffer(t: Table, who: int, kind: int) -> Flow:
     """BAN-NIG-03: Killing Cold strikes at once, Hard Frost and Marsh Fever by a roll."""
-    t.tell_weather("BAN-NIG-03", who=who, weather=kind)
+    t.tell_weather(who=who, weather=kind)
     if kind == COLD:
         wound(t, who, 1, "BAN-NIG-03")
         return
@@ -121,7 +121,7 @@ def earnings(t: Table) -> None:
                 continue
             t.supply[kind] -= 1
             t.stored[acre * 3 + slot] = kind
-            t.tell_earns("BAN-NIG-05 BAN-NIG-07 BAN-CAB-10", who=who, place=acre, kind=kind)
+            t.tell_earns(who=who, place=acre, kind=kind)
     if t.sg:
         advance(t)
     t.step = SLEEP

@@ -81,7 +81,7 @@ def pick_character(t: Table) -> Flow:
     """BAN-SET-03: each player one of those left, in seat order from a random seat."""
     who = t.active
     left = [CHARACTER_IS + c for c in range(len(CHARACTER)) if c not in t.character]
-    answer = yield t.ask_character(who, left, "BAN-SET-03")
+    answer = yield t.ask_character(who, left)
     take_kit(t, who, answer - CHARACTER_IS)
     t.active = (who + 1) % t.seats
     if NOBODY not in t.character:
@@ -93,7 +93,7 @@ def draw_first_player(t: Table) -> None:
     t.first = t.rng.below(t.seats)
     t.reveal()
     t.active = NOBODY
-    t.tell_first_player("BAN-SET-16", who=t.first)
+    t.tell_first_player(who=t.first)
     if t.sg:
         t.month = CHARACTER[t.character[t.first]].month - 1
         t.year = FIRST_YEAR
@@ -160,7 +160,7 @@ def place_foes(t: Table) -> None:
     t.shelved = (NEVER,) * ENEMIES
     t.reveal()
     for slot in range(SLOTS):
-        t.tell_foe("BAN-SET-14", slot=slot, front=ENEMY[t.foe_token[slot]].front)
+        t.tell_foe(slot=slot, front=ENEMY[t.foe_token[slot]].front)
 
 
 def set_up_governors(t: Table) -> None:
@@ -200,7 +200,7 @@ def deal_pages(t: Table) -> None:
     for who in range(t.seats):
         t.pages[who * 2] = left[who]
         t.pages[who * 2 + 1] = right[who]
-        t.tell_pages("BAN-SET-20 BAN-SET-21 BAN-SGN-03", who=who, left=left[who], right=right[who])
+        t.tell_pages(who=who, left=left[who], right=right[who])
 
 
 def take_kit(t: Table, who: int, character: int) -> None:

@@ -135,7 +135,7 @@ def dawn(t: Table) -> Flow:
         t.cite("BAN-STE-02")
     t.sneaked[who] = ignored(t, who)
     t.befriended[who] = 0
-    t.tell_turn("BAN-TUR-01 BAN-TUR-02 BAN-TUR-03", who=who, round=t.round)
+    t.tell_turn(who=who, round=t.round)
     if t.sg:
         t.travelled = False
         t.drew = False

@@ -71,4 +71,4 @@ def restore_grit(t: Table, who: int, n: int) -> None:
     t.cite("BAN-GRT-06")
     if gained > 0:
         t.grit[who] += gained
-        t.tell_grit("BAN-GRT-06", who=who, count=gained)
+        t.tell_grit(who=who, count=gained)

@@ -1,7 +1,7 @@
 """How far it is on foot: Movement Points from a tile to every other, round what cannot be crossed.
 
 Bots ask this for every Pioneer at every thought, and the map seldom changes between two thoughts:
-the last few maps keep what has been reckoned for them.
+the last few maps keep what was worked out for them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def ways_from(t: Table, start: int) -> list[int]:
     known = ways_of(t)
     far = known.far.get(start)
     if far is None:
-        far = reckon(t, start)
+        far = measured(t, start)
         known.far[start] = far
     return far
 
@@ -51,7 +51,7 @@ def ways_of(t: Table) -> Ways:
     return fresh
 
 
-def reckon(t: Table, start: int) -> list[int]:
+def measured(t: Table, start: int) -> list[int]:
     """PIO-MOVE-03, PIO-MOVE-05: shortest ways, 1 for a developed tile and 2 for any other."""
     far = [BEYOND] * CELLS
     far[start] = 0

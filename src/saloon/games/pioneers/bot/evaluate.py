@@ -1,6 +1,6 @@
 """The evaluation: how many turns each family is away from its twentieth point.
 
-All that is still to be done is reckoned in Actions (see values.py): so many for each point that is
+All that is still to be done is counted in Actions (see values.py): a number for each point that is
 missing, less what money, Food, Claims, tokens and tools save, less what every Pioneer is about to
 do where it stands. Divided by the Actions of a turn these are the turns to go; who has fewer is
 the likelier winner, and the more so towards the end.
@@ -113,7 +113,7 @@ LAST_ONE: Final = 3.0
 UNARMED: Final = 2.5
 """The Bandit is in town, and there are several who might be his next victim."""
 EXPOSED: Final[tuple[float, ...]] = (1.0, 0.3, 0.1, 0.0)
-"""How much of the danger from an only rival is left with so many Bullets: a Shootout takes one."""
+"""How much of the danger from an only rival is left, by Bullets: a Shootout takes one."""
 PULL: Final = 0.93
 """The part of what a Pioneer could do that counts before it is done."""
 WAY: Final = 0.28
@@ -381,7 +381,7 @@ def danger(t: Table, seat: int) -> float:
 
 
 def peril(t: Table, seat: int, bullets: int) -> float:
-    """The same with so many Bullets; the only rival who is left has every reason to do it."""
+    """The same with this many Bullets; the only rival who is left has every reason to do it."""
     if len(t.rivals(seat)) == 1:
         return EXPOSED[min(bullets, 3)] * threat(t, seat) * life(t, seat)
     if bullets:
@@ -470,7 +470,7 @@ class Plan:
         self.home = first_home(t, m.seat)
 
     def job(self, cell: int, gain: float, share: float, cost: int = 0) -> None:
-        """Something that can be done on a tile, for so many dollars."""
+        """Something that can be done on a tile, at a price in dollars."""
         if gain > 0.0:
             self.cells.append(cell)
             self.gains.append(gain)
@@ -560,7 +560,7 @@ class Plan:
         return self.yield_gain(cell, kind, n)
 
     def yield_gain(self, cell: int, kind: int, n: int) -> float:
-        """What it brings to have so many Resources for one token and one Action."""
+        """What it brings to have this many Resources for one token and one Action."""
         m = self.m
         brings = GOOD * m.dollar * SELL_RESOURCE[kind] * n
         return brings - token_worth(self.t, m, kind, cell, self.tools[kind]) - 1.0
@@ -706,7 +706,7 @@ class Plan:
     def in_time(self, p: int, points: int, left: int) -> float:
         """PIO-FEED-09: the chance that a Pioneer buys something before the next feeding.
 
-        So many Movement Points away; some may be left of the Move that is being made.
+        This many Movement Points away; some may be left of the Move that is being made.
         """
         t = self.t
         if p == t.acting and t.doing == BUY:

@@ -43,7 +43,7 @@ def bought(t: Table, m: Means, thing: int, n: int) -> float:
 
 
 def sold(t: Table, m: Means, thing: int, n: int) -> float:
-    """What it would bring to sell so many."""
+    """What it would bring to sell this many."""
     price = sale_price(t, thing)
     return m.more(float(n * price)) - loss_of(t, m.seat, line_of(thing, 0, n))
 

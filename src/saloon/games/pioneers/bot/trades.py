@@ -92,7 +92,7 @@ def consider(t: Table, found: Bargain, seller: Means, buyer: Means) -> None:
 
 
 def for_sale(t: Table, seller: Means, mouths: int) -> list[int]:
-    """What a player could spare, for somebody with so many mouths to feed."""
+    """What a player could spare, for somebody with this many mouths to feed."""
     lines: list[int] = []
     for thing in goods_of(t, seller.seat):
         most = owned(t, seller.seat, thing)

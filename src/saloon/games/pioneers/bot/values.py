@@ -1,6 +1,6 @@
 """What things are worth to a player: what `sense` adds up and bots bargain by.
 
-Everything is reckoned in Actions: a point costs about two and some dollars, and a dollar is what an
+Everything is counted in Actions: a point costs about two and some dollars, and a dollar is what an
 Action of honest work brings a third of. A dollar more is worth more to who has hardly any, and
 next to nothing to who can pay for all that is still to be done.
 """
@@ -36,7 +36,7 @@ SPARE: Final = 0.06
 """And one that there is no need for."""
 PURSE: Final = 9.0
 LIQUID: Final = 4.5
-"""About so many dollars in hand are enough to act; to have none costs so many Actions."""
+"""How many dollars in hand are about enough to act; how many Actions it costs to have none."""
 POINT: Final = 2.9
 POINT_DOLLARS: Final = 2.5
 """A point in Actions, all told, and in dollars alone."""
@@ -62,7 +62,7 @@ TURNS: Final[tuple[float, ...]] = (2.5, 1.7, 1.0, 0.5, 0.1)
 """Means of any kind that are missing, turn by turn."""
 
 CLAIMS: Final[tuple[float, ...]] = (0.0, 2.3, 3.9, 4.5, 4.7)
-"""So many Claims: more than two can hardly be built on soon."""
+"""What Claims are worth, by their number: more than two can hardly be built on soon."""
 TOOL_ALONE: Final = 0.5
 HORSE_WORTH: Final = 1.3
 REVOLVER_WORTH: Final = 1.2
@@ -95,7 +95,7 @@ class Means:
         self.child = 0.8 * POINT + 0.6 * self.turns
 
     def worth(self, more: float = 0.0) -> float:
-        """All that can be paid with, and so many dollars more."""
+        """All that can be paid with, and this many dollars more."""
         liquid = max(self.liquid + more, 0.0)
         return LIQUID * (1.0 - exp(-liquid / PURSE)) + self.saved(more)
 
@@ -107,7 +107,7 @@ class Means:
         return DOLLAR * self.enough + SPARE * (money - self.enough)
 
     def more(self, dollars: float) -> float:
-        """What it is worth to have so many dollars more (or fewer)."""
+        """What it is worth to have this many dollars more (or fewer)."""
         gain = self.worth(dollars) - self.worth(0.0)
         if self.larder + self.cash < 8 * self.mouths:
             gain += self.hunger() - self.hunger(0.0, dollars)

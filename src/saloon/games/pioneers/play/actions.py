@@ -129,7 +129,7 @@ def pick_pioneer(t: Table, who: int) -> Flow:
 
 
 def pick_action(t: Table, who: int, p: int) -> Flow:
-    """PIO-TURN-05, PIO-TURN-06, PIO-ACT-01: an Action that can be completed, a deed, or stop."""
+    """PIO-ACT-01, PIO-ACT-02, PIO-TURN-05, PIO-TURN-06: a possible Action, a deed, stop."""
     moves = legal_acts(t, p)
     moves.extend(deeds(t, who))
     if may_give_up(t, p):
@@ -137,8 +137,7 @@ def pick_action(t: Table, who: int, p: int) -> Flow:
     moves.append(STOP)
     if not t.begun and t.backs < MOST_BACKS:
         moves.append(BACK)
-    t.cite("PIO-TURN-05 PIO-TURN-06 PIO-ACT-02")
-    ask = t.ask_action(who, moves, "PIO-ACT-01", pioneer=p, left=t.actions_left(p))
+    ask = t.ask_action(who, moves, pioneer=p, left=t.actions_left(p))
     ask.leave = QUIT
     answer = yield ask
     if answer == STOP:

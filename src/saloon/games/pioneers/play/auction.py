@@ -108,20 +108,16 @@ def lot_line(t: Table, seller: int, answer: int) -> FlowOf[int]:
     """PIO-AUC-01: one kind of thing with a quantity, or one piece; -1 when taken back."""
     if answer == GROUP + GROUP_PROPERTY:
         entries = [AT + cell for cell in lands(t, seller)]
-        answer = yield from choose(
-            t, t.ask_offer_tile(seller, entries, "PIO-AUC-01", side=0), back(t)
-        )
+        answer = yield from choose(t, t.ask_offer_tile(seller, entries, side=0), back(t))
         return -1 if answer == BACK else tile_line(t, answer - AT)
     if answer == GROUP + GROUP_PIONEERS:
         moves = [PIONEER + p for p in people(t, seller)]
         moves.extend(back(t))
-        answer = yield t.ask_offer_pioneer(seller, moves, "PIO-AUC-01", side=0)
+        answer = yield t.ask_offer_pioneer(seller, moves, side=0)
         return -1 if answer == BACK else pioneer_line(answer - PIONEER)
     thing = answer - THING
     most = owned(t, seller, thing)
-    n = yield from choose_number(
-        t, t.ask_lot_count(seller, numbers(1, most), "PIO-AUC-01", thing=thing), back(t)
-    )
+    n = yield from choose_number(t, t.ask_lot_count(seller, numbers(1, most), thing=thing), back(t))
     return -1 if n < 0 else line_of(thing, 0, n)
 
 

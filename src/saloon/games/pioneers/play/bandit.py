@@ -67,7 +67,7 @@ def player_of(t: Table, face: int) -> int:
 def jail_phase(t: Table) -> Flow:
     """PIO-JAIL-06: one D6; on 6 he is on the Saloon, and only the active player is held up."""
     die = t.roll(6)
-    t.tell_bandit_jail_roll("PIO-JAIL-06", die=die)
+    t.tell_bandit_jail_roll(die=die)
     if die == 6:
         to_saloon(t, "PIO-JAIL-06")
         yield from holdups(t, NOBODY, True)
@@ -77,7 +77,7 @@ def count_down(t: Table, points: int) -> int:
     """PIO-BANDIT-03: down the squares and onto the Saloon; returns the points left in town."""
     if points < t.square:
         t.square -= points
-        t.tell_countdown("PIO-BANDIT-03", square=t.square)
+        t.tell_countdown(square=t.square)
         return 0
     if t.barred(SALOON_CELL):
         t.square = 1
@@ -85,7 +85,7 @@ def count_down(t: Table, points: int) -> int:
         return 0
     left = points - t.square
     place_bandit(t, SALOON_CELL)
-    t.tell_bandit_comes("PIO-BANDIT-03", count=left)
+    t.tell_bandit_comes(count=left)
     return left
 
 
@@ -144,7 +144,7 @@ def pick_target(t: Table, family: list[int]) -> FlowOf[int]:
         if t.where[p] not in cells:
             cells.append(t.where[p])
             moves.append(PIONEER + p)
-    answer = yield t.ask_bandit_target(t.active, moves, "PIO-BANDIT-04")
+    answer = yield t.ask_bandit_target(t.active, moves)
     return answer - PIONEER
 
 
@@ -155,7 +155,7 @@ def nearest_open(t: Table, goal: int, far: list[int]) -> FlowOf[int]:
         if far[cell] < FAR:
             best = min(best, apart(cell, goal))
     moves = [AT + cell for cell in t.field if far[cell] < FAR and apart(cell, goal) == best]
-    answer = yield t.ask_bandit_goal(t.active, moves, "PIO-BANDIT-10", cell=goal)
+    answer = yield t.ask_bandit_goal(t.active, moves, cell=goal)
     return answer - AT
 
 
@@ -197,7 +197,7 @@ def drink(t: Table) -> Flow:
         return
     ask = t.ask_drink(bartender, [TAKE, ODD, EVEN], "PIO-DIP-08", price=amount)
     answer = yield from ask_or_order(t, ask, ORDER_DRINK)
-    t.tell_drinks("PIO-BANDIT-07 PIO-DIP-08", amount=amount, to=bartender)
+    t.tell_drinks(amount=amount, to=bartender)
     if answer == TAKE:
         from_hideout(t, bartender, amount, "PIO-DIP-08")
         return

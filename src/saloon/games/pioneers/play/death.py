@@ -105,12 +105,12 @@ def respawn(t: Table, seat: int) -> Flow:
 
 def vote(t: Table, seat: int) -> FlowOf[bool]:
     """PIO-RESP-01: only a unanimous yes of everybody in the game lets a player in."""
-    parts = [t.ask_vote(who, [YES, NO], "PIO-RESP-01", target=seat) for who in t.around(seat)]
+    parts = [t.ask_vote(who, [YES, NO], target=seat) for who in t.around(seat)]
     yes = True
     if parts:
         answers = yield from ask_together(t, parts, ORDER_VOTE)
         yes = NO not in answers
-    t.tell_vote("PIO-RESP-01", who=seat, yes=1 if yes else 0)
+    t.tell_vote(who=seat, yes=1 if yes else 0)
     return yes
 
 

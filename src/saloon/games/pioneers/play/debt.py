@@ -80,7 +80,7 @@ def production(t: Table, who: int) -> list[int]:
 def lose_building(t: Table, who: int) -> Flow:
     """PIO-DIE-11: a production Building goes back to stock."""
     moves = [AT + cell for cell in production(t, who)]
-    answer = yield t.ask_lose_building(who, moves, "PIO-DIE-11")
+    answer = yield t.ask_lose_building(who, moves)
     lose_work(t, answer - AT)
 
 

@@ -28,9 +28,9 @@ def one_more(t: Table, who: int) -> Flow:
     """PIO-DIE-02: one own active Pioneer has one more Action this turn."""
     moves = [PIONEER + p for p in t.fit(who)]
     if not moves:
-        t.tell_no_action("PIO-DIE-02", who=who)
+        t.tell_no_action(who=who)
         return
-    answer = yield t.ask_extra(who, moves, "PIO-DIE-02", event=NO_CARD)
+    answer = yield t.ask_extra(who, moves, event=NO_CARD)
     p = answer - PIONEER
     t.bonus[p] += 1
     t.tell_extra("PIO-DIE-02 PIO-TURN-11", pioneer=p, count=1)
@@ -45,6 +45,6 @@ def draw_event(t: Table, who: int) -> Flow:
     card = t.events[i]
     t.events = t.events[:i] + t.events[i + 1 :]
     t.card = card
-    t.tell_event("PIO-DIE-04", who=who, card=card)
+    t.tell_event(who=who, card=card)
     yield from resolve(t, who, card)
     t.card = NO_CARD

@@ -70,7 +70,7 @@ def tuition(t: Table, who: int, diploma: int) -> Flow:
         for kind in range(4):
             if t.goods[who * 4 + kind]:
                 moves.append(THING + RESOURCE + kind)
-    answer = yield t.ask_tuition(who, moves, "PIO-DIP-02", diploma=named(t, diploma))
+    answer = yield t.ask_tuition(who, moves, diploma=named(t, diploma))
     if answer == MONEY_PAYS:
         pay(t, who, DIPLOMA_FEE, collector(t, who, EDUCATION), "PIO-DIP-02")
     else:
@@ -108,11 +108,11 @@ def love_sickness(t: Table, who: int) -> Flow:
         for p in t.on_field(rival):
             moves.append(PIONEER + p)
     moves.extend(back(t))
-    answer = yield t.ask_love(who, moves, "PIO-DIP-14")
+    answer = yield t.ask_love(who, moves)
     if answer == BACK:
         take_back(t)
         return
     p = answer - PIONEER
     t.loved = True
     t.flags[p] |= LOVESICK
-    t.tell_lovesick("PIO-DIP-14", lover=t.holder[COMPANION], pioneer=p, box=1 if t.box_names else 0)
+    t.tell_lovesick(lover=t.holder[COMPANION], pioneer=p, box=1 if t.box_names else 0)

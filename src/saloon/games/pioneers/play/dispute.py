@@ -118,13 +118,13 @@ def relinquish(t: Table, who: int, owner: int, amount: int, cell: int) -> None:
     """PIO-DISP-02: the Claim changes its owner for money."""
     pay(t, who, amount, owner, "PIO-DISP-02")
     change_owner(t, cell, who)
-    t.tell_relinquishes("PIO-DISP-02", who=owner, target=who, cell=cell)
+    t.tell_relinquishes(who=owner, target=who, cell=cell)
 
 
 def choose_champion(t: Table, owner: int, cell: int) -> FlowOf[int]:
     """PIO-DISP-04: an own active Pioneer on the tile, else any; the owner chooses."""
     fit = [p for p in t.here(owner, cell) if not t.flags[p] & NEWBORN] or t.fit(owner)
     moves = [PIONEER + p for p in fit]
-    ask = t.ask_champion(owner, moves, "PIO-DISP-04", cell=cell)
+    ask = t.ask_champion(owner, moves, cell=cell)
     answer = yield from ask_or_order(t, ask, ORDER_CHAMPION)
     return answer - PIONEER

@@ -166,7 +166,7 @@ def resolve(t: Table, who: int, card: int) -> Flow:
 
 def nothing(t: Table, who: int) -> None:
     """PIO-DIE-06: an event that cannot apply does nothing."""
-    t.tell_no_effect("PIO-DIE-06", who=who, card=t.card)
+    t.tell_no_effect(who=who, card=t.card)
 
 
 # -- gains and losses ---------------
@@ -269,7 +269,7 @@ def disaster(t: Table, who: int) -> None:
     for cell in t.field:
         if t.tokens[cell] and t.work_at(cell) == kind:
             lost += clear_tokens(t, cell)
-    t.tell_disaster("PIO-DIE-07", resource=kind, count=lost)
+    t.tell_disaster(resource=kind, count=lost)
     if not lost:
         nothing(t, who)
 
@@ -427,7 +427,7 @@ def before_dawn(t: Table, who: int) -> Flow:
 
 
 def more_actions(t: Table, who: int, pioneers: int, n: int) -> Flow:
-    """PIO-TURN-11: so many different Pioneers get so many Actions more this turn."""
+    """PIO-TURN-11: this many different Pioneers get `n` Actions more this turn."""
     fit = t.fit(who)
     if not fit:
         nothing(t, who)
@@ -536,7 +536,7 @@ def waive(t: Table, who: int) -> None:
 def sunday_service(t: Table, who: int) -> Flow:
     """PIO-PRAY-07: a Prayer card at no cost, for an active Pioneer, or any own without one."""
     moves = [PIONEER + p for p in t.fit(who) or t.on_field(who)]
-    answer = yield t.ask_event_own(who, moves, "PIO-PRAY-07", card=t.card)
+    answer = yield t.ask_event_own(who, moves, card=t.card)
     yield from draw(t, answer - PIONEER)
 
 

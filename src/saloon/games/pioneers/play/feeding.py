@@ -46,7 +46,7 @@ def choose_mouths(t: Table, who: int, family: list[int], fed: int) -> FlowOf[int
         moves = [PIONEER + p for p in family if not chosen >> (p & 7) & 1]
         if t.horse[who] and not chosen >> 8 & 1:
             moves.append(FEED_HORSE)
-        answer = yield t.ask_feed(who, moves, "PIO-FEED-02", left=left)
+        answer = yield t.ask_feed(who, moves, left=left)
         chosen |= 1 << (8 if answer == FEED_HORSE else (answer - PIONEER) & 7)
     return chosen
 

@@ -167,7 +167,7 @@ def engage(t: Table, who: int, cell: int, task: int) -> None:
 def hire_to_steal(t: Table, who: int) -> FlowOf[bool]:
     """PIO-HIREB-03: he is on the job, on a rival's Building with tokens."""
     entries = [AT + cell for cell in loaded(t, who)]
-    answer = yield from choose(t, t.ask_steal_from(who, entries, "PIO-HIREB-03"), back(t))
+    answer = yield from choose(t, t.ask_steal_from(who, entries), back(t))
     if answer == BACK:
         return take_back(t)
     engage(t, who, answer - AT, TASK_STEAL)
@@ -184,7 +184,7 @@ def steal_one(t: Table) -> None:
     cell = t.bandit
     kind = resource_of(t.work_at(cell))
     t.limbo += 1
-    t.tell_steals("PIO-HIREB-04", who=who, thing=RESOURCE + kind, cell=cell)
+    t.tell_steals(who=who, thing=RESOURCE + kind, cell=cell)
     take_tokens(t, cell, 1)
 
 
@@ -223,5 +223,5 @@ def may_shoot_bandit(t: Table, p: int) -> bool:
 
 def shoot_bandit(t: Table, p: int) -> Flow:
     """PIO-HIREB-09: the victim's Pioneer as defender against the Bandit."""
-    t.tell_shoots_bandit("PIO-HIREB-09", pioneer=p)
+    t.tell_shoots_bandit(pioneer=p)
     yield from fight_bandit(t, p)

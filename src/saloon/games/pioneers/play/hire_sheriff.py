@@ -115,7 +115,7 @@ def engage(t: Table, who: int, task: int, cell: int) -> None:
 def block(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-02: the Bandit cannot enter or cross that tile."""
     entries = [AT + cell for cell in blockable(t, who)]
-    answer = yield from choose(t, t.ask_block(who, entries, "PIO-SHER-02"), back(t))
+    answer = yield from choose(t, t.ask_block(who, entries), back(t))
     if answer == BACK:
         return take_back(t)
     engage(t, who, TASK_BLOCK, answer - AT)
@@ -161,7 +161,7 @@ def release(t: Table, who: int) -> FlowOf[bool]:
     """PIO-SHER-07: a Pioneer to the General Store, the Bandit to the Saloon."""
     moves = prisoners(t, who)
     moves.extend(back(t))
-    answer = yield t.ask_release(who, moves, "PIO-SHER-07")
+    answer = yield t.ask_release(who, moves)
     if answer == BACK:
         return take_back(t)
     engage(t, who, TASK_RELEASE, JAIL_CELL)

@@ -91,7 +91,7 @@ def holdup(t: Table, seat: int) -> FlowOf[int]:
 def give(t: Table, seat: int) -> int:
     """PIO-DIP-13, PIO-DIP-16: up to $5 out of the Hideout instead of a Holdup."""
     amount = min(COMPANION_GIFT, t.hideout)
-    t.tell_gift("PIO-DIP-13 PIO-DIP-16", who=seat, amount=amount)
+    t.tell_gift(who=seat, amount=amount)
     from_hideout(t, seat, amount, "PIO-DIP-13")
     return GAVE_GIFT if amount else NOTHING_GOT
 

@@ -196,7 +196,7 @@ def pay_for_cards(t: Table, p: int, n: int) -> None:
 
 
 def pay_in_resources(t: Table, who: int) -> Flow:
-    """PIO-BUY-11: so many of each Resource that eight are paid in all."""
+    """PIO-BUY-11: how many of each Resource, so that eight are paid in all."""
     due = POINT_RESOURCES_FINANCE
     for kind in range(4):
         later = 0
@@ -205,7 +205,7 @@ def pay_in_resources(t: Table, who: int) -> Flow:
         least = max(due - later, 0)
         most = min(due, t.goods[who * 4 + kind])
         moves = list(range(N + least, N + most + 1))
-        answer = yield t.ask_pay_resource(who, moves, "PIO-BUY-11", resource=kind, left=due)
+        answer = yield t.ask_pay_resource(who, moves, resource=kind, left=due)
         n = answer - N
         if n:
             put_back(t, who, RESOURCE + kind, n)
@@ -216,7 +216,7 @@ def pay_in_resources(t: Table, who: int) -> Flow:
 def hand_over_card(t: Table, who: int, n: int) -> None:
     """PIO-BUY-08: Pioneer Point cards, as long as there are any."""
     take(t, who, POINT_CARD, n)
-    t.tell_buys("PIO-BUY-08", who=who, thing=POINT_CARD, count=n)
+    t.tell_buys(who=who, thing=POINT_CARD, count=n)
 
 
 # -- selling ------------------------------------------------------------------------------------
@@ -273,7 +273,7 @@ def sell(t: Table, p: int) -> FlowOf[bool]:
     if len(places) > 1:
         moves = [PLACE + market for market in places]
         moves.extend(back(t))
-        answer = yield t.ask_market(who, moves, "PIO-SELL-08", pioneer=p)
+        answer = yield t.ask_market(who, moves, pioneer=p)
         if answer == BACK:
             return take_back(t)
         place = answer - PLACE
@@ -284,7 +284,7 @@ def sell(t: Table, p: int) -> FlowOf[bool]:
             break
         moves = [THING + thing for thing in things]
         moves.extend([DONE] if sold else back(t))
-        answer = yield t.ask_sell(who, moves, "PIO-SELL-08", pioneer=p, begun=1 if sold else 0)
+        answer = yield t.ask_sell(who, moves, pioneer=p, begun=1 if sold else 0)
         if answer == BACK:
             return take_back(t)
         if answer == DONE:
@@ -322,7 +322,5 @@ def sell_building(t: Table, who: int, kind: int) -> Flow:
     t.ware = NO_WARE
     cell = answer - AT
     flip(t, cell)
-    t.tell_sells_building(
-        "PIO-SELL-03 PIO-SELL-04 PIO-SELL-05 PIO-SELL-07", who=who, work=kind, cell=cell
-    )
+    t.tell_sells_building(who=who, work=kind, cell=cell)
     earn(t, who, SELL_BUILDING, "PIO-SELL-03")

@@ -53,7 +53,7 @@ def roll_points(t: Table, p: int) -> int:
     points = (die + 1) // 2 if t.dust != NOBODY else die
     if t.horse[p >> 3]:
         points *= 2
-    t.tell_move_roll("PIO-MOVE-01", pioneer=p, die=die, count=points)
+    t.tell_move_roll(pioneer=p, die=die, count=points)
     return points
 
 

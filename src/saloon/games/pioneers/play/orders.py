@@ -76,7 +76,7 @@ FIRST_RULE: Final[tuple[int, ...]] = (
 """Where the rules of each question begin, and where the last ones end."""
 
 MOST_ORDERS: Final = 3
-"""PIO-RULING-61: so many orders may be set in a turn."""
+"""PIO-RULING-61: at most this many orders are set in a turn."""
 
 HIGHEST_NUMBER: Final = 29
 """An order names no larger sum or number of Bullets: one list holds them all."""

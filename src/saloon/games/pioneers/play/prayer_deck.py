@@ -9,7 +9,7 @@ def shuffle_prayers(t: Table) -> None:
     """PIO-PRAY-03: nobody knows the order of any card any more."""
     t.prayers = tuple(sorted((*t.prayers, *t.bottom)))
     t.bottom = ()
-    t.tell_prayers_shuffled("PIO-PRAY-03")
+    t.tell_prayers_shuffled()
 
 
 def draw_prayer(t: Table) -> int:

@@ -107,7 +107,7 @@ def laborer_works(t: Table, who: int, kind: int) -> None:
     """PIO-PROC-06, PIO-PROC-07: one token, no Tool, no bonus."""
     cell = t.laborer[kind]
     shift(t, who, RESOURCE + kind, 1)
-    t.tell_laborer_works("PIO-PROC-06 PIO-PROC-07", who=who, laborer=kind, cell=cell)
+    t.tell_laborer_works(who=who, laborer=kind, cell=cell)
     take_tokens(t, cell, 1)
 
 

@@ -16,9 +16,9 @@ def choose_symbols(t: Table) -> Flow:
     for seat in range(t.seats):
         if t.status[seat] != IN:
             continue
-        answer = yield t.ask_symbol(seat, free_symbols(t), "PIO-SETUP-01")
+        answer = yield t.ask_symbol(seat, free_symbols(t))
         t.symbol[seat] = answer - FACE
-        t.tell_symbol("PIO-SETUP-01", who=seat, face=answer - FACE)
+        t.tell_symbol(who=seat, face=answer - FACE)
     for seat in range(t.seats):
         if t.status[seat] == IN:
             start_over(t, seat, "PIO-SETUP-08 PIO-SETUP-09 PIO-SETUP-12")
@@ -35,7 +35,7 @@ def roll_for_first(t: Table) -> None:
     tied = highest(t, t.around(0), "PIO-SETUP-10")
     t.first = t.active = tied
     t.round = 1
-    t.tell_first("PIO-SETUP-10", who=tied)
+    t.tell_first(who=tied)
     t.step = FEEDING
 
 

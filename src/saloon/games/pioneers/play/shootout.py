@@ -32,7 +32,7 @@ from saloon.games.pioneers.written import (
 )
 
 PAIRS: Final = DECK * (DECK - 1) // 2
-"""In so many ways two Hits can lie in the Defender deck."""
+"""In how many ways two Hits can lie in the Defender deck."""
 
 
 def _first_hits() -> tuple[int, ...]:

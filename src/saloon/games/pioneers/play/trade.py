@@ -192,7 +192,7 @@ def add_line(t: Table, who: int, gives: bool) -> Flow:
     """PIO-TRADE-09: group, thing, quantity; picking a thing again replaces its line."""
     giver = who if gives else t.proposer + t.partner - who
     side = 0 if gives else 1
-    answer = yield t.ask_offer_group(who, groups(t, giver), "PIO-TRADE-09", side=side)
+    answer = yield t.ask_offer_group(who, groups(t, giver), side=side)
     group = answer - GROUP
     if group == GROUP_PROPERTY:
         entries = [AT + cell for cell in t.estate(giver)]
@@ -214,16 +214,16 @@ def add_line(t: Table, who: int, gives: bool) -> Flow:
 
 
 def counted_line(t: Table, who: int, giver: int, group: int, side: int) -> FlowOf[int]:
-    """PIO-TRADE-09: money, or so many of a good, from 1 to what the giver has."""
+    """PIO-TRADE-09: money, or a number of a good, from 1 to what the giver has."""
     thing = MONEY
     if group != GROUP_MONEY:
         wanted = group == GROUP_RESOURCES
         moves = [THING + good for good in goods_of(t, giver) if is_resource(good) == wanted]
-        answer = yield t.ask_offer_thing(who, moves, "PIO-TRADE-09", side=side)
+        answer = yield t.ask_offer_thing(who, moves, side=side)
         thing = answer - THING
     most = owned(t, giver, thing)
     n = yield from choose_number(
-        t, t.ask_offer_count(who, numbers(1, most), "PIO-TRADE-09", side=side, thing=thing), NONE
+        t, t.ask_offer_count(who, numbers(1, most), side=side, thing=thing), NONE
     )
     return line_of(thing, 0, n)
 
@@ -232,7 +232,7 @@ def strike(t: Table, who: int) -> Flow:
     """PIO-TRADE-09: a line is struck: those given by the proposer first."""
     first = len(t.gives)
     moves = list(range(N, N + first + len(t.wants)))
-    answer = yield t.ask_strike(who, moves, "PIO-TRADE-09")
+    answer = yield t.ask_strike(who, moves)
     i = answer - N
     if i < first:
         t.gives = t.gives[:i] + t.gives[i + 1 :]
@@ -245,7 +245,6 @@ def tell_lines(t: Table) -> None:
     """PIO-TRADE-03: an offer is made openly: who would give whom what."""
     for line in t.gives:
         t.tell_would_give(
-            "PIO-TRADE-03",
             who=t.proposer,
             target=t.partner,
             thing=thing_of(line),
@@ -253,7 +252,6 @@ def tell_lines(t: Table) -> None:
         )
     for line in t.wants:
         t.tell_would_give(
-            "PIO-TRADE-03",
             who=t.partner,
             target=t.proposer,
             thing=thing_of(line),
@@ -263,10 +261,10 @@ def tell_lines(t: Table) -> None:
 
 def answer_offer(t: Table) -> Flow:
     """PIO-TRADE-03: accept, refuse, or one counter-offer that starts from this one."""
-    t.tell_offers("PIO-TRADE-03", who=t.proposer, target=t.partner)
+    t.tell_offers(who=t.proposer, target=t.partner)
     tell_lines(t)
     moves = [ACCEPT, REFUSE, COUNTER]
-    ask = t.ask_answer(t.partner, moves, "PIO-TRADE-03", target=t.proposer)
+    ask = t.ask_answer(t.partner, moves, target=t.proposer)
     answer = yield from ask_or_order(t, ask, ORDER_TRADE)
     if answer == COUNTER:
         t.offered_gives = t.gives
@@ -285,7 +283,7 @@ def answer_counter(t: Table) -> Flow:
     """PIO-TRADE-03: the proposer accepts or refuses the counter-offer."""
     t.tell_offers("PIO-TRADE-10", who=t.partner, target=t.proposer)
     tell_lines(t)
-    ask = t.ask_counter_answer(t.proposer, [ACCEPT, REFUSE], "PIO-TRADE-03", target=t.partner)
+    ask = t.ask_counter_answer(t.proposer, [ACCEPT, REFUSE], target=t.partner)
     answer = yield ask
     if answer == ACCEPT:
         yield from make_deal(t)

@@ -157,7 +157,7 @@ def go_on(t: Table, step: int) -> Flow:
 def start_turn(t: Table) -> Flow:
     """PIO-TURN-01: the turn begins, and with it the feeding; PIO-FEED-09: nothing comes first."""
     who = t.active
-    t.tell_turn("PIO-TURN-01 PIO-FEED-09", who=who, round=t.round)
+    t.tell_turn(who=who, round=t.round)
     t.sheriff_away = False
     t.ward &= ~(1 << who)
     end_weather(t, who)

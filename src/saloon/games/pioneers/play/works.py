@@ -71,7 +71,7 @@ def send_laborer_off(t: Table, cell: int) -> None:
     for kind in range(4):
         if t.laborer[kind] == cell:
             t.laborer[kind] = NO_CELL
-            t.tell_laborer_leaves("PIO-LAB-04", laborer=kind, cell=cell)
+            t.tell_laborer_leaves(laborer=kind, cell=cell)
 
 
 def end_job(t: Table, to: int, clauses: str) -> None:

@@ -22,9 +22,9 @@ def commit(t: Table) -> Flow:
         moves = options_of(t, seat)
         if len(moves) > 1:
             if t.two_bands:
-                parts.append(t.ask_commit_bands(seat, moves, "UND-DAY-04", band=seat))
+                parts.append(t.ask_commit_bands(seat, moves, band=seat))
             else:
-                parts.append(t.ask_commit(seat, moves, "UND-DAY-04", band=seat))
+                parts.append(t.ask_commit(seat, moves, band=seat))
         else:
             commit_to(t, choice, seat, moves[0])
     if parts:
@@ -106,8 +106,8 @@ def place_wild(t: Table, band: int) -> Flow:
         taken |= 1 << t.standing[other]
     moves = [GO + space for space in range(2, 9) if not taken >> space & 1]
     if not moves:
-        t.tell_wild_lost("UND-DAY-11", who=band)
+        t.tell_wild_lost(who=band)
         return
-    answer = yield t.ask_wild(t.owner(band), moves, "UND-DAY-11", band=band)
+    answer = yield t.ask_wild(t.owner(band), moves, band=band)
     stand(t, band, answer - GO, "UND-DAY-11")
     t.wild = band

@@ -30,7 +30,7 @@ def open_round(t: Table) -> None:
     t.acted = 0
     t.active = NOBODY
     t.dice = ()
-    t.tell_round("UND-DAY-01 UND-DAY-02", day=t.day, round=t.round, who=t.law)
+    t.tell_round(day=t.day, round=t.round, who=t.law)
 
 
 def end_round(t: Table) -> None:
@@ -140,7 +140,7 @@ def upkeep(t: Table) -> Flow:
         else:
             slot = answers[i] - SPEND + 2
             t.bullets[band] &= ~(1 << slot)
-            t.tell_upkeep("UND-KEEP-02", who=band, building=t.building[item & 15], slot=slot)
+            t.tell_upkeep(who=band, building=t.building[item & 15], slot=slot)
     t.step = NEXT_ROUND
 
 

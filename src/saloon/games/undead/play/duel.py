@@ -85,10 +85,10 @@ def name_targets(t: Table, fighters: list[int]) -> FlowOf[list[int]]:
     aims = [NOBODY] * t.bands
     for band in fighters:
         foes = [AIM + foe for foe in fighters if foe != band]
-        answer = yield t.ask_aim(t.owner(band), foes, "UND-DUEL-03", band=band)
+        answer = yield t.ask_aim(t.owner(band), foes, band=band)
         aims[band] = answer - AIM
         if len(foes) > 1:
-            t.tell_aims("UND-DUEL-03", who=band, target=aims[band])
+            t.tell_aims(who=band, target=aims[band])
     return aims
 
 

@@ -32,7 +32,7 @@ def best_of(t: Table, seats: list[int]) -> None:
     if len(tied) > 1:
         most = max([t.coins[seat] for seat in tied])
         tied = [seat for seat in tied if t.coins[seat] == most]
-        t.tell_tie("UND-SCORE-03", points=top, coins=most)
+        t.tell_tie(points=top, coins=most)
     if len(tied) == 1:
         win(t, tied)
         return
@@ -58,7 +58,7 @@ def win_solo(t: Table) -> None:
     t.winners = [PLAYER]
     t.over = True
     t.step = FINISHED
-    t.tell_solo_win("UND-SOLO-05 UND-SOLO-37", points=t.solo_score())
+    t.tell_solo_win(points=t.solo_score())
 
 
 def lose(t: Table) -> None:
@@ -75,7 +75,7 @@ def send_bands(t: Table) -> Flow:
         return
     sent = [answer - SEND for answer in unseal(t)]
     for band in sent:
-        t.tell_sent("UND-TWO-08", who=band)
+        t.tell_sent(who=band)
     start_duel(t, sent)
 
 

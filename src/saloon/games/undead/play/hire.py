@@ -58,13 +58,13 @@ def pay_price(t: Table, band: int) -> Flow:
         prices.append(PAY_COIN)
     if t.notoriety[seat] > 0:
         prices.append(PAY_NOTORIETY)
-    answer = yield t.ask_price(seat, prices, "UND-HIRE-03", band=band)
+    answer = yield t.ask_price(seat, prices, band=band)
     if answer == PAY_COIN:
         pay(t, band, COIN, PRICE_IN_COINS)
-        t.tell_hires("UND-HIRE-03", who=band, kind=COIN, count=PRICE_IN_COINS)
+        t.tell_hires(who=band, kind=COIN, count=PRICE_IN_COINS)
     else:
         pay(t, band, NOTORIETY, 1)
-        t.tell_hires("UND-HIRE-03", who=band, kind=NOTORIETY, count=1)
+        t.tell_hires(who=band, kind=NOTORIETY, count=1)
 
 
 def recruit(t: Table, band: int, number: int) -> None:

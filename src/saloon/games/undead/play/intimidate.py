@@ -99,4 +99,4 @@ def pay_one(t: Table, target: int) -> FlowOf[int]:
     if t.notoriety[seat]:
         moves.append(PAY_NOTORIETY)
     moves.extend(slots_of(t.bullets[target], PAY_SLOT))
-    return (yield t.ask_pay(seat, moves, "UND-INT-05", band=target))
+    return (yield t.ask_pay(seat, moves, band=target))

@@ -53,11 +53,10 @@ def round_start(t: Table) -> Flow:
 
 
 def use_one(t: Table, band: int, usable: list[int]) -> Flow:
-    """UND-DAY-03, UND-BLD-22, UND-BLD-25: use a building, or be done; the Mortuary is forced."""
+    """UND-DAY-03, UND-BLD-22, UND-KEEP-01, UND-KEEP-05: use a building; the Mortuary is forced."""
     moves = [DONE]
     moves.extend([USE + building for building in usable])
-    answer = yield t.ask_round_start(t.owner(band), moves, "UND-DAY-03", band=band)
-    t.cite("UND-BLD-22 UND-KEEP-01 UND-KEEP-05")
+    answer = yield t.ask_round_start(t.owner(band), moves, band=band)
     if t.two_bands:
         t.cite("UND-TWO-10")
     if answer == DONE:
@@ -156,7 +155,7 @@ def general_store(t: Table, band: int) -> Flow:
 def stage_depot(t: Table, band: int) -> Flow:
     """UND-BLD-07, UND-BLD-24: a die says what the stage coach brings."""
     die = t.roll(8)
-    t.tell_depot("UND-BLD-07 UND-BLD-24", who=band, die=die)
+    t.tell_depot(who=band, die=die)
     kind = COIN if die <= 3 else BULLET if die <= 6 else NOTORIETY
     yield from gain_one(t, band, kind, "UND-BLD-07")
 
@@ -169,20 +168,19 @@ def shooting_gallery(t: Table, band: int) -> Flow:
         answer = yield t.ask_gallery(
             t.owner(band),
             LOADS[t.bullets[band]][:],
-            "UND-BLD-08",
             band=band,
             left=left,
             before=before,
         )
         slot = answer - LOAD + 2
         t.bullets[band] |= 1 << slot
-        t.tell_load("UND-BLD-08", who=band, slot=slot)
+        t.tell_load(who=band, slot=slot)
 
 
 def saloon(t: Table, band: int) -> None:
     """UND-BLD-09, UND-BLD-24: an evening at the tables, won or lost."""
     die = t.roll(8)
-    t.tell_gambles("UND-BLD-09 UND-BLD-24", who=band, die=die)
+    t.tell_gambles(who=band, die=die)
     if die == 1:
         if t.coins[t.owner(band)]:
             pay(t, band, COIN, 1)

@@ -21,7 +21,7 @@ def throw(t: Table, band: int) -> int:
     """UND-SHOOT-01: one d8; says what was rolled."""
     die = t.roll(8)
     t.dice = (*t.dice, band * 16 + die)
-    t.tell_roll("UND-SHOOT-01", who=band, die=die)
+    t.tell_roll(who=band, die=die)
     return die
 
 
@@ -56,9 +56,9 @@ def shot(t: Table, band: int) -> FlowOf[int]:
 
 def critical_choice(t: Table, band: int) -> FlowOf[int]:
     """UND-SHOOT-03: an 8 with the Skull up kills, if the roller wants it to."""
-    answer = yield t.ask_critical(t.owner(band), [CRITICAL, NO_CRITICAL], "UND-SHOOT-03", band=band)
+    answer = yield t.ask_critical(t.owner(band), [CRITICAL, NO_CRITICAL], band=band)
     if answer == NO_CRITICAL:
-        t.tell_critical_unused("UND-SHOOT-03", who=band)
+        t.tell_critical_unused(who=band)
         return MISS
     use_critical(t, band)
     return CRITICAL_HIT
@@ -67,14 +67,14 @@ def critical_choice(t: Table, band: int) -> FlowOf[int]:
 def use_critical(t: Table, band: int) -> None:
     """UND-SHOOT-03: no Bullet is spent, the token turns to Backfire."""
     t.skulls &= ~(1 << band)
-    t.tell_critical_hit("UND-SHOOT-03", who=band)
+    t.tell_critical_hit(who=band)
 
 
 def spend_bullet(t: Table, band: int, value: int) -> None:
     """UND-SHOOT-01: the Bullet that was shot turns to Casing; a Critical Hit needs none."""
     if value < CRITICAL_HIT:
         t.bullets[band] &= ~(1 << value)
-        t.tell_spent("UND-SHOOT-01", who=band, slot=value)
+        t.tell_spent(who=band, slot=value)
 
 
 def turn_token(t: Table, band: int, clause: str) -> Flow:

@@ -52,8 +52,7 @@ from saloon.games.undead.written import CALL_AT, GO, PAY_COIN, PAY_NOTORIETY, PA
 
 def place_outlaws(t: Table) -> Flow:
     """UND-SOLO-09, UND-SOLO-40: the player's open placement, then Dead Ranger's die."""
-    t.cite("UND-SOLO-40")
-    answer = yield t.ask_place_outlaw(PLAYER, solo_options(t), "UND-SOLO-09", band=PLAYER)
+    answer = yield t.ask_place_outlaw(PLAYER, solo_options(t), band=PLAYER)
     number = answer - GO
     t.choice = (number,)
     if number == HIRE_GUNS:
@@ -245,7 +244,7 @@ def ranger_takes_bullet(t: Table) -> None:
     for slot in range(7, 1, -1):
         if t.bullets[PLAYER] >> slot & 1:
             t.bullets[PLAYER] &= ~(1 << slot)
-            t.tell_ranger_takes_bullet("UND-SOLO-25", slot=slot)
+            t.tell_ranger_takes_bullet(slot=slot)
             return
     t.tell_ranger_idle("UND-SOLO-41", space=EXTORT)
 
@@ -302,10 +301,10 @@ def pay_ranger(t: Table) -> Flow:
         paid = yield from pay_one(t, PLAYER)
         if paid == PAY_COIN:
             pay(t, PLAYER, COIN, 1)
-            t.tell_pays("UND-SOLO-28", who=PLAYER, kind=COIN, count=1)
+            t.tell_pays(who=PLAYER, kind=COIN, count=1)
         elif paid == PAY_NOTORIETY:
             pay(t, PLAYER, NOTORIETY, 1)
-            t.tell_pays("UND-SOLO-28", who=PLAYER, kind=NOTORIETY, count=1)
+            t.tell_pays(who=PLAYER, kind=NOTORIETY, count=1)
         else:
             t.bullets[PLAYER] &= ~(1 << (paid - PAY_SLOT + 2))
             t.tell_spent("UND-SOLO-28", who=PLAYER, slot=paid - PAY_SLOT + 2)

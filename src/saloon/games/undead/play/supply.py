@@ -34,7 +34,7 @@ def gain(t: Table, band: int, kind: int, number: int, clauses: str) -> int:
     if got:
         t.tell_gain(clauses, who=band, kind=kind, count=got)
     if got < number:
-        t.tell_short("UND-SUP-03", who=band, kind=kind, count=number - got)
+        t.tell_short(who=band, kind=kind, count=number - got)
     t.cite("UND-SUP-03")
     return got
 

@@ -11,8 +11,7 @@ def move_cavalry(t: Table, who: int) -> Flow:
     """WAN-CAV-02, WAN-CAV-03: put it on a town, move it to another town, or leave it."""
     moves = [LEAVE]
     moves.extend([RIDE + town for town in range(4) if town != t.horse])
-    t.cite("WAN-CAV-03")
-    answer = yield t.ask_cavalry(who, moves, "WAN-CAV-02")
+    answer = yield t.ask_cavalry(who, moves)
     if answer != LEAVE:
         t.horse = answer - RIDE
         t.tell_cavalry("WAN-CAV-02", who=who, deck=t.horse)

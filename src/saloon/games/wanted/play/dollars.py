@@ -11,7 +11,7 @@ from saloon.games.wanted.written import BURY, LOOK, SAVE, is_bury
 
 def spend_dollars(t: Table, who: int) -> Flow:
     """WAN-DOLLAR-02: before drawing, at most one tile for one bonus action."""
-    answer = yield t.ask_dollars(who, bonus_actions(t), "WAN-DOLLAR-02")
+    answer = yield t.ask_dollars(who, bonus_actions(t))
     if answer == SAVE:
         return
     t.tiles[who] -= 1
@@ -55,7 +55,7 @@ def look(t: Table, who: int, deck: int) -> None:
     """WAN-DOLLAR-04, WAN-DOLLAR-10: the player alone sees the first unrevealed card."""
     t.looked[deck] |= 1 << who
     t.reveal()
-    t.tell_look("WAN-DOLLAR-04 WAN-DOLLAR-10", who=who, deck=deck)
+    t.tell_look(who=who, deck=deck)
     cards = t.decks[deck]
     if deck == SALOON:
         t.whisper_looked_saloon(who, "WAN-DOLLAR-04", kind=cards[-1])

@@ -85,7 +85,7 @@ def truel(t: Table, order: list[int], stake: int) -> int:
 
 
 def row_length(shooters: int) -> int:
-    """WAN-TRUEL-01, WAN-TRUEL-04: so many tiles that everybody has the same chance."""
+    """WAN-TRUEL-01, WAN-TRUEL-04: as many tiles as give everybody the same chance."""
     return shooters * 2 if 3 < shooters < 6 else DUEL_TILES
 
 

@@ -106,14 +106,12 @@ def deal(t: Table) -> None:
 
 
 def take_turn(t: Table) -> Flow:
-    """WAN-TURN-02: (Dollars), draw, deal with the card, round end?, reveal, (Cavalry)."""
+    """WAN-TURN-04, WAN-TURN-01..03: (Dollars), draw, use the card, round end, reveal, (Cavalry)."""
     who = t.turn
     t.turns += 1
-    t.cite("WAN-TURN-01 WAN-TURN-02")
     if t.dollars and t.tiles[who] > 0:
         yield from spend_dollars(t, who)
-    deck = yield t.ask_draw(who, open_decks(t), "WAN-TURN-04")
-    t.cite("WAN-TURN-03")
+    deck = yield t.ask_draw(who, open_decks(t))
     if deck == SALOON:
         yield from visit_saloon(t, who)
     else:

@@ -77,7 +77,7 @@ def heal_foe(t: Table, slot: int, n: int) -> None:
     """BAN-ENM-04: a foe's Heal takes off Wounds."""
     gained = min(n, t.wounds[slot])
     t.wounds[slot] -= gained
-    t.tell_foe_healed("BAN-ENM-04", slot=slot, count=gained)
+    t.tell_foe_healed(slot=slot, count=gained)
 
 
 # -- damage ---------------

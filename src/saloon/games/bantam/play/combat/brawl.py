@@ -36,15 +36,15 @@ def lowest(t: Table, standing: list[int]) -> int:
         for who in low:
             die = t.roll(6)
             rolls.append(die)
-            t.tell_brawl_roll("BAN-BRW-02", who=who, die=die)
+            t.tell_brawl_roll(who=who, die=die)
         least = min(rolls)
         low = [who for n, who in enumerate(low) if rolls[n] == least]
-    t.tell_brawl_out("BAN-BRW-02", who=low[0])
+    t.tell_brawl_out(who=low[0])
     return low[0]
 
 
 def brawl_over(t: Table) -> None:
     """BAN-BRW-06: who is left wins the game."""
-    t.tell_wins("BAN-BRW-06", who=t.winners[0])
+    t.tell_wins(who=t.winners[0])
     t.over = True
     t.step = FINISHED

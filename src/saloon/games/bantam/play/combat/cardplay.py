@@ -157,6 +157,6 @@ def peek(t: Table, side: int, n: int) -> None:
         t.known[other] = tuple(sorted([*t.known[other], *new]))
     t.peeked[who] = t.known[other]
     t.reveal()
-    t.tell_peeks("BAN-CRD-12", who=who, target=combatant(t, other), count=n)
+    t.tell_peeks(who=who, target=combatant(t, other), count=n)
     for card in t.known[other]:
-        t.whisper_sees_card(who, "BAN-CRD-12", rival=combatant(t, other), card=card)
+        t.whisper_sees_card(who, rival=combatant(t, other), card=card)

@@ -108,7 +108,7 @@ def closest(t: Table, foes: list[int]) -> int:
         for slot in near:
             die = t.roll(6)
             rolls.append(die)
-            t.tell_foe_rolls("BAN-ATT-04", slot=slot, die=die)
+            t.tell_foe_rolls(slot=slot, die=die)
         best = max(rolls)
         near = [slot for n, slot in enumerate(near) if rolls[n] == best]
     return near[0]

@@ -174,7 +174,7 @@ def cancel(t: Table) -> None:
             continue
         if CANCELS_OF[other] >> ICON_OF[card] & 1:
             t.fate[side] = CANCELLED
-            t.tell_card_cancelled("BAN-FGT-07 BAN-CRD-02", who=combatant(t, side), card=card)
+            t.tell_card_cancelled(who=combatant(t, side), card=card)
 
 
 def order_of(t: Table) -> list[int]:

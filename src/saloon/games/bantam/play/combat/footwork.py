@@ -97,7 +97,7 @@ def key_ways(t: Table, who: int, colour: int) -> list[int]:
 def unlock(t: Table, who: int, colour: int) -> Flow:
     """BAN-FGT-15: the card itself opens one hidden trail and leads across it."""
     paths = [GO + to for to in key_ways(t, who, colour)]
-    answer = yield t.ask_path(who, paths, "BAN-FGT-15", count=1)
+    answer = yield t.ask_path(who, paths, count=1)
     put(t, who, answer - GO)
     yield from arrive(t, who)
 

@@ -130,7 +130,7 @@ def exhaust_other(t: Table, side: int) -> None:
         t.aside = (*t.aside, card)
     else:
         t.tired[card] = 1
-    t.tell_exhausts("BAN-CRD-12", who=other, card=card)
+    t.tell_exhausts(who=other, card=card)
 
 
 # -- Interrupts ---------------
@@ -174,7 +174,7 @@ def interrupts(t: Table) -> Flow:
             drop_from_hand(t, side, card)
             t.extra[side] = card
             t.reveal()
-        t.tell_interrupts("BAN-CRD-13 BAN-CRD-08", who=who, card=card)
+        t.tell_interrupts(who=who, card=card)
         tire(t, who, card)
         yield from take_effect(t, side, CARD[card].text)
 

@@ -110,7 +110,7 @@ def take_cash(t: Table, winner: int, loser: int) -> None:
     n = min(LOOT_CASH, t.cash[loser])
     t.cash[loser] -= n
     t.cash[winner] += n
-    t.tell_takes_cash("BAN-LOO-03", who=winner, dollars=n, target=loser)
+    t.tell_takes_cash(who=winner, dollars=n, target=loser)
 
 
 def things_of(t: Table, loser: int) -> list[int]:

@@ -47,7 +47,7 @@ def stand_in_fire(t: Table, who: int) -> Flow:
         place = t.where[who]
         moves = [DOUSE_IT, NAVIGATE, BEFRIEND, ENDURE]
         heat = intensity(t, fire)
-        answer = yield t.ask_flames(who, moves, "BAN-FIN-01", fire=fire, count=heat)
+        answer = yield t.ask_flames(who, moves, fire=fire, count=heat)
         yield from interact(t, who, fire, answer)
         if t.where[who] == place:
             return
@@ -127,10 +127,10 @@ def put_out(t: Table, fire: int) -> None:
 
 def navigate(t: Table, who: int, fire: int) -> Flow:
     """BAN-FIN-05: to any Acre of the fire, or one a plain trail from it; no Move is used."""
-    answer = yield t.ask_navigate(who, navigate_menu(t, fire), "BAN-FIN-05", fire=fire)
+    answer = yield t.ask_navigate(who, navigate_menu(t, fire), fire=fire)
     t.where[who] = answer - GO
     t.navigated |= 1 << fire
-    t.tell_navigates("BAN-FIN-05", who=who, place=answer - GO)
+    t.tell_navigates(who=who, place=answer - GO)
 
 
 def navigate_menu(t: Table, fire: int) -> list[int]:

@@ -178,7 +178,7 @@ def kindle(t: Table, fire: int, spot: int) -> Flow:
     """BAN-FIR-07, BAN-FIR-09, BAN-FIR-10: a token burns what lies there and hurts who is there."""
     place = spot >> 2
     t.fire = (*t.fire, fire * 1024 + spot)
-    t.tell_fire("BAN-FIR-07 BAN-FIR-09 BAN-FIR-10", fire=fire, place=place)
+    t.tell_fire(fire=fire, place=place)
     if COLOUR_OF[t.acre(place)] == BLACK_ACRE:
         t.cite("BAN-FIR-13")
     burn_ground(t, place)
@@ -205,7 +205,7 @@ def burn_slot(t: Table, at: int, place: int) -> None:
     if kind != EMPTY:
         t.stored[at] = EMPTY
         destroy(t, kind)
-        t.tell_burns_up("BAN-FIR-10", place=place, thing=kind)
+        t.tell_burns_up(place=place, thing=kind)
 
 
 # -- further tries ---------------

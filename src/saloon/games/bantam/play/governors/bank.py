@@ -50,7 +50,7 @@ def mint(t: Table, who: int) -> None:
         t.change[who] -= COIN
         t.change_at[who] = 0
         t.coins[who] += 1
-        t.tell_coin("BAN-BNK-04", who=who, count=t.coins[who])
+        t.tell_coin(who=who, count=t.coins[who])
         gain_np(t, who, "BAN-BNK-04 BAN-NOT-11")
 
 
@@ -72,7 +72,7 @@ def withdraw(t: Table, who: int, n: int) -> None:
     """BAN-BNK-03, BAN-BNK-08: dollars back into the purse."""
     draw_out(t, who, n)
     t.cash[who] += n
-    t.tell_withdraws("BAN-BNK-03 BAN-BNK-08", who=who, dollars=n)
+    t.tell_withdraws(who=who, dollars=n)
 
 
 def advance(t: Table) -> None:

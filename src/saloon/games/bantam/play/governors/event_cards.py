@@ -322,12 +322,12 @@ def pay_need(t: Table, who: int, choice: Choice) -> FlowOf[int]:
             discard(t, who, HERB)
     elif need in (NEED_GUN, NEED_MELEE):
         found = needed_tools(t, who, choice)
-        card = (yield t.ask_event_tool(who, choose(found), "BAN-EVT-06")) - TOOL
+        card = (yield t.ask_event_tool(who, choose(found))) - TOOL
         t.tired[card] = 1
-        t.tell_uses("BAN-EVT-06", who=who, tool=card, held=t.item[who])
+        t.tell_uses(who=who, tool=card, held=t.item[who])
     elif need in TOOL_NEEDS:
         found = needed_tools(t, who, choice)
-        tool = (yield t.ask_event_tool(who, choose(found), "BAN-EVT-06")) - TOOL
+        tool = (yield t.ask_event_tool(who, choose(found))) - TOOL
         bonus = 0 if need == NEED_KEY else tool_bonus(t, who, tool)
         tire(t, who, tool)
         return bonus
@@ -339,7 +339,7 @@ def spare(t: Table, who: int) -> FlowOf[bool]:
     card = at_moment(t, who, WHEN_AILING)
     if card == NO_CARD:
         return False
-    answer = yield t.ask_spare(who, [NO, YES], "BAN-EVT-12", happening=card)
+    answer = yield t.ask_spare(who, [NO, YES], happening=card)
     if answer == NO:
         return False
     let_go(t, who, card)
@@ -387,7 +387,7 @@ def open_locality(t: Table) -> Flow:
     """BAN-LCL-04, BAN-LCL-06: the pinned month has come."""
     card = t.locality
     t.pin = NOBODY
-    t.tell_locality("BAN-LCL-04 BAN-LCL-06", happening=card)
+    t.tell_locality(happening=card)
     if not EVENT[card].all_players:
         t.locality_left = UNCLAIMED
         t.cite("BAN-LCL-05")

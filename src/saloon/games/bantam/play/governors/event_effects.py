@@ -115,7 +115,7 @@ def reshuffle(t: Table) -> None:
     t.near = (*[code + 1 for code in t.near if code & 7 < 7], card * 8 + TOP)
     deck.insert(max(0, len(deck) - t.rng.secret(TOP)), card)
     t.events = tuple(deck)
-    t.tell_reshuffled("BAN-EVT-13", happening=card)
+    t.tell_reshuffled(happening=card)
 
 
 def hand_over(t: Table, who: int) -> Flow:
@@ -132,7 +132,7 @@ def hand_over(t: Table, who: int) -> Flow:
 def wound_other(t: Table, who: int, n: int) -> Flow:
     """BAN-EVR-63: a player of choice, perhaps oneself, loses Vigor."""
     seats = [NAME_PLAYER + seat for seat in range(t.seats) if t.vig[seat] > 0]
-    answer = yield t.ask_player(who, seats, "BAN-EVR-63")
+    answer = yield t.ask_player(who, seats)
     wound(t, answer - NAME_PLAYER, n, "BAN-EVR-63")
 
 
@@ -142,7 +142,7 @@ def level_up(t: Table, who: int) -> Flow:
     if not kinds:
         t.cite("BAN-LIM-01 BAN-EVT-07")
         return
-    answer = yield t.ask_level_up(who, kinds, "BAN-EVR-64")
+    answer = yield t.ask_level_up(who, kinds)
     kind = answer - NAME
     at = who * 4 + kind
     t.level[at] += 1

@@ -20,7 +20,7 @@ def buy_token(t: Table, who: int) -> None:
     """BAN-CAL-05: the First Player Token, from the next round on."""
     t.cash[who] -= TOKEN_PRICE
     t.buyer = who
-    t.tell_buys_token("BAN-CAL-05", who=who)
+    t.tell_buys_token(who=who)
 
 
 def calendar(t: Table) -> Flow:
@@ -51,7 +51,7 @@ def restock(t: Table) -> None:
         if t.rack:
             stock[slot] = (*stock[slot], t.rack[-1])
             t.rack = t.rack[:-1]
-            t.tell_in_stock("BAN-CAL-03", card=stock[slot][-1])
+            t.tell_in_stock(card=stock[slot][-1])
     t.stock = tuple(stock)
     t.reveal()
 

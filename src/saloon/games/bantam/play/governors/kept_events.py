@@ -26,7 +26,7 @@ def keep(t: Table, who: int, up: bool) -> None:
     card = t.event
     t.kept[who] = (*t.kept[who], card * 4 + int(up) + (2 if t.event_np else 0))
     t.event = NO_CARD
-    t.tell_keeps("BAN-EVT-12", who=who, happening=card, up=int(up))
+    t.tell_keeps(who=who, happening=card, up=int(up))
     if up:
         t.cite("BAN-EVR-62")
         for bonus in EVENT[card].bonus:

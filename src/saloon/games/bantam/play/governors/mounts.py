@@ -51,7 +51,7 @@ def return_mount(t: Table, who: int, clauses: str) -> None:
 def buy_saddle(t: Table, who: int, paid: int) -> Flow:
     """BAN-MNT-03: the Saddle of the own Mount, and no other."""
     t.saddle[who] = 1
-    t.tell_saddles("BAN-MNT-03", who=who, mount=t.mount[who], dollars=paid)
+    t.tell_saddles(who=who, mount=t.mount[who], dollars=paid)
     yield from achieve(t, who, P_SADDLE)
 
 
@@ -59,7 +59,7 @@ def sell_saddle(t: Table, who: int) -> Flow:
     """BAN-MNT-06: $1 for a Saddle alone."""
     t.saddle[who] = 0
     t.cash[who] += SADDLE_RESALE
-    t.tell_sells_saddle("BAN-MNT-06", who=who, mount=t.mount[who], dollars=SADDLE_RESALE)
+    t.tell_sells_saddle(who=who, mount=t.mount[who], dollars=SADDLE_RESALE)
     cut_vigor(t, who)
     yield from drop_excess(t, who, "BAN-MNT-01")
 

@@ -75,7 +75,7 @@ def free_rider(t: Table, who: int) -> Flow:
     if not riders or not has_place(t, who):
         t.cite("BAN-LIM-01 BAN-EVT-07")
         return
-    answer = yield t.ask_rider(who, [RECRUIT + rider * 2 for rider in riders], "BAN-RID-05")
+    answer = yield t.ask_rider(who, [RECRUIT + rider * 2 for rider in riders])
     yield from recruit(t, who, (answer - RECRUIT) // 2)
 
 

@@ -82,7 +82,7 @@ def pay_bail(t: Table, who: int) -> Flow:
     """BAN-JAI-05: any mix of means, chosen one by one; no change is given."""
     due = BAIL
     while due > 0:
-        answer = yield t.ask_bail(who, bail_moves(t, who, due), "BAN-JAI-05", dollars=due)
+        answer = yield t.ask_bail(who, bail_moves(t, who, due), dollars=due)
         if is_withdraw(answer):
             draw_out(t, who, answer - WITHDRAW)
             due -= answer - WITHDRAW
@@ -92,7 +92,7 @@ def pay_bail(t: Table, who: int) -> Flow:
             card = answer - PAY_WEAPON + WEAPONS
             discard_card(t, who, card)
             due -= CARD[card].price // 2
-            t.tell_pays_weapon("BAN-JAI-05", who=who, card=card)
+            t.tell_pays_weapon(who=who, card=card)
             continue
         thing = answer - PAY
         if thing == DOLLAR:
@@ -104,7 +104,7 @@ def pay_bail(t: Table, who: int) -> Flow:
             due -= worth_of(t, who, thing) if thing <= GEM else thing_value(thing)
             take_away(t, who, thing)
             destroy(t, thing)
-            t.tell_pays_thing("BAN-JAI-05", who=who, thing=thing)
+            t.tell_pays_thing(who=who, thing=thing)
 
 
 def bail_moves(t: Table, who: int, due: int) -> list[int]:

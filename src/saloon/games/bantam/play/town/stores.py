@@ -260,7 +260,7 @@ def sell_weapon(t: Table, who: int, card: int) -> None:
     paid = CARD[card].price // 2
     discard_card(t, who, card)
     t.cash[who] += paid
-    t.tell_sells_weapon("BAN-SHP-03 BAN-SHP-08", who=who, card=card, dollars=paid)
+    t.tell_sells_weapon(who=who, card=card, dollars=paid)
 
 
 # -- Trading Post ---------------
@@ -351,7 +351,7 @@ def sweep(t: Table, who: int, taken: int) -> None:
 def buy_goods(t: Table, who: int, kind: int) -> Flow:
     """BAN-SHP-15: one Resource at the price of the Trading Post; Gems are not sold."""
     paid = pay(t, who, TRADING_POST, BUY_PRICE[kind] + in_season(t, kind))
-    t.tell_buys("BAN-SHP-15", who=who, kind=kind, dollars=paid)
+    t.tell_buys(who=who, kind=kind, dollars=paid)
     yield from gain_goods(t, who, kind, 1, "BAN-SHP-15")
 
 
@@ -363,14 +363,14 @@ def sell_item(t: Table, who: int) -> None:
     t.item_tired[who] = 0
     put_under(t, ITEMS, item, ALL_SAW)
     t.cash[who] += paid
-    t.tell_sells_item("BAN-SHP-03 BAN-SHP-08", who=who, item=item, dollars=paid)
+    t.tell_sells_item(who=who, item=item, dollars=paid)
 
 
 def sell_head(t: Table, who: int, token: int) -> Flow:
     """BAN-SHP-14: a Head for its value in cash; the token goes to the enemy reserve."""
     shelve(t, token)
     t.cash[who] += ENEMY[token].value
-    t.tell_sells_head("BAN-SHP-14", who=who, token=token, dollars=ENEMY[token].value)
+    t.tell_sells_head(who=who, token=token, dollars=ENEMY[token].value)
     if t.sg:
         yield from learn(t, who, "BAN-HED-03")
     yield from achieve(t, who, P_SELL_HEAD)
@@ -438,7 +438,7 @@ def sell_mount(t: Table, who: int) -> None:
     mount = leave_mount(t, who)
     put_under(t, MOUNTS, mount, ALL_SAW)
     t.cash[who] += paid
-    t.tell_sells_mount("BAN-SHP-03 BAN-SHP-08", who=who, mount=mount, dollars=paid)
+    t.tell_sells_mount(who=who, mount=mount, dollars=paid)
 
 
 # -- Saloon ---------------
@@ -448,5 +448,5 @@ def drink(t: Table, who: int, number: int) -> Flow:
     """BAN-SHP-12: pay, and its effect at once; each drink once a Day Phase."""
     paid = pay(t, who, SALOON, DRINK[number].price)
     t.daily[who] |= 1 << (DRANK + number)
-    t.tell_drinks("BAN-SHP-12", who=who, drink=number, dollars=paid)
+    t.tell_drinks(who=who, drink=number, dollars=paid)
     yield from do(t, who, DRINK[number].effect, "BAN-SHP-12")

@@ -61,7 +61,7 @@ def sell_here(t: Table, who: int, n: int) -> Flow:
     for _ in range(n):
         mine = t.cabin[acre] == who
         kinds = [k for k in range(GEM + 1) if t.goods[who * 5 + k] or (mine and k in held(t, acre))]
-        answer = yield t.ask_sell_here(who, [DONE, *[SELL + k for k in kinds]], "BAN-CAB-14")
+        answer = yield t.ask_sell_here(who, [DONE, *[SELL + k for k in kinds]])
         if answer == DONE:
             return
         kind = answer - SELL
