@@ -47,12 +47,18 @@ class Standing:
 
 @dataclass(frozen=True)
 class Ending:
-    """A stretch of a game that is over: beats that are counted one by one, or lines to read."""
+    """A stretch of a game that is over: beats that are counted one by one, or lines to read.
+
+    Lines say how it came to the `outcome`, which stands first; `earlier` is how many are left out.
+    """
 
     title: str
     line: str = ""
     beats: Sequence[Beat] = ()
+    outcome: Sequence[str] = ()
+    picture: str = ""
     lines: Sequence[str] = ()
+    earlier: int = 0
     standing: Sequence[Standing] = ()
     note: str = ""
 

@@ -204,7 +204,7 @@ class Teller:
     TURNS: ClassVar[frozenset[str]] = frozenset()
     """Events that begin somebody's turn."""
     ROUNDS: ClassVar[frozenset[str]] = frozenset()
-    """Events that begin a new round or day: the log has a title there."""
+    """Events that begin a round or a day, or end the game: the log has a title there."""
 
     def __init__(
         self, game: Game, lang: str, names: Sequence[str] = (), me: int | None = None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from typing import Any
 
 import pytest
@@ -18,8 +19,9 @@ from saloon.words import LANGS, teller
 from tests.server.browser import Person, enter
 from tests.server.client import Player, client, people
 from tests.server.server import Server
-from tests.server.stored import asked, keep_table
+from tests.server.stored import NAMES, asked, keep_table
 from tests.server.test_browser import AXE, check_axe
+from tests.server.test_lately import played_to
 
 
 def played(game: str, seats: int, seed: str, **options: bool) -> saloon.Match:
@@ -299,3 +301,31 @@ def test_what_is_told_of_a_fight_stands_in_its_scene(
     stage = me.page.locator("#scene-end[open]")
     expect(stage.locator(".recount li").first).to_be_visible()
     assert stage.evaluate(OUTSIDE, size[1]) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "closes"), [("bantam", {"fight-over", "wins-fight"}), ("pioneers", {"sold"})]
+)
+def test_what_it_came_to_stands_before_how_it_came_to_that(
+    server: Server, game: str, closes: set[str]
+) -> None:
+    def over(match: saloon.Match, fresh: list[Event]) -> bool:
+        if not closes & {event.kind for event in fresh}:
+            return False
+        closed = Watch(teller(match.game, "en")).follow(match.events)[-1].events[-1]
+        return closed in fresh and closed.kind in closes and closed.args[0] < 3
+
+    match, fresh = played_to(game, over)
+    last = Watch(teller(match.game, "en")).follow(match.events)[-1].events[-1]
+    seat = last.args[0]
+    tell = teller(match.game, "en", NAMES[:3], seat)
+    row = keep_table(server, match, range(match.seats))
+    page = client(server.url, follow_redirects=True).get(f"/s/{row.id}-{seat}").text
+    scene = unescape(page[page.index('id="ending"') : page.index('id="lately"')])
+    outcome, _, recount = scene.partition('class="recount"')
+    came_to = {"sold": [last]}.get(last.kind) or [e for e in fresh if e.kind in tell.RESULTS]
+    for event in came_to or [last]:
+        assert tell.event(event) in outcome
+        assert tell.event(event) not in recount
+    assert ("<svg viewBox" in outcome) == (game == "bantam")
+    assert recount.count("<li>") > 0

@@ -11,11 +11,12 @@ import pytest
 from playwright.sync_api import expect
 
 import saloon
+from saloon.bots.random import play_out
 from saloon.engine.event import EVERYBODY
 from saloon.engine.rng import Rng
 from saloon.engine.trail import seat_of
 from saloon.server.course import Course
-from saloon.server.logbook import SCORED, Line, Turn, weight
+from saloon.server.logbook import ROLLED, SCORED, Line, Turn, weight
 from saloon.server.pages import Reader
 from saloon.server.playback import steps_shown, stretch
 from saloon.server.store import Seat, TableRow
@@ -91,6 +92,29 @@ def test_a_turn_is_folded_to_what_it_brought_or_what_was_done() -> None:
     assert Turn(2, [showed, got]).result is showed
     faints, hurt = line("Cole faints", 2, 3), line("Cole loses 1 Vigor", 2, 1)
     assert Turn(2, [took, own, hurt, faints, said]).result is faints
+    rolled, missed = line("Cole rolls 1", 2, ROLLED), line("Cole misses you", 2)
+    assert Turn(2, [rolled, missed, got]).result is missed
+    assert Turn(2, [rolled, got]).result is rolled
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_how_a_game_ends_is_a_title_of_its_log(game: str) -> None:
+    """Who has won is not a line of somebody's last turn, folded away with it."""
+    for seats in (2, 3):
+        match = saloon.Match(saloon.game(game), seats, f"ends {game}")
+        play_out(match, Rng.seeded("ends"))
+        tell = teller(match.game, "en")
+        assert match.over
+        assert match.events[-1].kind in tell.ROUNDS
+
+
+def test_a_die_is_not_what_a_turn_came_to() -> None:
+    match = saloon.Match(saloon.game("undead"), 3, "dice")
+    play_out(match, Rng.seeded("dice"))
+    tell = teller(match.game, "en")
+    weights = {event.kind: weight(tell, event) for event in match.events}
+    assert weights["roll"] == ROLLED
+    assert weights["undead-killed"] == SCORED
 
 
 @pytest.mark.parametrize("game", ["pioneers", "bantam"])

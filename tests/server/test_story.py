@@ -13,6 +13,8 @@ from typer.testing import CliRunner
 import saloon
 from saloon.bots.random import play_out
 from saloon.engine.rng import Rng
+from saloon.games.bantam.art import portrait
+from saloon.server.champion import PORTRAIT, champion
 from saloon.server.pages import game_words
 from saloon.server.result import decided, lead_taken, places
 from saloon.server.story import story
@@ -44,6 +46,24 @@ def test_places_tell_who_is_how_far_behind() -> None:
     tied = places({"scores": [5, 5], "winners": [1]}, say)
     assert "tie-break" in tied[0].margin
     assert "tie-break" in tied[1].margin
+
+
+@pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])
+def test_everybody_who_has_won_has_a_picture_and_nobody_else(game: str) -> None:
+    match = finished(game)
+    view = match.view(None)
+    pictures = {str(champion(match.game, {**view, "winners": [seat]})) for seat in range(3)}
+    assert len(pictures) == 3
+    for letter in "ABC":
+        assert sum(f">{letter}</text>" in drawn for drawn in pictures) == 1
+    assert champion(match.game, {**view, "winners": []}) == ""  # the town may win, too
+    both = str(champion(match.game, {**view, "winners": [0, 2]}))
+    assert ">A</text>" in both
+    assert ">C</text>" in both
+    if game == "bantam":
+        for seat in range(3):
+            character = view["table"]["players"][seat]["character"]
+            assert portrait(character, PORTRAIT) in "".join(pictures)
 
 
 def test_what_decided_a_game_is_said_in_a_sentence() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from saloon.ending import Ending, Stretch, concerns, counted
@@ -44,7 +45,7 @@ def worth_a_scene(page: Shown, stretch: Stretch) -> bool:
         return False
     asked = closed.asked.get(seat, "") if seat is not None else ""
     about = asked == stretch.kind or asked.startswith(f"{stretch.kind}-")
-    return not (about and len(lines(page, stretch)) < 2)
+    return not (about and len(happened(page, stretch)) < 2)
 
 
 def ending_of(page: Shown, stretch: Stretch) -> Ending:
@@ -52,7 +53,7 @@ def ending_of(page: Shown, stretch: Stretch) -> Ending:
     tell, live = page.tell, page.live
     scene = scene_module(live.game)
     if tell.ENDINGS[stretch.kind].lines:
-        return Ending(title(page, stretch), lines=lines(page, stretch))
+        return recounted(page, stretch)
     closed = live.course.closed[stretch.last]
     if hasattr(scene, "ending"):
         before = live.match.at(closed.began - 1).view(page.reader.seat)
@@ -64,6 +65,35 @@ def ending_of(page: Shown, stretch: Stretch) -> Ending:
     old = rows_of(live.game, earlier.view, tell) if earlier is not None else []
     reached = tell.goal(closed.view).reached
     return counted(title(page, stretch), old, rows, reached, closed.view["winners"])
+
+
+def recounted(page: Shown, stretch: Stretch) -> Ending:
+    """A fight, an auction or what hits somebody: what it came to, then how it came to that."""
+    came_to = result(page, stretch) if page.tell.ENDINGS[stretch.kind].closes else []
+    told = [e for e in happened(page, stretch) if not any(e is one for one in came_to)]
+    return Ending(
+        title(page, stretch),
+        outcome=sentences(page, came_to),
+        picture=picture(page, stretch),
+        lines=sentences(page, told[-MOST_LINES:]),
+        earlier=max(0, len(told) - MOST_LINES),
+    )
+
+
+def result(page: Shown, stretch: Stretch) -> list[Event]:
+    """What a fight or an auction came to."""
+    after = up_to_a_turn(page, page.live.course.closed[stretch.last].after)
+    last = [event for event in (stretch.events[-1], *after) if seen(page, event)]
+    return [event for event in last if event.kind in page.tell.RESULTS] or last[:1]
+
+
+def picture(page: Shown, stretch: Stretch) -> str:
+    """Those of a fight that is over, where the game's scene draws them."""
+    draw = getattr(scene_module(page.live.game), "settled", None)
+    if draw is None or page.tell.ENDINGS[stretch.kind].hits != "any":
+        return ""
+    drawn: str = draw(happened(page, stretch), page.live.course.closed[stretch.last].view)
+    return drawn
 
 
 def title(page: Shown, stretch: Stretch) -> str:
@@ -79,16 +109,20 @@ def short_title(page: Shown, stretch: Stretch, number: int) -> str:
     return words(message, number=number) if message in words else str(number)
 
 
-def lines(page: Shown, stretch: Stretch) -> list[str]:
-    """What happened from the beginning of a stretch to the end of the move that closed it.
+def happened(page: Shown, stretch: Stretch) -> list[Event]:
+    """What this reader saw from the beginning of a stretch to the end of the move that closed it.
 
     What hits somebody is told with what led to it in the same move: that says why.
     """
     closed = page.live.course.closed[stretch.last]
     before = closed.opening if page.tell.ENDINGS[stretch.kind].hits == "struck" else []
     after = up_to_a_turn(page, closed.after)
-    events = [e for e in before + stretch.events + after if seen(page, e)]
-    return [as_sentence(page.tell.event(event)) for event in events][-MOST_LINES:]
+    return [e for e in before + stretch.events + after if seen(page, e)]
+
+
+def sentences(page: Shown, events: Sequence[Event]) -> list[str]:
+    """Events as lines."""
+    return [as_sentence(page.tell.event(event)) for event in events]
 
 
 def up_to_a_turn(page: Shown, events: list[Event]) -> list[Event]:

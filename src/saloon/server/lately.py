@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from saloon.ending import concerns
 from saloon.engine.event import EVERYBODY
-from saloon.server import endings, scenes
+from saloon.server import endings
 from saloon.server.course import stretch_of
 from saloon.server.request_context import PHONE
 from saloon.server.scenes import as_sentence
@@ -84,15 +84,10 @@ def settled(page: Shown) -> Card | None:
         return None
     if len(course.movers) - closed.moves > MOST_SINCE:
         return None
-    after = [e for e in endings.up_to_a_turn(page, closed.after) if endings.seen(page, e)]
-    told = [e for e in (*stretch.events, *after) if endings.seen(page, e)]
-    closing = stretch.events[-1]
-    result = [e for e in (closing, *after) if e.kind in tell.RESULTS] or [closing]
     first = line(page, stretch.events[0])
-    lines = [line(page, event) for event in result[:MOST_OUTCOME]]
-    draw = getattr(scenes.scene_module(page.live.game), "settled", None)
-    picture = draw(told, page.view) if draw is not None else ""
-    texts = [as_sentence(tell.event(event)) for event in told]
+    lines = [line(page, event) for event in endings.result(page, stretch)[:MOST_OUTCOME]]
+    texts = endings.sentences(page, endings.happened(page, stretch))
+    picture = endings.picture(page, stretch)
     return Card(stretch.first, first.text, first.seat, lines, texts, picture)
 
 

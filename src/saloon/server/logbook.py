@@ -28,6 +28,8 @@ SCORED: Final = 3
 GOT: Final = 2
 HURT: Final = 1
 NOTHING: Final = 0
+ROLLED: Final = -1
+"""A die tells least: what it came to is told beside it."""
 
 NOBODY: Final = -2
 """Who a spectator is: nothing is told to them alone."""
@@ -71,12 +73,11 @@ class Turn:
         What it does later in a turn mostly follows from that, or is said of it and not done by it.
         """
         own = [line for line in self.lines if line.seat == self.seat]
-        most = max((line.weight for line in own), default=NOTHING)
-        return (
-            next(line for line in reversed(own) if line.weight == most)
-            if most
-            else (own or self.lines)[0]
-        )
+        if not own:
+            return self.lines[0]
+        most = max(line.weight for line in own)
+        alike = [line for line in own if line.weight == most]
+        return alike[-1] if most > NOTHING else alike[0]
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -163,7 +164,9 @@ def weight(tell: Teller, event: Event) -> int:
         return SCORED
     if tell.FLIGHTS.get(event.kind, ("", ""))[1] == "who":
         return GOT
-    return HURT if struck else NOTHING
+    if struck:
+        return HURT
+    return ROLLED if "die" in tell.EVENTS[event.kind] else NOTHING
 
 
 def chapters(page: Shown, lines: Sequence[Line]) -> list[Chapter]:

@@ -27,6 +27,7 @@ from saloon.lessons.lesson import Lesson, lessons
 from saloon.rulebook import Rulebook, rulebook
 from saloon.server import charts, endings, engine_build, goals, lately, logbook, result
 from saloon.server.aloud import aloud
+from saloon.server.champion import champion
 from saloon.server.clock import OFFERED, THEN
 from saloon.server.delta import Element, name_all
 from saloon.server.guests import GUESTS, level_word
@@ -688,29 +689,10 @@ def ended(page: Shown) -> dict[str, Any]:
         "question": question(page),
         "places": result.places(view, say),
         "decided": result.decided(view, live.scores, live.names, say, report, page.reader.seat),
-        "champion": champion(live.game, view["winners"]),
+        "champion": champion(live.game, view),
         "rounds": rounds_of(page),
         "chart": chart(page),
     }
-
-
-def champion(game: Game, winners: Sequence[int]) -> Markup:
-    """The winner's picture: their mark on a rosette, one beside the other."""
-    d = drawing
-    shown = list(winners)[:4]
-    out = []
-    mark = d.plate if has_plates(game) else d.player_mark
-    for place, seat in enumerate(shown):
-        x = 60.0 + place * 84
-        for side in (-1, 1):
-            ribbon = f"M{d.num(x + side * 8)} 92 l{side * 20} 52 l{-side * 12} -7 l{-side * 9} 11 Z"
-            out.append(d.path(ribbon, fill=d.DANGER, stroke=d.INK, stroke_width=1))
-        out.append(d.group(d.badge_star(56, "#e3bd4b"), x=x, y=68))
-        out.append(d.circle(x, 68, 30, fill=d.PAPER, stroke="#7a5a22", stroke_width=2))
-        out.append(mark(seat, x, 68, 20))
-    wide = 120 + 84 * (len(shown) - 1)
-    box = {"viewBox": f"0 0 {wide} 156", "width": str(wide), "height": "156", "aria_hidden": "true"}
-    return safe(d.el("svg", *out, **box))
 
 
 def rounds_of(page: Shown) -> list[tuple[str, list[tuple[int, str]]]]:

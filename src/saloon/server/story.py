@@ -23,6 +23,7 @@ from saloon.engine.match import Match
 from saloon.engine.trail import seat_of
 from saloon.server import charts, pages, result
 from saloon.server.access import Refused, house_of, reader_of
+from saloon.server.champion import champion
 from saloon.server.scenes import as_sentence, rows_of, scene_module
 from saloon.words import Teller, Words, teller
 
@@ -93,7 +94,7 @@ def story(
         "outcome": outcome(view, names, say),
         "places": result.places(view, say),
         "decided": result.decided(view, scores, names, say, report)[1],
-        "champion": pages.champion(match.game, view["winners"]),
+        "champion": champion(match.game, view),
         "results": rows_of(match.game, view, tell),
         "chart": Markup(charts.scores(match.game, names, scores, say, True)),  # noqa: S704
         "chances": chances(match, names, report, say),

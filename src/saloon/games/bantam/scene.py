@@ -2127,6 +2127,11 @@ def settled(told: Sequence[Event], view: Mapping[str, Any]) -> str:
     return out
 
 
+def portrait(view: Mapping[str, Any], seat: int, size: float) -> str:
+    """Somebody's character, in a round frame of this size."""
+    return art.portrait(view["table"]["players"][seat]["character"], size)
+
+
 def on_plane(place: str, table: Mapping[str, Any]) -> tuple[float, float]:
     """Where an Acre, or the Acre of a Cabin, lies on the plane in this arrangement."""
     row = ACRE[ACRE_NUMBER[place.removesuffix(CABIN_MARK)]]

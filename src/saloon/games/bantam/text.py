@@ -96,7 +96,7 @@ class BantamTeller(Aloud):
         "gains": ("", "who"),
         "takes-goods": ("target", "who"),
     }
-    ROUNDS: ClassVar[frozenset[str]] = frozenset({"night"})
+    ROUNDS: ClassVar[frozenset[str]] = frozenset({"night", "wins"})
     GIVES_UP: ClassVar[Mapping[str, str]] = {"pass": "turn"}
     DEEDS: ClassVar[frozenset[str]] = frozenset({"turn"})
     POINTED: ClassVar[Mapping[str, tuple[str, ...]]] = {"turn": ("go",)}

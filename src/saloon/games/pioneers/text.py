@@ -102,7 +102,7 @@ class PioneersTeller(Aloud):
             "out",
         }
     )
-    ROUNDS: ClassVar[frozenset[str]] = frozenset({"turn"})
+    ROUNDS: ClassVar[frozenset[str]] = frozenset({"turn", "wins"})
     DEEDS: ClassVar[frozenset[str]] = frozenset({"work", "action"})
     SUMS: ClassVar[frozenset[str]] = frozenset({"bid", "bid-again", "reserve", "dispute", "demand"})
     GROUPS: ClassVar[Mapping[str, str]] = {

@@ -49,7 +49,12 @@ class UndeadTeller(Teller):
         "card": ("undead", UNDEAD_IDS),
         "kind": ("kind", KINDS),
     }
-    ROUNDS: ClassVar[frozenset[str]] = frozenset({"round", "noon-over"})
+    SCORES: ClassVar[frozenset[str]] = frozenset(
+        {"undead-killed", "killed", "moves-in", "takeover"}
+    )
+    ROUNDS: ClassVar[frozenset[str]] = frozenset(
+        {"round", "noon-over", "win", "solo-win", "too-late", "overrun"}
+    )
     LEAVING: ClassVar[frozenset[str]] = frozenset({"go:sit", "leave:-"})
     PICKERS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "start": ("coins", "notoriety", "slots"),

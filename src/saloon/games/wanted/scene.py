@@ -785,7 +785,7 @@ def ending(
     elif last.kind == "win":
         key = "ending-won-you" if last.args[0] == tell.me else "ending-won"
         note = f"{note} {say(key, who=tell.name(last.args[0]))}"
-    return Ending(title, line, beats, (), standing, note)
+    return Ending(title, line, beats, standing=standing, note=note)
 
 
 GANG_SCORING: Final = ("no-gang", "gang-tie", "leader-decides", "has-wanted", "wanted", "duel-won")

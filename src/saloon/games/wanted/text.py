@@ -40,7 +40,7 @@ class WantedTeller(Teller):
         "wanted": ("", "who"),
         "one": ("", "who"),
     }
-    ROUNDS: ClassVar[frozenset[str]] = frozenset({"round"})
+    ROUNDS: ClassVar[frozenset[str]] = frozenset({"round", "limit", "win"})
     CALLED: ClassVar[Mapping[str, tuple[str, Sequence[str]]]] = {
         "deck": ("deck", DECKS),
         "kind": ("card", SALOON_KINDS),

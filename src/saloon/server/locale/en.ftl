@@ -251,6 +251,10 @@ keys-letters = A letter on a button: make that move; E, X: end, stop or go back;
 
 ending-why = Token and why
 ending-again = Again
+ending-earlier = { $count ->
+        [one] One line before that is in the log
+       *[other] { $count } lines before that are in the log
+    }
 ending-continue = Continue
 key-enter = Enter
 the-ending = What has ended

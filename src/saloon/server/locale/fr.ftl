@@ -251,6 +251,10 @@ keys-letters = Une lettre sur un bouton : jouer ce coup ; E, X : finir, s’arr�
 
 ending-why = Jeton et raison
 ending-again = Revoir
+ending-earlier = { $count ->
+        [one] Une ligne plus tôt est au journal
+       *[other] { $count } lignes plus tôt sont au journal
+    }
 ending-continue = Continuer
 key-enter = Entrée
 the-ending = Ce qui est fini
