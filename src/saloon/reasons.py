@@ -1,4 +1,7 @@
-"""Why a hint says what it says: two or three reasons in words, from what the judge found."""
+"""Why a hint says what it says: two or three reasons in words, from what the judge found.
+
+And what the look back thinks of a hint when the game is over: the same, or why not.
+"""
 
 from __future__ import annotations
 
@@ -77,6 +80,36 @@ def judged_by(tell: Teller, hint: Mapping[str, Any]) -> str:
     if hint["hurried"]:
         return tell.words("hint-hurried")
     return tell.words("hint-judge", thoughts=hint["thoughts"])
+
+
+def looked_again(tell: Teller, hint: Mapping[str, Any], view: Mapping[str, Any]) -> list[str]:
+    """What a hint said, what was played, and what the look back thinks of it now, in sentences.
+
+    `hint` is as the look back reports it; `view` is what its seat saw then.
+    """
+    choice = hint["choice"]
+    told = {
+        "number": hint["number"] + 1,
+        "who": tell.name(hint["seat"]),
+        "move": tell.move(hint["move"], view),
+        "chance": percent(hint["chance"]),
+    }
+    made = tell.move(choice["move"], view)
+    cost = round(100 * choice["cost"])
+    if choice["move"] == hint["move"]:
+        first = tell.words("look-hint-taken", **told)
+    elif cost > 0:
+        first = tell.words("look-hint-left", made=made, cost=cost, **told)
+    else:
+        first = tell.words("look-hint-alike", made=made, **told)
+    now = {"best": tell.move(choice["best"], view), "chance": percent(choice["best_value"])}
+    same = choice["best"] == hint["move"]
+    if hint["hurried"]:
+        message = "look-hint-longer-same" if same else "look-hint-longer"
+        return [first, tell.words(message, thoughts=hint["thoughts"], **now)]
+    if same and now["chance"] == told["chance"]:
+        return [first, tell.words("look-hint-same")]
+    return [first, tell.words("look-hint-changed", **now)]
 
 
 def surely(

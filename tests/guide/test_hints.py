@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from saloon import catalog
-from saloon.bots.hints import hint, outcomes
+from saloon.bots.hints import hint, kept, outcomes
 from saloon.bots.judge import JUDGE, as_asked, judge_rng, seen_before, weigh
 from saloon.bots.lookback import report
 from saloon.bots.stretch import leads_back
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.reasons import reasons, second_best, surely
+from saloon.reasons import looked_again, percent, reasons, second_best, surely
 from saloon.words import LANGS, teller
 from tests.bots.test_search import Trap
 
@@ -60,6 +60,7 @@ def test_the_look_back_agrees_with_the_hint(game: Game) -> None:
     match = Match(game, 2, "agree")
     rng = Rng.seeded("agree")
     hints: dict[tuple[int, int], dict[str, Any]] = {}
+    given = []
     thoughts = 24
     while match.asks and len(match.history) < 36:
         number = len(match.history)
@@ -67,11 +68,19 @@ def test_the_look_back_agrees_with_the_hint(game: Game) -> None:
             tried = ask.moves[rng.below(len(ask.moves))]
             if len(ask.moves) > 1:
                 said = hints[number, ask.seat] = hinted(match, ask.seat, thoughts)
+                given.append(kept(match, said))
                 second = said["second"] or said
                 ways = (said["move"], second["move"], game.text(tried))
                 tried = game.code(ways[len(hints) % len(ways)])
             match.play(ask.seat, tried)
-    judged = report(match, thoughts=4, hinted={number: thoughts for number, _ in hints})
+    judged = report(match, thoughts=4, hints=given)
+    assert len(judged["hints"]) == len(given)
+    for again in judged["hints"]:
+        now = again["choice"]
+        assert (now["best"], now["best_value"]) == (again["move"], again["chance"])
+        view = match.at(again["number"]).view(again["seat"])
+        told = looked_again(teller(game, "en"), again, view)
+        assert told[1] == "The look back says the same."
     compared = 0
     for choice in judged["choices"]:
         asked = max(number for number in judged["numbers"] if number <= choice["number"])
@@ -91,10 +100,56 @@ def test_the_look_back_judges_a_hinted_question_with_as_many_thoughts() -> None:
     match = Match(catalog.game("wanted"), 2, "agree", {"quick": True})
     seat = match.asks[0].seat
     match.play(seat, match.asks[0].moves[0])
-    told = [report(match, thoughts=8, hinted=given) for given in ({}, {0: 80})]
+    given = kept(match.at(0), hinted(match.at(0), seat, 80))
+    told = [report(match, thoughts=8, hints=hints) for hints in ([], [given])]
     assert told[0]["chances"] != told[1]["chances"]
     longer = report(match, thoughts=80)
     assert longer["choices"][0]["best"] == told[1]["choices"][0]["best"]
+
+
+def test_a_hint_goes_with_the_moves_that_are_taken_back() -> None:
+    match = Match(catalog.game("wanted"), 2, "back", {"quick": True})
+    seat = match.asks[0].seat
+    first = kept(match, hinted(match, seat, 8))
+    match.play(seat, "draw:tombstone")
+    later = kept(match, hinted(match, match.asks[0].seat, 8))
+    match.play(match.asks[0].seat, match.asks[0].moves[0])
+    assert len(report(match, thoughts=4, hints=[first, later, later])["hints"]) == 2
+    other = match.at(0)
+    other.play(seat, "draw:deadwood")
+    other.play(other.asks[0].seat, other.asks[0].moves[0])
+    assert [one["number"] for one in report(other, thoughts=4, hints=[first, later])["hints"]] == [
+        0
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "short", "changed", "cost"),
+    [
+        ("en", "no time for all 8 looks", "The bots have changed", "cost 12 points"),
+        ("fr", "Le temps manquait", "Les bots ont changé", "coûté 12 points"),
+    ],
+)
+def test_the_look_back_says_why_it_thinks_otherwise(
+    lang: str, short: str, changed: str, cost: str
+) -> None:
+    match = Match(catalog.game("wanted"), 2, "why")
+    seat = match.asks[0].seat
+    view = match.view(seat)
+    given = kept(match, hinted(match, seat, 8))
+    other = next(move for move in view["asks"][0]["moves"] if move != given["move"])
+    tell = teller(match.game, lang)
+    choice = {"move": other, "best": other, "best_value": 0.7, "cost": 0.0}
+    alike, why = looked_again(tell, {**given, "choice": choice}, view)
+    assert tell.move(other, view) in alike
+    assert changed in why
+    assert percent(0.7) in why
+    hurried = {**given, "hurried": True}
+    assert short in looked_again(tell, {**hurried, "choice": choice}, view)[1]
+    choice = {"move": other, "best": given["move"], "best_value": 0.7, "cost": 0.12}
+    left, why = looked_again(tell, {**hurried, "choice": choice}, view)
+    assert cost in left
+    assert short in why
 
 
 def test_a_hint_knows_nothing_of_the_truth() -> None:

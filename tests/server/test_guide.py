@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -237,6 +238,41 @@ def test_on_a_phone_a_puzzle_has_one_name_for_each_move(server: Server, person: 
     assert tall < 60, "the top of the page has one line"
     me.page.locator(".after a", has_text="Toutes les énigmes").click()
     expect(me.page.locator("[data-puzzle]")).to_have_count(40)
+
+
+SHORT = "import saloon.server.tables as t; t.HINT_THOUGHTS = 40; t.LOOK_THOUGHTS = 8\n"
+"""A judge that is quicker than in earnest."""
+
+
+def test_the_look_back_comes_back_to_the_hints_of_its_reader(tmp_path: Path) -> None:
+    """Also where the server was killed between the hint and the end of the game."""
+    house = Server(f"sqlite:///{tmp_path / 'tables.db'}", prelude=SHORT, thinking=600.0)
+    try:
+        players = people(house.url, 2, options={"quick": True})
+        visitors = []
+        for player in players:
+            visitors.append(client(house.url, follow_redirects=True))
+            visitors[-1].get(f"/s/{player.token}")
+        table = f"/t/{players[0].table}"
+        hinted = -1
+        while not (position := players[0].look())["view"]["over"]:
+            seat = position["view"]["asks"][0]["seat"]
+            if hinted < 0:
+                hinted = seat
+                told = visitors[seat].post(f"{table}/hint").text
+                assert "chance to win about" in told
+            moves = players[seat].moves()
+            assert players[seat].play(moves[-1], position["number"]).status_code < 300
+            if position["number"] == 3:
+                house.restart()
+        visitors[hinted].post(f"{table}/look")
+        while "Looking back:" in (page := visitors[hinted].get(f"{table}/look").text):
+            pass
+        assert "What the hints said" in page
+        assert "The look back says the same." in page
+        assert "What the hints said" not in visitors[1 - hinted].get(f"{table}/look").text
+    finally:
+        house.kill()
 
 
 @pytest.mark.browser

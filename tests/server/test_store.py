@@ -72,6 +72,21 @@ def test_a_seat_is_taken_once(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_hint_is_kept_once(database: str) -> None:
+    async def scenario() -> None:
+        store = Store(database)
+        row, sitting = a_table(f"hint{time.time_ns() % 10**8}")
+        await store.add_table(row, sitting)
+        first, second = ({"number": number, "move": "draw:saloon"} for number in (1, 2))
+        for said in (first, second, first):
+            await store.keep_hint(row.id, said)
+        assert await store.hints_of(row.id) == [first, second]
+        assert await store.hints_of("another") == []
+        await store.close()
+
+    asyncio.run(scenario())
+
+
 def test_migrating_twice_changes_nothing(database: str) -> None:
     migrate(database)
 

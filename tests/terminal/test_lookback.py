@@ -9,6 +9,7 @@ import pytest
 
 import saloon
 from saloon.bots.random import play_out
+from saloon.engine.errors import BadData
 from saloon.terminal.lookback import LookBack
 from saloon.terminal.lookback_command import find_seat
 from saloon.terminal.session import Session
@@ -95,6 +96,29 @@ def test_a_game_without_moves_has_nothing_to_look_back_on() -> None:
     session = Session(saloon.Match(saloon.game("wanted"), 2, "new"), ["random"] * 2, "en")
     lines = list(LookBack(session, session.look_back(None)).lines())
     assert session.words("look-chances") not in lines
+
+
+def test_what_hints_said_is_told_again_and_outlives_a_saved_table(tmp_path: Path) -> None:
+    session = Session(saloon.Match(saloon.game("wanted"), 2, "hints"), ["human", "random"], "en")
+    session.thoughts = 8
+    seat = session.match.asks[0].seat
+    session.hint(seat)
+    later = Session.resume(session.save(tmp_path / "table.json"), "en")
+    later.thoughts = 8
+    later.match.play(seat, "draw:saloon")
+    said = later.look_back(seat)
+    assert len(said["hints"]) == 1
+    lines = "\n".join(LookBack(later, said, seat, width=500).lines())
+    assert "What the hints said" in lines
+    assert "The look back says the same." in lines
+    assert "What the hints said" not in "\n".join(
+        LookBack(later, later.look_back(1 - seat), 1 - seat).lines()
+    )
+    for wrong in ("none", [1], [{"number": 0}]):
+        file = tmp_path / "wrong.json"
+        file.write_text(json.dumps({**session.data(), "hints": wrong}))
+        with pytest.raises(BadData, match="hints is not a list of hints"):
+            Session.resume(file, "en")
 
 
 def test_a_seat_is_found_by_name_before_number() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from saloon.bots.judge import JUDGE, RIVALS, Weighed, judge_rng, weigh
-from saloon.bots.lookback import THOUGHTS
+from saloon.bots.lookback import THOUGHTS, way_to
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 
@@ -37,6 +37,19 @@ def hint(
         **_told(world, verdict.best(), seat),
         "second": None if second is None else _told(world, second, seat),
         "plan": [world.game.text(move) for move in verdict.plan],
+    }
+
+
+def kept(match: Match, said: dict[str, Any]) -> dict[str, Any]:
+    """What is kept of a hint until the look back, and on which way of the match it was given."""
+    return {
+        "number": said["number"],
+        "seat": said["seat"],
+        "move": said["move"],
+        "chance": said["chances"][said["seat"]],
+        "thoughts": said["thoughts"],
+        "hurried": said["hurried"],
+        "way": way_to(match, said["number"]),
     }
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from hashlib import blake2b
 from typing import Any, Final
 
 from saloon.bots.judge import FURTHEST_BACK, JUDGE, RIVALS, Tally, judge_rng, weigh
@@ -68,7 +69,7 @@ def report(
     seed: str = JUDGE,
     progress: Callable[[int], object] | None = None,
     seat: int | None = None,
-    hinted: Mapping[int, int] | None = None,
+    hints: Sequence[Mapping[str, Any]] = (),
 ) -> dict[str, Any]:
     """Look back on a match, finished or not; every choice is judged by what its seat could know.
 
@@ -78,11 +79,13 @@ def report(
     chose better than the search), those of the `others`, and `luck`, which is all the rest: cards,
     dice and what came to light. `costliest` are choices of which the cost is clear of zero. With
     `seat` the turning points and the costliest choices are those of one seat. `progress` is told,
-    after every step, how many more moves have been judged. Where a hint was given (`hinted`: after
-    how many moves, with how many thoughts) the question is judged with as many thoughts as then and
-    beside the same rivals: the judge is the same, and finds the same.
+    after every step, how many more moves have been judged. Where a hint was given (`hints`, as they
+    were) the question is judged with as many thoughts and beside the same rivals: the judge is the
+    same, and finds the same. What it thinks of each of them now stands under `hints`.
     """
-    steps = walk(match, seed, thoughts, progress, hinted or {})
+    asked = still_true(match, hints)
+    hinted = {hint["number"]: hint["thoughts"] for hint in asked}
+    steps = walk(match, seed, thoughts, progress, hinted)
     chances = [step.chances for step in steps]
     intervals = [
         [
@@ -114,7 +117,36 @@ def report(
         "turning_points": turning_points(match, steps, chances, seat),
         "costliest": [choice.data(match) for choice in costly[:COSTLY_CHOICES]],
         "balance": [balance(steps, chances, who) for who in range(match.seats)],
+        "hints": [
+            {**hint, "choice": choice.data(match)}
+            for hint in asked
+            for step in steps
+            for choice in step.choices
+            if step.number == hint["number"]
+            and choice.seat == hint["seat"]
+            and hint["move"] in [match.game.text(move) for move in choice.ask.moves]
+        ],
     }
+
+
+def way_to(match: Match, number: int) -> str:
+    """A name for the way a match went up to a move: another way, another name."""
+    history = match.history[:number]
+    lines = [f"{seat_of(entry)} {match.game.text(move_of(entry))}\n" for entry in history]
+    return blake2b("".join(lines).encode(), digest_size=8).hexdigest()
+
+
+def still_true(match: Match, hints: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The hints given on the way that the match went, the last to each question, in order.
+
+    Moves that were taken back took what was said of them along.
+    """
+    found: dict[tuple[int, int], Mapping[str, Any]] = {}
+    for hint in hints:
+        number = hint["number"]
+        if number < len(match.history) and hint["way"] == way_to(match, number):
+            found[number, hint["seat"]] = hint
+    return [found[key] for key in sorted(found)]
 
 
 def walk(

@@ -115,6 +115,14 @@ look-more = and { $count ->
        *[other] { $count } more things
     }
 look-cost = { $place }. Move { $number }, { $who }: chose “{ $move }”; the bot would have chosen “{ $best }”. That cost { $cost } points of chance ({ $low } to { $high }): { $best_value } became { $value }. The rule: { $clause }
+look-hints = What the hints said
+look-hint-taken = Move { $number }, { $who }: the hint was “{ $move }” ({ $chance }), and it was played.
+look-hint-left = Move { $number }, { $who }: the hint was “{ $move }” ({ $chance }). “{ $made }” was played, which cost { $cost } points of chance.
+look-hint-alike = Move { $number }, { $who }: the hint was “{ $move }” ({ $chance }). “{ $made }” was played, which was about as good.
+look-hint-same = The look back says the same.
+look-hint-longer = Then there was no time for all { $thoughts } looks. With all of them “{ $best }” is the best move ({ $chance }).
+look-hint-longer-same = Then there was no time for all { $thoughts } looks. With all of them it is still the best move ({ $chance }).
+look-hint-changed = The bots have changed since then: now “{ $best }” is the best move ({ $chance }).
 look-balance = { $who }: from { $start } to { $end }. Own choices { $choices }, the choices of others { $others }, luck { $luck }.
 look-luck-how = The figures are points of chance, added up over the game. Choices are measured against what the bot would have chosen: 0 is as good as the bot, below 0 is worse, above 0 better. Luck is all the rest: cards, dice, and what came to light.
 look-wait = Looking back on the game

@@ -115,6 +115,14 @@ look-more = et { $count ->
        *[other] encore { $count } choses
     }
 look-cost = { $place }. Coup { $number }, { $who } : choix « { $move } » ; le bot aurait choisi « { $best } ». Cela a coûté { $cost } points de chance ({ $low } à { $high }) : { $best_value } est devenu { $value }. La règle : { $clause }
+look-hints = Ce que disaient les conseils
+look-hint-taken = Coup { $number }, { $who } : le conseil était « { $move } » ({ $chance }), et il a été suivi.
+look-hint-left = Coup { $number }, { $who } : le conseil était « { $move } » ({ $chance }). « { $made } » a été joué, ce qui a coûté { $cost } points de chance.
+look-hint-alike = Coup { $number }, { $who } : le conseil était « { $move } » ({ $chance }). « { $made } » a été joué, ce qui valait à peu près autant.
+look-hint-same = Le retour dit la même chose.
+look-hint-longer = Le temps manquait alors pour les { $thoughts } regards. Avec tous, « { $best } » est le meilleur coup ({ $chance }).
+look-hint-longer-same = Le temps manquait alors pour les { $thoughts } regards. Avec tous, c’est encore le meilleur coup ({ $chance }).
+look-hint-changed = Les bots ont changé depuis : maintenant « { $best } » est le meilleur coup ({ $chance }).
 look-balance = { $who } : de { $start } à { $end }. Ses choix { $choices }, les choix des autres { $others }, le hasard { $luck }.
 look-luck-how = Les chiffres sont des points de chance, additionnés sur la partie. Un choix se mesure à celui que le bot aurait fait : 0 vaut le bot, moins de 0 est moins bon, plus de 0 est meilleur. Le hasard est tout le reste : cartes, dés, et ce qui s’est révélé.
 look-wait = Retour sur la partie

@@ -111,7 +111,9 @@ def think(
     return world.game.text(move)
 
 
-def look_back(match: Match, thoughts: int, progress: str, hinted: dict[int, int]) -> dict[str, Any]:
+def look_back(
+    match: Match, thoughts: int, progress: str, hints: list[dict[str, Any]]
+) -> dict[str, Any]:
     """A finished game judged, with what its pages are made of.
 
     How many moves have been judged is written to a file: the one who waits may look at it.
@@ -123,7 +125,7 @@ def look_back(match: Match, thoughts: int, progress: str, hinted: dict[int, int]
         done += count
         Path(progress).write_text(str(done), encoding="ascii")
 
-    return with_views(report(match, thoughts, progress=told, hinted=hinted), match)
+    return with_views(report(match, thoughts, progress=told, hints=hints), match)
 
 
 def with_views(found: dict[str, Any], match: Match) -> dict[str, Any]:
@@ -137,6 +139,8 @@ def with_views(found: dict[str, Any], match: Match) -> dict[str, Any]:
         ]
     for choice in found["costliest"]:
         choice["view"] = match.at(choice["number"]).view(choice["seat"])
+    for given in found["hints"]:
+        given["view"] = match.at(given["number"]).view(given["seat"])
     return found
 
 
@@ -401,12 +405,17 @@ class BotPool:
             return found
 
     async def look_back(
-        self, table: str, match: Match, thoughts: int, progress: str, hinted: dict[int, int]
+        self,
+        table: str,
+        match: Match,
+        thoughts: int,
+        progress: str,
+        hints: list[dict[str, Any]],
     ) -> dict[str, Any]:
         """A finished game judged, one at a time, in a process that lets others go first."""
         async with self.looks.turn(table) as worker:
             found: dict[str, Any] = await worker.run(
-                PATIENCE, look_back, match, thoughts, progress, hinted
+                PATIENCE, look_back, match, thoughts, progress, hints
             )
             return found
 

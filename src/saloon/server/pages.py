@@ -24,6 +24,7 @@ from saloon.engine.record import commit
 from saloon.journeys import Figure
 from saloon.lessons.coach import Advice
 from saloon.lessons.lesson import Lesson, lessons
+from saloon.reasons import looked_again
 from saloon.rulebook import Rulebook, rulebook
 from saloon.server import charts, endings, engine_build, goals, lately, logbook, result
 from saloon.server.aloud import aloud
@@ -733,6 +734,11 @@ def looked_back(page: Shown, report: dict[str, Any]) -> dict[str, Any]:
     return {
         "report": report,
         "event": lambda told: page.tell.event(Event(*told)),
+        "own_hints": [
+            (" ".join(looked_again(page.tell, hint, hint["view"])), hint["number"])
+            for hint in report["hints"]
+            if hint["seat"] == page.reader.seat
+        ],
         "chances": curves(
             page, report["chances"], marks, finals, say("look-chances"), below, stepped=False
         ),

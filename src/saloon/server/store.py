@@ -1,4 +1,4 @@
-"""What is kept: tables, their seats, their moves and the talk, in SQLite or PostgreSQL.
+"""What is kept: tables, their seats, moves, hints and talk, in SQLite or PostgreSQL.
 
 Moves are only ever added, one row each, and the key (table, number) is the referee when two of
 them meet. A secret answer, a change of mind and an undo are rows like any other, so that a restart
@@ -12,7 +12,7 @@ import json
 import logging
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -126,6 +126,14 @@ archive = sa.Table(
     sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("record", sa.Text, nullable=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+
+hints = sa.Table(
+    "hints",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), nullable=False, index=True),
+    sa.Column("said", sa.Text, nullable=False),
 )
 
 UNDO = "undo"
@@ -675,6 +683,21 @@ class Store:
     async def close_table(self, id: str) -> None:
         """The game is over; the table leaves the list of open ones."""
         await self._write(tables.update().where(tables.c.id == id).values(over=True))
+
+    # -- hints ------------------------------------------------------------------------
+
+    async def keep_hint(self, id: str, said: Mapping[str, Any]) -> None:
+        """What a hint said, for the look back on the finished game."""
+        row = {"table_id": id, "said": json.dumps(said)}
+        same = [hints.c[key] == value for key, value in row.items()]
+        if not await self._read(sa.select(hints.c.id).where(*same)):
+            landed = sa.select(hints.c.id).where(*same)
+            await self._write(hints.insert().values(row), landed=landed)
+
+    async def hints_of(self, id: str) -> list[dict[str, Any]]:
+        """All hints given at a table, in their order."""
+        chosen = sa.select(hints.c.said).where(hints.c.table_id == id).order_by(hints.c.id)
+        return [json.loads(row.said) for row in await self._read(chosen)]
 
     # -- old tables -------------------------------------------------------------------
 

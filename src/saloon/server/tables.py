@@ -25,6 +25,7 @@ from sqlalchemy.exc import IntegrityError
 
 import saloon
 from saloon import catalog
+from saloon.bots.hints import kept
 from saloon.bots.judge import as_asked, seen_before
 from saloon.engine.ask import TOGETHER, Ask, Contest
 from saloon.engine.errors import BadSetup, CannotUndo, IllegalMove, SaloonError, other_rules
@@ -249,7 +250,6 @@ class Live:
         self.hinting: set[int] = set()  # seats that wait for a hint
         self.look: Look | None = None
         self.used = time.monotonic()
-        self.hinted: dict[int, int] = {}  # after how many moves a hint was given, and its thoughts
         self.memo: dict[Any, Any] = {}  # what pages were made of, by those who make pages
         self._redeal()
         self._note_questions()
@@ -1348,8 +1348,8 @@ class House:
             return None
         finally:
             live.hinting.discard(seat)
-        if not advice["hurried"]:
-            live.hinted[number] = HINT_THOUGHTS
+        with contextlib.suppress(StoreDown):  # then the look back knows nothing of it
+            await self.store.keep_hint(live.id, kept(match, advice))
         return advice
 
     def look_back(self, live: Live) -> None:
@@ -1363,10 +1363,9 @@ class House:
     async def _look_back(self, live: Live, look: Look) -> None:
         try:
             match = live.match.clone()
+            hints = await self.store.hints_of(live.id)
             progress = str(look.progress)
-            look.report = await self.bots.look_back(
-                live.id, match, LOOK_THOUGHTS, progress, dict(live.hinted)
-            )
+            look.report = await self.bots.look_back(live.id, match, LOOK_THOUGHTS, progress, hints)
         except Exception:
             look.failed = True
             log.exception("cannot look back on table %s", live.id)

@@ -8,7 +8,7 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any
 
 from saloon.engine.event import EVERYBODY
-from saloon.reasons import percent
+from saloon.reasons import looked_again, percent
 from saloon.terminal.report import WIDEST
 
 if TYPE_CHECKING:
@@ -61,6 +61,11 @@ class LookBack:
             yield words("look-none")
         for place, choice in enumerate(said["costliest"], 1):
             yield from self.costly(place, choice)
+        hints = [one for one in said["hints"] if self.seat in (None, one["seat"])]
+        if hints:
+            yield from ["", words("look-hints"), ""]
+        for hint in hints:
+            yield from self.hinted(hint)
         yield from ["", words("look-luck"), ""]
         shares = said["balance"] if self.seat is None else [said["balance"][self.seat]]
         for share in shares:
@@ -156,6 +161,11 @@ class LookBack:
             clause=choice["clause"],
         )
         yield from self.wrapped(text, INDENT)
+
+    def hinted(self, hint: Mapping[str, Any]) -> Iterator[str]:
+        """What a hint said, and what is thought of it now."""
+        view = self.session.match.at(hint["number"]).view(hint["seat"])
+        yield from self.wrapped(" ".join(looked_again(self.teller, hint, view)), INDENT)
 
     def balance(self, share: Mapping[str, Any]) -> Iterator[str]:
         """From the first chance to the last, by choices and by luck."""

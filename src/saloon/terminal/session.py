@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from saloon.bots.hints import hint, outcomes, planned
+from saloon.bots.hints import hint, kept, outcomes, planned
 from saloon.bots.judge import as_asked, seen_before
 from saloon.bots.levels import bot
 from saloon.bots.lookback import THOUGHTS, report
@@ -37,7 +37,7 @@ class Session:
         self.names = [*names, *DEFAULT_NAMES[len(names) :]][: len(self.kinds)]
         self.lang = lang
         self.thoughts = THOUGHTS
-        self.hinted: dict[int, int] = {}  # after how many moves a hint was given, and its thoughts
+        self.hints: list[dict[str, Any]] = []  # those given, for the look back
         self.words = Words(lang, match.game)
         self.rng = Rng.seeded("/".join([*match.seed, "what bots imagine"]))
         seed = "/".join(match.seed)
@@ -148,7 +148,7 @@ class Session:
         number = len(match.history)
         world = as_asked(match).imagine(seat, self.rng)
         said = hint(world, seat, number, seen_before(match, seat), self.thoughts)
-        self.hinted[number] = self.thoughts
+        self.hints.append(kept(match, said))
         move = told.move(said["move"], view)
         lines = [self.words("hint-best", move=move, chance=percent(said["chances"][seat]))]
         plan = planned(match, seat, [said["move"], *said["plan"]])
@@ -165,7 +165,7 @@ class Session:
         self, seat: int | None, progress: Callable[[int], object] | None = None
     ) -> dict[str, Any]:
         """What a bot finds in this match, for one seat or for all."""
-        return report(self.match, self.thoughts, progress=progress, seat=seat, hinted=self.hinted)
+        return report(self.match, self.thoughts, progress=progress, seat=seat, hints=self.hints)
 
     # -- saving -----------------------------------------------------------------------------------
 
@@ -185,7 +185,8 @@ class Session:
 
     def data(self) -> dict[str, Any]:
         """The table as plain data, hidden things included, to go on with later."""
-        return {**self.match.to_data(), "names": self.names, "kinds": self.kinds}
+        data = {**self.match.to_data(), "names": self.names, "kinds": self.kinds}
+        return {**data, "hints": self.hints} if self.hints else data
 
     def record(self) -> str:
         """The record of the match."""
@@ -206,11 +207,14 @@ class Session:
             match = Match.from_data(find_game(data["game"]), data)
             kinds = texts_of(data, "kinds")
             names = texts_of(data, "names")
+            hints = hints_of(data)
         except BadData as error:
             raise BadData(f"{path}: {error}") from None
         if len(kinds) != match.seats:
             raise BadData(f"{path} names {len(kinds)} seats for a match of {match.seats}")
-        return Session(match, kinds, lang, names)
+        session = Session(match, kinds, lang, names)
+        session.hints = hints
+        return session
 
     @staticmethod
     def looking_at(match: Match, record: Record, lang: str) -> Session:
@@ -218,6 +222,30 @@ class Session:
         session = Session(match, [HUMAN] * match.seats, lang, record.names)
         session.kinds = record.kinds
         return session
+
+
+HINT = {
+    "number": int,
+    "seat": int,
+    "move": str,
+    "chance": float,
+    "thoughts": int,
+    "hurried": bool,
+    "way": str,
+}
+"""What the file of a table says of a hint."""
+
+
+def hints_of(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """The hints given at a saved table; raises BadData where they are something else."""
+    found = data.get("hints", [])
+    whole = isinstance(found, list) and all(
+        isinstance(one, dict) and all(type(one.get(name)) is kind for name, kind in HINT.items())
+        for one in found
+    )
+    if not whole:
+        raise BadData("hints is not a list of hints")
+    return found
 
 
 def read_file(path: Path) -> str:
