@@ -28,6 +28,7 @@ from tests.server.server import Server
 from tests.server.test_people import (
     invitation,
     kept,
+    listen,
     play_to_the_end,
     two_ready,
     visitor,
@@ -93,6 +94,66 @@ def test_a_rated_game_moves_both_and_an_unrated_one_nobody(server: Server, playe
     assert len({row[0] for row in rows}) == 2
 
 
+def rated_marks(server: Server, table: str) -> dict[str, tuple[float, int]]:
+    """By name: the marks among people of all who were rated, and their number of games."""
+    rows = kept(
+        server,
+        "SELECT p.name, r.mu, r.games FROM ratings r JOIN profiles p ON p.id = r.profile "
+        "WHERE r.ladder = 'people' AND p.name LIKE ?",
+        f"%{table[-4:]}",
+    )
+    return {name.partition(" ")[0]: (mu, games) for name, mu, games in rows}
+
+
+def rated_room(server: Server, names: tuple[str, ...]) -> tuple[list[httpx.Client], str]:
+    """A rated game that has just begun; everybody's name ends as the table's id does."""
+    people = [visitor(server) for _ in names]
+    room = with_friends(people[0], len(names), **{"rated": "on", "option-quick": "on"})
+    for one, name in zip(people, names, strict=True):
+        one.post("/me", data={"name": f"{name} {room[-4:]}"})
+        if one is not people[0]:
+            one.post(invitation(people[0], room))
+            one.post(room + "/room", data={"do": "ready"})
+    begun = people[0].post(room + "/room", data={"do": "start"})
+    assert 'id="board"' in begun.text
+    assert "this rated game counts as lost" in begun.text
+    return people, room
+
+
+def test_whoever_leaves_a_rated_game_has_lost_it(server: Server) -> None:
+    people, table = rated_room(server, ("Ann", "Zoe", "Eve"))
+    people[2].post(table + "/leave")
+    marks = rated_marks(server, table)
+    assert marks.keys() == {"Eve"}  # the others play on
+    assert marks["Eve"][0] < 25
+    people[1].post(table + "/leave")
+    marks = rated_marks(server, table)
+    assert marks["Zoe"][0] < 25 < marks["Ann"][0]
+    assert {games for _, games in marks.values()} == {1}
+    play_to_the_end(people[:1], table)
+    people[0].get("/me/games")
+    assert rated_marks(server, table) == marks  # who is alone with bots has won already
+
+
+def test_whoever_has_a_bot_play_the_end_of_a_rated_game_has_lost_it(server: Server) -> None:
+    people, table = rated_room(server, ("Ann", "Zoe"))
+    people[1].post(table + "/give")
+    play_to_the_end(people[:1], table)
+    id = table.rpartition("/")[2]
+    while not (marks := rated_marks(server, table)):
+        time.sleep(0.05)
+    assert people[1].get(f"/api/tables/{id}").json()["seats"][1]["kind"] == "bot"
+    assert marks["Zoe"][0] < 25 < marks["Ann"][0]
+
+
+def test_who_leaves_a_game_that_is_not_rated_loses_nothing(server: Server) -> None:
+    me, friend, table = two_ready(server)
+    assert "this rated game counts as lost" not in me.get(table).text
+    friend.post(table + "/leave")
+    zoe = profile_of(server, friend)
+    assert kept(server, "SELECT * FROM ratings WHERE profile = ?", zoe) == []
+
+
 def test_everything_can_be_taken_along(server: Server, played: Any) -> None:
     me = again(server, played[0])
     packed = zipfile.ZipFile(io.BytesIO(me.get("/me/export").content))
@@ -103,6 +164,8 @@ def test_everything_can_be_taken_along(server: Server, played: Any) -> None:
     assert check(record, httpx.get(f"{server.url}/api/key").json()["key"])
     about = json.loads(packed.read("me.json"))
     assert about["name"] == "Ann"
+    assert len(about["devices"]) == 1
+    assert about["not heard"] == []
     assert check(record, about["records signed with"])
     assert me.cookies["self"] not in packed.read("me.json").decode()
     assert visitor(server).get("/me/export").status_code == 403
@@ -245,6 +308,43 @@ def test_whom_i_block_does_not_see_where_i_am(server: Server) -> None:
     assert 'class="dot on"' not in seen[0]
 
 
+def test_whom_i_block_cannot_sit_down_where_i_sit(server: Server) -> None:
+    """Not by the lobby, which does not list the table, nor by a link; and I am not asked."""
+    me, friend, _ = two_ready(server)
+    room = with_friends(me, 2, listed="on").removeprefix(server.url)
+    link = invitation(me, room)
+    bots = {f"seat{n}": "" for n in range(2, 6)}
+    form = {"seat0": "you", "seat1": "bot:greenhorn", "listed": "on", **bots}
+    table = str(me.post("/new/wanted", data=form).url).removeprefix(server.url)
+    assert f'href="{table}"' in friend.get("/").text
+    assert friend.get(link).status_code == 200
+    me.post("/me/shun", data={"who": profile_of(server, friend), "how": "block"})
+    assert table not in friend.get("/").text
+    assert room not in friend.get("/").text
+    seats = kept(server, "SELECT * FROM seats WHERE table_id = ?", room.rpartition("/")[2])
+    for path in (link, f"{room}/take/1", f"{table}/take/1"):
+        for refused in (friend.get(path), friend.post(path, data={"name": "Zoe"})):
+            assert refused.status_code == 403
+            assert "You cannot sit down at this table" in refused.text
+    after = kept(server, "SELECT * FROM seats WHERE table_id = ?", room.rpartition("/")[2])
+    assert after == seats
+    assert kept(server, "SELECT * FROM wishes WHERE table_id = ?", table.rpartition("/")[2]) == []
+    me.post("/me/shun", data={"who": profile_of(server, friend), "how": ""})
+    assert "Sit down" in friend.get(link).text
+
+
+def test_who_is_muted_can_be_blocked_too(server: Server) -> None:
+    me, friend, _ = two_ready(server)
+    zoe = profile_of(server, friend)
+    me.post("/me/shun", data={"who": zoe, "how": "mute"})
+    muted = me.get("/me/people").text.partition('id="shunned-title"')[2]
+    assert 'name="how" value="block"' in muted
+    me.post("/me/shun", data={"who": zoe, "how": "block"})
+    blocked = me.get("/me/people").text.partition('id="shunned-title"')[2]
+    assert "blocked" in blocked
+    assert 'name="how" value="block"' not in blocked
+
+
 def test_a_friend_s_open_table_can_be_watched(server: Server) -> None:
     me, friend, _ = two_ready(server)
     bots = {f"seat{n}": "" for n in range(2, 6)}
@@ -289,14 +389,6 @@ def test_an_onlooker_who_talks_is_listed_and_can_be_banned(fresh_server: Server)
     assert profile is not None
     assert command(fresh_server, "ban", profile[1]).exit_code == 0
     assert eve.post(f"{table}/say", data={"text": "Buy them"}).status_code == 403
-
-
-def listen(who: httpx.Client, path: str, told: list[str]) -> None:
-    """Hear a stream to its end."""
-    cookies = dict(who.cookies)
-    with httpx.stream("GET", path, cookies=cookies, timeout=180) as stream:
-        for line in stream.iter_lines():
-            told.append(line)
 
 
 def test_a_closed_table_is_closed_for_everybody(fresh_server: Server) -> None:

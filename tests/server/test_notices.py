@@ -135,6 +135,9 @@ def test_your_turn_is_written_once_and_an_invitation_too(posting: Server, box: B
     me.post(other + "/invite", data={"who": profile_of(posting, friend)})
     box.wait("vous êtes invité")
     assert len(box.wait("à vous")) == 1
+    friend.get("/language/en")
+    me.post(with_friends(me) + "/invite", data={"who": profile_of(posting, friend)})
+    assert "Zoe" not in box.wait("you are invited")[0].get_content()
 
 
 def test_nobody_can_confirm_or_end_for_somebody_else(posting: Server, box: Box) -> None:

@@ -7,7 +7,9 @@ import json
 import re
 import sqlite3
 import threading
+import time
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ import saloon
 from saloon.engine.errors import BadRecord
 from saloon.engine.record import Record, commit
 from saloon.server.lobby import seats_for
-from saloon.server.people_store import People, hashed
+from saloon.server.people_store import People, Rating, hashed
 from saloon.server.signing import check, public_key, sign
 from saloon.server.store import Store, migrate
 from saloon.server.trust import promise, promised
@@ -71,6 +73,7 @@ def play_to_the_end(people: list[httpx.Client], table: str) -> None:
     """Play a game through its pages, each with the first move that is offered."""
     id = table.rpartition("/")[2]
     for _ in range(2000):
+        asked = False
         for one in people:
             look = one.get(f"/api/tables/{id}").json()
             if look["view"]["over"]:
@@ -80,6 +83,9 @@ def play_to_the_end(people: list[httpx.Client], table: str) -> None:
                 if ask["seat"] == mine and mine not in look["view"]["committed"]:
                     body = {"number": look["number"], "move": ask["moves"][0]}
                     one.post(f"/api/tables/{id}/moves", json=body)
+                    asked = True
+        if not asked:
+            time.sleep(0.05)  # bots think
     raise AssertionError("the game does not end")
 
 
@@ -120,6 +126,81 @@ def test_a_recovery_link_makes_another_device_mine_until_it_is_revoked(server: S
     assert table.rpartition("/")[2] not in phone.get("/").text
     me.post("/me/keep")
     assert visitor(server).get(link[1]).status_code == 404
+
+
+def keep_link(me: httpx.Client) -> str:
+    """A recovery link of somebody's."""
+    found = re.search(r'value="(/me/keep/[\w-]+)"', me.post("/me/keep").text)
+    assert found is not None
+    return found[1]
+
+
+def test_a_device_that_was_signed_out_hears_no_more_of_open_tables(server: Server) -> None:
+    """Neither on the pages it has open nor by the links of seats it has seen."""
+    me, lost = visitor(server), visitor(server, **{"user-agent": "Firefox Android"})
+    me.post("/me", data={"name": "Belle"})
+    lost.post(keep_link(me))
+    table = str(me.post("/play/wanted").url)
+    own = re.search(r'id="link-own" readonly value="(/s/[\w-]+)"', lost.get(table).text)
+    assert own is not None
+    told: list[str] = []
+    listening = threading.Thread(target=listen, args=(lost, f"{table}/live", told))
+    listening.start()
+    while not told:
+        time.sleep(0.05)
+    device = re.search(r"Firefox, Android.*?/me/devices/(\w+)/revoke", me.get("/me").text, re.S)
+    assert device is not None
+    me.post(f"/me/devices/{device[1]}/revoke")
+    listening.join(timeout=180)
+    assert not listening.is_alive(), "a device that was signed out is still told of the table"
+    assert lost.get(own[1]).status_code == 404
+    assert "You are Belle" in me.get(table).text
+
+
+def listen(who: httpx.Client, path: str, told: list[str]) -> None:
+    """Hear a stream to its end."""
+    cookies = dict(who.cookies)
+    with httpx.stream("GET", path, cookies=cookies, timeout=180) as stream:
+        for line in stream.iter_lines():
+            told.append(line)
+
+
+def test_who_is_somebody_else_on_one_device_goes_on_on_the_others(server: Server) -> None:
+    """A tablet that two share takes nothing along from whoever has another device too."""
+    ann, zoe, tablet = visitor(server), visitor(server), visitor(server)
+    ann.post("/me", data={"name": "Ann"})
+    zoe.post("/me", data={"name": "Zoe"})
+    table = str(ann.post("/play/wanted").url)
+    tablet.post(keep_link(ann))
+    assert "You are Ann" in tablet.get(table).text
+    tablet.post(keep_link(zoe))
+    assert "You are Ann" in ann.get(table).text
+    assert tablet.get(table).status_code == 403
+    assert 'value="Zoe"' in tablet.get("/me").text
+
+
+def test_ratings_and_whom_one_does_not_hear_come_along(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'x.db'}")
+        known = People(store)
+        old, me, loud, calm = [await known.begin(one * 20, one) for one in "omlc"]
+        mine = Rating(me.id, "wanted", "people", 30.0, 2.0, 9)
+        played = Rating(old.id, "undead", "ladder", 21.0, 4.0, 3)
+        await known.set_ratings([mine, replace(mine, profile=old.id, mu=10.0), played])
+        for other in (loud, me):
+            await known.shun(old.id, other.id, "mute")
+        await known.shun(me.id, calm.id, "mute")
+        await known.shun(old.id, calm.id, "block")
+        await known.adopt(me, "o" * 20, "a phone")
+        found = {(one.game, one.mu) for one in await known.ratings_of(me.id)}
+        assert found == {("wanted", 30.0), ("undead", 21.0)}
+        assert await known.shunned(me.id) == {loud.id: "mute", calm.id: "mute"}
+        assert await known.profile(old.id) is None
+        assert await known.ratings_of(old.id) == []
+        await store.close()
+
+    migrate(f"sqlite:///{tmp_path / 'x.db'}")
+    asyncio.run(run())
 
 
 def test_only_ones_own_devices_can_be_revoked(server: Server) -> None:

@@ -312,6 +312,32 @@ def test_the_browser_tells_whose_page_is_out_of_sight(server: Server, person: An
     assert bodies == {"À vous !", "La partie est finie."}
 
 
+def test_an_invitation_is_told_as_one_in_a_lobby_out_of_sight(server: Server, person: Any) -> None:
+    """Who asks, and to which game; not how many tables wait, of which there is none."""
+    ann, zoe = person(server), person(server, permissions=["notifications"])
+    sit_down(zoe, open_room(ann))
+    zoe.page.add_init_script(HIDDEN)
+    zoe.page.goto("/me")
+    zoe.page.locator("#notify").check()
+    zoe.page.goto("/")
+    zoe.page.evaluate("window.outOfSight = true")
+    ann.page.goto("/")
+    open_room(ann)
+    ann.page.get_by_role("button", name="Zoe").click()
+    zoe.page.wait_for_function("() => window.noticed.length")
+    ((_, text),) = zoe.page.evaluate("window.noticed")
+    assert text.strip() == "Ann asks you to a table of Public Enemy Number One."
+
+
+def test_a_strange_name_lets_nobody_else_come(server: Server, person: Any) -> None:
+    ann, zoe = person(server), person(server)
+    link = open_room(ann)
+    zoe.page.goto(link)
+    zoe.page.get_by_label("Your name").fill('Zo;0:Eve $& "<b>')
+    zoe.page.get_by_role("button", name="Sit down").click()
+    expect(ann.page.locator("#toast")).to_have_text('Zo;0:Eve $& "<b> is here')
+
+
 def test_a_plan_is_made_before_one_is_asked_and_says_when_it_stops(
     server: Server, person: Any
 ) -> None:

@@ -24,7 +24,7 @@ from saloon.server.guests import level_word
 from saloon.server.people_store import Played, Rating
 from saloon.server.profiles import day, known
 from saloon.server.ratings import LADDER, MARKS
-from saloon.server.request_context import language
+from saloon.server.request_context import language, own_secret
 from saloon.server.signing import public_key
 
 history = APIRouter(prefix="/me", include_in_schema=False)
@@ -157,7 +157,7 @@ async def export(request: Request) -> Response:
             except SaloonError as error:
                 left_out.append({"id": one.id, "game": one.game, "why": str(error)})
         on = await house.people.tables_of(me.id, over=False, most=5000)
-        said = []
+        said, ordered = [], []
         for id in [*on, *(one.id for one in played)]:
             with suppress(SaloonError):
                 live = await house.table(id)
@@ -166,6 +166,14 @@ async def export(request: Request) -> Response:
                     for line in live.talk
                     if line.profile == me.id
                 ]
+                seat = live.owned_by(me)
+                ordered += [
+                    {"table": id, "question": order.question, "answer": order.answer}
+                    for order in live.orders
+                    if seat is not None and order.seat == seat.seat
+                ]
+        away = await house.people.shunned(me.id)
+        known_as = await house.people.profiles(list(away))
         about = {
             "name": me.name,
             "mark": me.mark,
@@ -174,6 +182,17 @@ async def export(request: Request) -> Response:
             "tables still on": on,
             "games without a record": left_out,
             "said": said,
+            "devices": [
+                {"browser": one.label, "since": one.created, "last seen": one.seen}
+                for one in await house.people.devices(me.id, own_secret(request))
+            ],
+            "not heard": [
+                {"name": known_as[id].name, "how": how}
+                for id, how in away.items()
+                if id in known_as
+            ],
+            "asked to": [table for table, *_ in await house.people.invitations(me.id)],
+            "standing orders": ordered,
             "ratings": [vars(one) for one in await house.people.ratings_of(me.id)],
             "records signed with": public_key(await house.people.key("signing")),
         }

@@ -150,9 +150,13 @@ async def show(request: Request) -> HTMLResponse:
     """My tables, the games, and who else is here."""
     lang = language(request)
     house = house_of(request)
+    me = await profile_of(request)
+    hidden = await house.people.blocked_by(me.id) if me is not None else set()
     rows = []
     for row in await house.open_tables():
         seats = await house.store.seats_of(row.id)
+        if any(seat.profile in hidden for seat in seats):
+            continue  # whoever has blocked me does not meet me there
         title = pages.game_words(saloon.game(row.game), lang)("title")
         names = ", ".join(seat.name for seat in seats if seat.kind != "open")
         free = len([seat for seat in seats if seat.kind == "open"])
@@ -165,7 +169,7 @@ async def show(request: Request) -> HTMLResponse:
         cards=[pages.card(game, lang) for game in shown],
         lessons={game.id: lessons(game)[0].minutes for game in shown if lessons(game)},
         tables=rows,
-        friends=await friends_of(house, await profile_of(request), lang),
+        friends=await friends_of(house, me, lang),
         picture=pages.picture,
         **await _context(request, lang),
     )
@@ -183,10 +187,13 @@ async def mine(request: Request) -> HTMLResponse:
 
 
 @lobby.get("/language/{lang}")
-async def set_language(lang: str, to: str = "/") -> RedirectResponse:
-    """Choose a language and go on where one was; never to another site."""
+async def set_language(request: Request, lang: str, to: str = "/") -> RedirectResponse:
+    """Choose a language, also of letters, and go on where one was; never to another site."""
     if lang not in LANGS:
         raise Unknown(f"there is no language {lang!r}")
+    me = await profile_of(request)
+    if me is not None and me.lang != lang:
+        await house_of(request).people.change(me.id, lang=lang)
     response = RedirectResponse(own_path(to), 303)
     response.set_cookie("lang", lang, max_age=A_YEAR, samesite="lax")
     return response

@@ -122,6 +122,7 @@ def templates() -> Environment:
     found.globals["is_high"] = is_high
     found.globals["themes"] = THEMES
     found.globals["commitment"] = commit
+    found.globals["present"] = present
     found.globals["duel_words"] = DUEL_WORDS
     found.globals["told"] = told
     found.globals["called"] = caller
@@ -157,6 +158,11 @@ def told(said: Said, say: Words) -> str:
 def caller(said: Said, say: Words) -> str:
     """Who has said a line; an onlooker may have no name."""
     return say("onlooker") if said.name == NAMELESS else said.name
+
+
+def present(live: Live) -> str:
+    """Who has a page of theirs open, by seat, for the page's script."""
+    return json.dumps({s.seat: s.name for s in live.seats if s.held and live.here(s.seat)})
 
 
 def levels() -> list[str]:

@@ -321,10 +321,27 @@ class People:
         mine = hashed(secret)
         return [Device(r.id, r.label, r.created, r.seen, r.secret == mine) for r in rows]
 
-    async def revoke(self, profile: str, device: str) -> None:
-        """A browser is no longer this person's."""
+    async def revoke(self, profile: str, device: str) -> list[str]:
+        """A browser is no longer this person's: nor are the pages it has open.
+
+        It may know the links of its seats, so these are renewed; the answer is the ids of their
+        tables.
+        """
         chosen = (devices.c.profile == profile) & (devices.c.id == device)
-        await self._write(devices.delete().where(chosen))
+        if not await self._changed(devices.delete().where(chosen)):
+            return []
+        mine = sa.select(seats).join(tables, tables.c.id == seats.c.table_id)
+        rows = await self._read(
+            mine.where(seats.c.profile == profile, seats.c.held, ~tables.c.over)
+        )
+        statements: list[Any] = []
+        for row in rows:
+            here = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat)
+            renewed = seats.update().where(here).values(token=secrets.token_urlsafe(24))
+            statements += [renewed, self._bump(row.table_id)]
+        if statements:
+            await self._write(*statements)
+        return [row.table_id for row in rows]
 
     async def renew_recovery(self, profile: str) -> str:
         """A new recovery secret; the one before no longer works."""
@@ -341,22 +358,38 @@ class People:
     async def adopt(self, profile: Profile, secret: str, label: str) -> None:
         """This browser is now this person's; what it had played as somebody else comes along.
 
-        A table where both sit keeps the two seats apart, each with who had it.
+        A table where both sit keeps the two seats apart, each with who had it. Whoever has another
+        device still goes on there, with all that is theirs.
         """
         before = await self.by_secret(secret)
         if before is not None and before.id == profile.id:
             return
         statements: list[Any] = [devices.delete().where(devices.c.secret == hashed(secret))]
-        if before is not None:
+        gone = before is not None and len(await self.devices(before.id, secret)) == 1
+        if before is not None and gone:
             both = sa.select(seats.c.table_id).where(seats.c.profile == profile.id)
             mine = (seats.c.profile == before.id) & seats.c.table_id.not_in(both)
             theirs = sa.select(seats.c.table_id).where(seats.c.profile == before.id)
             bump = tables.update().where(tables.c.id.in_(theirs))
             statements.append(bump.values(version=tables.c.version + 1))
             statements.append(seats.update().where(mine).values(profile=profile.id))
+            statements += await self._come_along(before.id, profile.id)
         await self._write(*statements, self._device(profile.id, secret, label))
-        if before is not None and not await self.devices(before.id, secret):
+        if before is not None and gone:
             await self.forget(before.id)
+
+    async def _come_along(self, before: str, now: str) -> list[Any]:
+        """Ratings, and whom one does not hear: what the two have both stays as it is."""
+        statements: list[Any] = []
+        rated = {(one.game, one.ladder) for one in await self.ratings_of(now)}
+        for one in await self.ratings_of(before):
+            if (one.game, one.ladder) not in rated:
+                statements.append(ratings.insert().values({**vars(one), "profile": now}))
+        shuns = await self.shunned(now)
+        for other, how in (await self.shunned(before)).items():
+            if other not in (*shuns, now):
+                statements.append(shunned.insert().values(profile=now, other=other, how=how))
+        return statements
 
     async def forget(self, id: str) -> list[str]:
         """Everything that names this person goes; their tables stay, played on by bots.

@@ -168,7 +168,8 @@ async def adopt(request: Request, secret: str) -> Response:
 async def revoke(request: Request, device: str) -> Response:
     """A browser is no longer mine."""
     me = await known(request)
-    await house_of(request).people.revoke(me.id, device)
+    house = house_of(request)
+    await house.look_again(await house.people.revoke(me.id, device))
     return RedirectResponse("/me", 303)
 
 
@@ -179,10 +180,7 @@ async def forget(request: Request, sure: Annotated[str, Form()] = "") -> Respons
     if sure != "on":
         return RedirectResponse("/me#forget", 303)
     house = house_of(request)
-    for id in await house.people.forget(me.id):
-        live = house.open.get(id)
-        if live is not None:
-            await house.refresh(live)
+    await house.look_again(await house.people.forget(me.id))
     response = RedirectResponse("/?forgotten=1", 303)
     response.delete_cookie(SELF)
     return response

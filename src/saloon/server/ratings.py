@@ -39,23 +39,43 @@ def ranks(match: Match) -> list[float]:
 
 
 async def rate(people: People, row: TableRow, sitting: Sequence[Seat], match: Match) -> None:
-    """After a game: people among each other where the table is rated, one among bots always."""
-    persons = [s for s in sitting if s.profile and s.held and s.kind == "human"]
+    """After a game: people among each other where the table is rated, one among bots always.
+
+    Whoever has a bot play the end of a rated game has lost it.
+    """
+    persons = [s for s in sitting if s.profile and s.held]
     bots = [s for s in sitting if not s.held and s.kind == "bot"]
+    places = ranks(match)
     if row.rated and len({s.profile for s in persons}) > 1:
-        await _rate(people, row.game, PEOPLE, persons, [], match)
-    elif len(persons) == 1 and bots and len(bots) + 1 == len(sitting):
-        await _rate(people, row.game, LADDER, persons, bots, match)
+        away = float(match.seats)
+        order = [places[s.seat] if s.kind == "human" else away for s in persons]
+        await people.set_ratings(await _rated(people, row.game, PEOPLE, persons, [], order))
+    elif len(persons) == 1 and persons[0].kind == "human" and len(bots) + 1 == len(sitting):
+        order = [places[s.seat] for s in (*persons, *bots)]
+        await people.set_ratings(await _rated(people, row.game, LADDER, persons, bots, order))
 
 
-async def _rate(
+async def forfeit(people: People, row: TableRow, sitting: Sequence[Seat], gone: Seat) -> None:
+    """Whoever leaves a rated game has lost it there and then; those who stay play on.
+
+    Who is the last to stay has won; several are rated when their game is over.
+    """
+    stay = [s for s in sitting if s.profile not in ("", gone.profile) and s.held]
+    if row.rated and gone.profile and stay:
+        order = [1.0, *(0.0 for _ in stay)]
+        rated = await _rated(people, row.game, PEOPLE, [gone, *stay], [], order)
+        await people.set_ratings(rated if len(stay) == 1 else rated[:1])
+
+
+async def _rated(
     people: People,
     game: str,
     ladder: str,
     persons: Sequence[Seat],
     bots: Sequence[Seat],
-    match: Match,
-) -> None:
+    order: list[float],
+) -> list[Rating]:
+    """The ratings of some people after a game that they and the bots ended in this order."""
     known = await people.ratings([s.profile for s in persons], game, ladder)
     new = MODEL.rating()
     before = [
@@ -63,11 +83,8 @@ async def _rate(
     ]
     teams = [[MODEL.rating(mu=one.mu, sigma=one.sigma)] for one in before]
     teams += [[MODEL.rating(mu=MARKS.get(bot.level, new.mu), sigma=SURE)] for bot in bots]
-    places = ranks(match)
-    order = [places[seat.seat] for seat in (*persons, *bots)]
     after = MODEL.rate(teams, ranks=order)
-    rated = [
+    return [
         replace(one, mu=team[0].mu, sigma=team[0].sigma, games=one.games + 1)
         for one, team in zip(before, after, strict=False)
     ]
-    await people.set_ratings(rated)

@@ -95,6 +95,7 @@ async def sit(
     """Sit down as oneself; a first name is remembered."""
     house = house_of(request)
     me = await must_be(request)
+    await must_be_welcome(request, live)
     called = clean(name, NAME_LENGTH)
     if called and not me.name:
         await house.people.change(me.id, name=called)
@@ -102,10 +103,18 @@ async def sit(
     return to_table(live)
 
 
+async def must_be_welcome(request: Request, live: Live) -> None:
+    """Whom somebody who sits here has blocked cannot join them, and is not told who that is."""
+    me = await profile_of(request)
+    if me is not None and live.seats_any(await house_of(request).people.blocked_by(me.id)):
+        raise Refused(pages.words(language(request))("error-no-seat"), 403)
+
+
 async def sit_page(
     request: Request, live: Live, seat: Seat, action: str, asks: bool = False
 ) -> HTMLResponse:
     """A form that asks for a name."""
+    await must_be_welcome(request, live)
     lang = language(request)
     me = await profile_of(request)
     others = ", ".join(s.name for s in live.seats if s.seat != seat.seat and s.kind != "open")
@@ -200,6 +209,7 @@ async def take_over(
             return await sit(request, live, free, name)
     bot = bot_at(live, seat)
     me = await must_be(request)
+    await must_be_welcome(request, live)
     called = clean(name, NAME_LENGTH) or me.name or bot.name
     if not any(other.held for other in live.seats):
         return await sit(request, live, bot, called, agreed=True)

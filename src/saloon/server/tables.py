@@ -14,7 +14,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -43,7 +43,7 @@ from saloon.server.course import Course
 from saloon.server.duel import Duel, DuelElsewhere
 from saloon.server.limits import Buckets
 from saloon.server.people_store import CLOSED, HAPPENED, Order, People, Profile, Wish
-from saloon.server.ratings import rate
+from saloon.server.ratings import forfeit, rate
 from saloon.server.referee import settle, told_of
 from saloon.server.store import (
     ID_LENGTH,
@@ -495,6 +495,10 @@ class Live:
         """The seat that belongs to somebody's profile."""
         return next((s for s in self.seats if s.held and who and s.profile == who.id), None)
 
+    def seats_any(self, profiles: Collection[str]) -> bool:
+        """Whether one of some people sits here."""
+        return any(s.held and s.profile in profiles for s in self.seats)
+
     def events(self, seat: int | None) -> list[Event]:
         """What this seat may know of what happened."""
         return self.match.events_for(seat)
@@ -715,6 +719,11 @@ class House:
     async def refresh(self, live: Live) -> None:
         """Take over what other servers have written, if anything."""
         await self._take_over(live, await self.store.versions([live.id]))
+
+    async def look_again(self, ids: Sequence[str]) -> None:
+        """The same for some tables at once, of which not all are open here."""
+        for live in [self.open[id] for id in ids if id in self.open]:
+            await self.refresh(live)
 
     async def _take_over(self, live: Live, versions: Mapping[str, int]) -> None:
         """Read what is new in the store, unless it is a move that this server is just making."""
@@ -1421,7 +1430,10 @@ class House:
             gone |= {"kind": "open", "name": NAMES[seat.seat], "part": ""}
         else:
             gone |= {"kind": "bot", "level": level, "name": stand_in(live, seat)}
+        sitting, on = live.seats, not (live.waiting or live.closed or live.deal)
         await self.set_seat(live, seat, **gone)
+        if on:
+            await forfeit(self.people, live.row, sitting, seat)
         await self.happened(live, "left", [seat.profile], name=seat.name)
 
     async def happened(self, live: Live, what: str, of: Sequence[str] = (), **told: object) -> None:

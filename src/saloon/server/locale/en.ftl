@@ -428,6 +428,7 @@ quit = Quit the game
 quit-sure = Quit the game for good? You are out, and nobody plays on for you.
 quit-no = The game can be quit while you are asked something.
 leave-sure = Give up your seat for good? A bot will play on.
+leave-rated = Give up your seat for good? A bot will play on, and this rated game counts as lost.
 dice-title = Fair dice
 dice-before = The table’s part of the seed is fixed already; this is its seal. When you are ready, your browser adds a part of its own, so that nobody chooses the dice alone.
 dice-shown = This seal was made before the first move. When the game is over the record shows what it hides, and “saloon verify” checks both.
@@ -445,6 +446,7 @@ told-again = { $name } asks for another game.
 absent-waiting = The game has not begun.
 error-no-self = This browser has no profile yet. Sit down at a table, or choose a name.
 error-seated = You sit at this table already.
+error-no-seat = You cannot sit down at this table.
 
 ## Time
 
@@ -512,7 +514,7 @@ ratings-ladder = the ladder of the bots, { $count ->
     }
 rated = rated
 rated-table = A rated game
-rated-hint = It counts for the ratings of the people at this table.
+rated-hint = It counts for the ratings of the people at this table. Whoever leaves, or lets a bot play to the end, has lost.
 export = Take everything along (zip)
 friends-title = Friends
 friends-none = Whoever you have played with stands here.
@@ -520,7 +522,7 @@ friend-at = at { $game }
 friend-here = here now
 people-all = Everybody, mute and block
 people-title = People
-people-line = Whom you mute, you do not read. Whom you block, cannot invite you either. Nobody is told.
+people-line = Whom you mute, you do not read. Whom you block can neither invite you nor sit down where you sit, and does not see where you are. Nobody is told.
 people-games = Games
 mute = Mute
 mute-about = Do not show what they say

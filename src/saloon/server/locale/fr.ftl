@@ -428,6 +428,7 @@ quit-sure = Abandonner la partie pour de bon ? Vous êtes hors jeu, et personne 
 quit-no = On ne peut abandonner la partie que lorsqu’une question vous est posée.
 leave = Abandonner ma place
 leave-sure = Abandonner votre place pour de bon ? Un robot jouera la suite.
+leave-rated = Abandonner votre place pour de bon ? Un robot jouera la suite, et cette partie classée comptera comme perdue.
 dice-title = Des dés loyaux
 dice-before = La part de la table dans le tirage est déjà fixée ; voici son sceau. Quand vous êtes prêt, votre navigateur ajoute une part à lui : personne ne choisit les dés seul.
 dice-shown = Ce sceau a été fait avant le premier coup. La partie finie, l’enregistrement montre ce qu’il cache, et « saloon verify » contrôle les deux.
@@ -445,6 +446,7 @@ told-again = { $name } propose une autre partie.
 absent-waiting = La partie n’a pas commencé.
 error-no-self = Ce navigateur n’a pas encore de profil. Asseyez-vous à une table ou choisissez un nom.
 error-seated = Vous êtes déjà assis à cette table.
+error-no-seat = Vous ne pouvez pas prendre place à cette table.
 
 ## Time
 
@@ -515,7 +517,7 @@ ratings-ladder = l’échelle des robots, { $count ->
     }
 rated = classée
 rated-table = Une partie classée
-rated-hint = Elle compte pour le classement des joueurs de cette table.
+rated-hint = Elle compte pour le classement des joueurs de cette table. Qui la quitte, ou laisse un robot la finir, l’a perdue.
 export = Tout emporter (zip)
 friends-title = Amis
 friends-none = Ceux avec qui vous avez joué se trouvent ici.
@@ -523,7 +525,7 @@ friend-at = à { $game }
 friend-here = présent
 people-all = Tout le monde, silence et blocage
 people-title = Joueurs
-people-line = Vous ne lisez plus ceux que vous mettez en silence. Ceux que vous bloquez ne peuvent pas non plus vous inviter. Personne n’en est averti.
+people-line = Vous ne lisez plus ceux que vous mettez en silence. Ceux que vous bloquez ne peuvent pas non plus vous inviter ni s’asseoir à votre table, et ne voient pas où vous êtes. Personne n’en est averti.
 people-games = Parties
 mute = Silence
 mute-about = Ne pas montrer ce que cette personne dit

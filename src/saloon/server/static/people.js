@@ -42,10 +42,7 @@
   }, true);
 
   // -- who comes and goes -------------------------------------------------------------------------
-  const present = () => new Map(($("#people, #room")?.dataset.here ?? "").split(";").filter(Boolean).map((one) => {
-    const [seat, ...name] = one.split(":");
-    return [seat, name.join(":")];
-  }));
+  const present = () => new Map(Object.entries(JSON.parse($("#people, #room")?.dataset.here ?? "{}")));
   let before = present();
   const toast = document.createElement("p");
   toast.id = "toast";
@@ -62,8 +59,8 @@
     const holder = $("#people, #room");
     if (!holder) return;
     const now = present();
-    for (const [seat, name] of now) if (!before.has(seat) && seat !== holder.dataset.seat) tell(holder.dataset.came.replace("%", name));
-    for (const [seat, name] of before) if (!now.has(seat) && seat !== holder.dataset.seat) tell(holder.dataset.went.replace("%", name));
+    for (const [seat, name] of now) if (!before.has(seat) && seat !== holder.dataset.seat) tell(holder.dataset.came.replace("%", () => name));
+    for (const [seat, name] of before) if (!now.has(seat) && seat !== holder.dataset.seat) tell(holder.dataset.went.replace("%", () => name));
     before = now;
   };
 
@@ -102,7 +99,7 @@
   if (wanted()) messenger();
   window.saloonNotify = async (text) => {
     if (!document.hidden || !wanted()) return;
-    const shown = { body: text, tag: location.pathname, icon: "/static/favicon-turn.svg", data: { to: location.pathname } };
+    const shown = { body: text, tag: location.pathname, renotify: true, icon: "/static/favicon-turn.svg", data: { to: location.pathname } };
     const title = document.title.replace(`● ${document.body.dataset.yourTurn} `, "").replace(/^\(\d+\) /, "");
     const registration = await messenger();
     try {
