@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import math
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -17,12 +18,13 @@ from saloon.bots.bot import Budget
 from saloon.bots.greedy import look_ahead
 from saloon.bots.judge import weigh
 from saloon.bots.levels import bot
-from saloon.bots.net import HALF, TOP, UNITS, Head, Layer, Net, soften
+from saloon.bots.net import HALF, NO_SENSES, TOP, UNITS, Head, Layer, Net, soften
 from saloon.bots.search import SearchBot, Tree
 from saloon.bots.weights import (
     MAGIC,
     Draft,
     Sheet,
+    foresee,
     layout_digest,
     learned,
     parse,
@@ -89,6 +91,40 @@ def test_chances_are_told_seat_by_seat_whoever_looks() -> None:
     assert net.weigh(b"\x01", [0, 1]) is None
     alone = Net(1, [layer], Head(UNITS, [nothing] * 2, [0, 0], 1.0), None)
     assert alone.chances(b"\x01", 0) == [0.5]
+
+
+def test_a_network_above_sense_starts_from_what_the_game_says() -> None:
+    layer = Layer(1, UNITS, [[1] * UNITS], [0] * UNITS, 0)
+    silent = Head(UNITS, [[0] * UNITS] * 3, [0, 0, 0], 1.0)
+    senses = [0.5, 0.3, 0.2]
+    assert Net(3, [layer], silent, None).chances(b"\x01", 1, senses) == pytest.approx([1 / 3] * 3)
+    above = Net(3, [layer], silent, None, above_sense=True)
+    for seat in range(3):
+        assert above.chances(b"\x01", seat, senses) == pytest.approx(senses)
+    # What it says itself comes on top, the observing seat first.
+    fonder = Head(UNITS, [[0] * UNITS] * 3, [1, 0, 0], 1.0)
+    doubted = Net(3, [layer], fonder, None, above_sense=True).chances(b"\x01", 2, senses)
+    assert doubted[2] / doubted[0] == pytest.approx(0.2 / 0.5 * math.e)
+    alone = Head(UNITS, [[0] * UNITS] * 2, [0, 0], 1.0)
+    assert Net(1, [layer], alone, None, True).chances(b"\x01", 0, [0.7]) == pytest.approx([0.7])
+
+
+def test_a_file_says_whether_it_goes_beyond_sense() -> None:
+    options = WANTED.settle_options(2, {})
+    draft = parse(made_up_file(WANTED, 2, options, Rng.seeded("above")), "here").drafts[0]
+    assert draft.above_sense is False
+    draft.above_sense = True
+    draft.moves = None
+    found = parse(write_weights(WANTED, options, [draft], {}), "here")
+    net = found.net(2)
+    assert net is not None
+    assert net.above_sense
+    assert net.moves is None
+    world = Match(WANTED, 2, "above").imagine(0)
+    seen = observation(world, 0)
+    senses = WANTED.senses(world.state)
+    assert foresee(net, world, 0) == net.chances(seen, 0, senses)
+    assert foresee(net, world, 0) != pytest.approx(net.chances(seen, 0, [0.9, 0.1]))
 
 
 @every_game
@@ -255,7 +291,7 @@ class Steering(Net):
         self.liked = liked
         self.looks: list[tuple[bytes, int]] = []
 
-    def chances(self, seen: bytes, seat: int) -> list[float]:
+    def chances(self, seen: bytes, seat: int, senses: list[float] = NO_SENSES) -> list[float]:
         self.looks.append((seen, seat))
         return [0.5, 0.5]
 

@@ -147,6 +147,32 @@ def test_a_network_learns_what_it_is_told_and_is_written_down_as_it_is(tmp_path:
 
 
 @needs_torch
+def test_above_sense_a_network_begins_with_it_and_learns_what_it_gets_wrong(tmp_path: Path) -> None:
+    from saloon.bots.weights import foresee
+    from saloon.engine.match import Match
+    from saloon.train.practice import Plan, play_job
+    from saloon.train.pupil import Pupil
+
+    options = WANTED.settle_options(2, {})
+    pupil = Pupil(WANTED, 2, (32, 16), 0, above_sense=True, moves=False)
+    world = Match(WANTED, 2, "above", options).imagine(0)
+    before = foresee(pupil.draft().net(), world, 0)
+    assert before == pytest.approx(WANTED.senses(world.state), abs=1e-3)
+    lesson = play_job((Plan("wanted", 2, options, "learn", above_sense=True), range(40), b""))
+    first = pupil.learn([lesson], 512 * 4, 2e-3)
+    for _ in range(6):
+        last = pupil.learn([lesson], 512 * 20, 2e-3)
+    assert last["chances"] < first["chances"]
+    assert last["moves"] == 0
+    # As a course: the file says what it is.
+    assert train(tmp_path / "course", "--above-sense", "--no-moves") == 0
+    net = read_weights(str(tmp_path / "course" / "weights.bin"), WANTED).net(2)
+    assert net is not None
+    assert net.above_sense
+    assert net.moves is None
+
+
+@needs_torch
 def test_a_folder_with_other_things_is_left_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

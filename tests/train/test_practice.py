@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import saloon
@@ -93,6 +95,18 @@ def test_cores_share_the_games_and_nothing_changes() -> None:
     assert whole.games == 4
     assert len(whole.ends) == count + len(lessons[0][1].ends)
     assert whole.ends[-1] == len(whole.menus)
+
+
+def test_above_sense_a_row_says_where_it_starts_from() -> None:
+    plain = plan(3)
+    above = Plan(plain.game, 3, plain.options, plain.seed, above_sense=True)
+    table = Table(above, 0, None)
+    lesson = table.play()
+    assert len(lesson.starts) == len(lesson.chances)
+    # Without a network yet, what was foreseen is the game's own estimate: the same as the start.
+    look = table.looks[1][3]
+    assert [math.exp(start) for start in look.start] == pytest.approx(look.foreseen, abs=1e-3)
+    assert not play_job((plain, range(1), b"")).starts
 
 
 def test_alone_the_second_number_is_the_chance_to_lose() -> None:

@@ -9,9 +9,9 @@ from saloon.bots.bot import ALIKE, Bot, Budget, highest, menu
 from saloon.bots.net import Net
 from saloon.bots.random import weighed
 from saloon.bots.stretch import Stretch, declared, leads_back
+from saloon.bots.weights import foresee
 from saloon.engine.ask import NOT_GIVEN, TOGETHER
 from saloon.engine.match import Match
-from saloon.engine.observation import observation
 from saloon.engine.rng import Rng
 
 
@@ -128,7 +128,7 @@ def look_ahead(
     if net is None or trial.state.over:
         value = world.game.sense(trial.state, seat)
     else:
-        value = net.chances(observation(trial, seat), seat)[seat]
+        value = foresee(net, trial, seat)[seat]
     if eager > 0.0:
         value += eager * share_of_score(world.game.scores(trial.state), seat)
     return value

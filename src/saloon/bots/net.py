@@ -148,11 +148,35 @@ class Head:
         return float(total) * self.scale
 
 
+NO_SENSES: Final[list[float]] = []
+LEAST_CHANCE: Final = 1.0e-4
+"""No estimate is taken for surer than this."""
+
+
+def logs(senses: list[float], seat: int) -> list[float]:
+    """Estimates of all seats as logarithms, the seat itself first; alone, losing comes second."""
+    if len(senses) == 1:
+        senses = [senses[0], 1.0 - senses[0]]
+    found: list[float] = []
+    for i in range(len(senses)):
+        found.append(math.log(max(LEAST_CHANCE, senses[(seat + i) % len(senses)])))
+    return found
+
+
 class Net:
     """Everybody's chances, and how promising each move looks, from what one seat observes."""
 
-    def __init__(self, seats: int, layers: list[Layer], chances: Head, moves: Head | None) -> None:
+    def __init__(
+        self,
+        seats: int,
+        layers: list[Layer],
+        chances: Head,
+        moves: Head | None,
+        above_sense: bool = False,
+    ) -> None:
         self.seats = seats
+        # Whether it says by how much the game's own estimate is off, instead of all by itself.
+        self.above_sense = above_sense
         self.layers = layers
         self.head = chances
         self.moves = moves
@@ -163,15 +187,20 @@ class Net:
             seen = layer.read(seen)
         return seen
 
-    def chances(self, seen: bytes, seat: int) -> list[float]:
+    def chances(self, seen: bytes, seat: int, senses: list[float] = NO_SENSES) -> list[float]:
         """Every seat's chance to win, as the seat sees it that observes; the sum is 1.
 
-        Alone at a table the second number stands for losing, and is left out.
+        Alone at a table the second number stands for losing, and is left out. `senses` are the
+        estimates of all seats that a network above sense starts from.
         """
         felt = self.look(seen)
         seats = self.seats
         count = max(2, seats)
         raw = [self.head.read(felt, i) for i in range(count)]
+        if self.above_sense:
+            start = logs(senses, seat)
+            for i in range(count):
+                raw[i] += start[i]
         shares = soften(raw)
         if seats == 1:
             return [shares[0]]

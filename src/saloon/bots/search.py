@@ -23,7 +23,7 @@ from saloon.bots.greedy import at_a_glance, look_ahead
 from saloon.bots.net import Net
 from saloon.bots.random import play_on
 from saloon.bots.stretch import Stretch, declared, leads_back, sight
-from saloon.bots.weights import Weights, learned, read_weights
+from saloon.bots.weights import Weights, foresee, learned, read_weights
 from saloon.engine.ask import NOT_GIVEN, TOGETHER, Ask
 from saloon.engine.errors import BadSetup
 from saloon.engine.match import OPEN, Match
@@ -538,7 +538,7 @@ class Tree:
         if net is None or world.state.over:
             values = world.game.senses(world.state)
         else:
-            values = net.chances(observation(world, self.seat), self.seat)
+            values = foresee(net, world, self.seat)
         self.learn(values)
         return values
 
@@ -559,7 +559,7 @@ class Tree:
         What weighs nothing by the game stays out of the question.
         """
         weights = world.game.weigh(world.state, ask)
-        if self.net is None or len(ask.moves) == 1:
+        if self.net is None or self.net.moves is None or len(ask.moves) == 1:
             return weights
         learned = self.net.weigh(observation(world, ask.seat), ask.moves)
         if learned is None or weights is None:

@@ -18,11 +18,11 @@ from pathlib import Path
 from sys import byteorder
 from typing import Any, Final
 
-from saloon.bots.net import HALF, TOP, UNITS, Head, Layer, Net
+from saloon.bots.net import HALF, NO_SENSES, TOP, UNITS, Head, Layer, Net
 from saloon.engine.errors import BadSetup
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
-from saloon.engine.observation import layout, size
+from saloon.engine.observation import layout, observation, size
 
 FILE: Final = "weights.bin"
 MAGIC: Final = b"saloon weights 1\n"
@@ -57,13 +57,20 @@ class Draft:
     """The numbers of one network, as they are written down."""
 
     def __init__(
-        self, seats: int, digest: str, layers: list[Sheet], chances: Sheet, moves: Sheet | None
+        self,
+        seats: int,
+        digest: str,
+        layers: list[Sheet],
+        chances: Sheet,
+        moves: Sheet | None,
+        above_sense: bool = False,
     ) -> None:
         self.seats = seats
         self.digest = digest
         self.layers = layers
         self.chances = chances
         self.moves = moves
+        self.above_sense = above_sense
 
     def net(self) -> Net:
         """The network itself; raises ValueError where a sum could outgrow its half of a word."""
@@ -83,7 +90,7 @@ class Draft:
                 raise ValueError("a sum can outgrow 32 bits")
             made.append(Layer(inputs, units, sheet.rows, sheet.biases, sheet.shift))
         moves = None if self.moves is None else head(self.moves, units)
-        return Net(self.seats, made, head(self.chances, units), moves)
+        return Net(self.seats, made, head(self.chances, units), moves, self.above_sense)
 
 
 def head(sheet: Sheet, inputs: int) -> Head:
@@ -171,6 +178,7 @@ def _shape(draft: Draft) -> dict[str, Any]:
         "layers": [[len(sheet.biases), sheet.shift] for sheet in draft.layers],
         "chances": draft.chances.scale,
         "moves": None if moves is None else [len(moves.rows), moves.scale],
+        "above_sense": draft.above_sense,
     }
 
 
@@ -255,7 +263,8 @@ def _draft(reader: Reader, shape: dict[str, Any]) -> Draft:
     if shape["moves"] is not None:
         count = int(shape["moves"][0])
         moves = reader.sheet(count, before, count, 0, float(shape["moves"][1]))
-    return Draft(seats, str(shape["layout"]), layers, chances, moves)
+    above_sense = bool(shape.get("above_sense", False))
+    return Draft(seats, str(shape["layout"]), layers, chances, moves, above_sense)
 
 
 # -- where bots find it ----------------------------------------------------------------------------
@@ -311,6 +320,12 @@ def shipped(game: Game) -> Weights | None:
                     "%s; bots judge %s by its own sense", error, game.id
                 )
     return shelf.weights
+
+
+def foresee(net: Net, world: Match, seat: int) -> list[float]:
+    """Every seat's chance to win, by a network, through the eyes of one seat."""
+    senses = world.game.senses(world.state) if net.above_sense else NO_SENSES
+    return net.chances(observation(world, seat), seat, senses)
 
 
 def learned(match: Match) -> Net | None:

@@ -37,6 +37,15 @@ def train(
     hidden: Annotated[
         str, typer.Option(help="Units of each hidden layer, multiples of 16.")
     ] = "64,32",
+    above_sense: Annotated[
+        bool,
+        typer.Option(
+            "--above-sense", help="Learn by how much the game's own estimate is off, no more."
+        ),
+    ] = False,
+    moves: Annotated[
+        bool, typer.Option("--moves/--no-moves", help="Learn which moves look promising, too.")
+    ] = True,
     round_: Annotated[int, typer.Option("--round", min=8, help="Games between two lessons.")] = 200,
     exam: Annotated[
         int, typer.Option(min=0, help="Games of an examination on the way; 0 for none.")
@@ -80,6 +89,7 @@ def train(
     settings = Settings(
         game=found.id, rules=found.rules, seats=tables, options=options[0], seed=seed,
         thoughts=thoughts, games_a_round=round_, hidden=layers, exam_games=exam, exam_every=every,
+        above_sense=above_sense, moves=moves,
     )  # fmt: skip
     course = Course(settings, out, workers or os.cpu_count() or 1)
     say = (lambda _: None) if as_json else typer.echo

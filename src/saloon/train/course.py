@@ -62,6 +62,8 @@ class Settings:
     exam_budget: str = "100"
     exam_games: int = 60
     exam_every: int = 10
+    above_sense: bool = False
+    moves: bool = True
 
     def data(self) -> dict[str, Any]:
         """As it is written down."""
@@ -91,7 +93,14 @@ class Course:
         self.workers = workers
         self.game = find_game(settings.game)
         self.pupils = {
-            seats: Pupil(self.game, seats, settings.hidden, settings.seed + seats)
+            seats: Pupil(
+                self.game,
+                seats,
+                settings.hidden,
+                settings.seed + seats,
+                settings.above_sense,
+                settings.moves,
+            )
             for seats in settings.seats
         }
         self.lessons: dict[int, list[Lesson]] = {seats: [] for seats in settings.seats}
@@ -102,6 +111,8 @@ class Course:
         self.curve: list[dict[str, Any]] = []
         self.weights = b""
         self.sensible = has_sense(self.game, settings.seats[0])
+        if settings.above_sense and not self.sensible:
+            raise BadSetup(f"{settings.game} has no sense of its own that learning could go beyond")
         torch.set_num_threads(max(1, workers))
         self.open()
 
@@ -217,7 +228,12 @@ class Course:
         off: dict[str, float] = {}
         for seats, pupil in self.pupils.items():
             plan = Plan(
-                settings.game, seats, settings.options, str(settings.seed), settings.thoughts
+                settings.game,
+                seats,
+                settings.options,
+                str(settings.seed),
+                settings.thoughts,
+                above_sense=settings.above_sense,
             )
             first = self.rounds * settings.games_a_round
             numbers = range(first, first + settings.games_a_round)

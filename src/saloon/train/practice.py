@@ -14,7 +14,7 @@ from multiprocessing import get_context
 
 from saloon.bots.bot import Budget
 from saloon.bots.greedy import look_ahead
-from saloon.bots.net import Net
+from saloon.bots.net import NO_SENSES, Net, logs
 from saloon.bots.random import weighed
 from saloon.bots.search import SENSE, SearchBot
 from saloon.bots.weights import Weights, parse
@@ -43,6 +43,8 @@ class Plan:
     """Iterations of a search before each move; 0 looks one step ahead."""
     heat: float = 0.02
     """Moves that differ by so little in the chance to win are tried almost alike."""
+    above_sense: bool = False
+    """Whether the network learns by how much the game's own estimate is off."""
 
 
 @dataclass
@@ -54,6 +56,8 @@ class Lesson:
     seen: bytearray = field(default_factory=bytearray)
     chances: array[float] = field(default_factory=lambda: array("f"))
     """A row: the chance of every seat, the observing one first."""
+    starts: array[float] = field(default_factory=lambda: array("f"))
+    """A row: the logarithms a network above sense starts from; else there are none."""
     menus: array[int] = field(default_factory=lambda: array("i"))
     liking: array[float] = field(default_factory=lambda: array("f"))
     ends: array[int] = field(default_factory=lambda: array("i"))
@@ -69,6 +73,7 @@ class Lesson:
         moves = len(self.menus)
         self.seen += other.seen
         self.chances.extend(other.chances)
+        self.starts.extend(other.starts)
         self.menus.extend(other.menus)
         self.liking.extend(other.liking)
         self.ends.extend(end + moves for end in other.ends)
@@ -82,6 +87,7 @@ class Look:
 
     seen: bytes
     foreseen: list[float]
+    start: list[float]
     moves: Sequence[int]
     liking: Sequence[float]
 
@@ -173,16 +179,18 @@ class Table:
     def note_one(self, seat: int, moves: Sequence[int], liking: Sequence[float]) -> None:
         """Write down what one seat sees."""
         seen = observation(self.match, seat)
-        foreseen = seen_from(seat, self.foreseen(seen, seat))
-        self.looks[seat].append(Look(seen, foreseen, moves, liking))
+        senses = self.game.senses(self.match.state) if self.plan.above_sense else NO_SENSES
+        foreseen = seen_from(seat, self.foreseen(seen, seat, senses))
+        start = logs(senses, seat) if senses else NO_SENSES
+        self.looks[seat].append(Look(seen, foreseen, start, moves, liking))
 
-    def foreseen(self, seen: bytes, seat: int) -> list[float]:
+    def foreseen(self, seen: bytes, seat: int, senses: list[float]) -> list[float]:
         """Everybody's chances now: by the network, or before there is one by the game's `sense`.
 
         So a course begins with what the hand-made estimate knows, and need not find it again.
         """
         if self.net is not None:
-            return self.net.chances(seen, seat)
+            return self.net.chances(seen, seat, senses)
         values = [max(0.0, value) for value in self.game.senses(self.match.state)]
         total = sum(values)
         if self.plan.seats == 1:
@@ -215,6 +223,7 @@ class Table:
             for look, chances in rows:
                 found.seen += look.seen
                 found.chances.extend(chances)
+                found.starts.extend(look.start)
                 found.menus.extend(look.moves)
                 found.liking.extend(look.liking)
                 found.ends.append(len(found.menus))

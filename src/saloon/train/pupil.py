@@ -33,7 +33,9 @@ SAFE = 0.9
 class Network(nn.Module):
     """Observations in; everybody's chances, and how promising each move looks, out."""
 
-    def __init__(self, inputs: int, hidden: tuple[int, ...], seats: int, moves: int) -> None:
+    def __init__(
+        self, inputs: int, hidden: tuple[int, ...], seats: int, moves: int, above_sense: bool
+    ) -> None:
         super().__init__()
         sizes = [inputs, *hidden]
         self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
@@ -49,6 +51,8 @@ class Network(nn.Module):
         for head in (self.chances, self.moves):
             nn.init.normal_(head.weight, 0, 0.1 / math.sqrt(head.in_features))
             nn.init.zeros_(head.bias)
+        if above_sense:  # it begins with what the estimate says
+            nn.init.zeros_(self.chances.weight)
 
     def forward(self, seen: Tensor) -> Tensor:
         """What the last layer makes of observations as they are."""
@@ -61,15 +65,25 @@ class Network(nn.Module):
 class Pupil:
     """One network for one number of seats, and how it learns."""
 
-    def __init__(self, game: Game, seats: int, hidden: tuple[int, ...], seed: int) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        hidden: tuple[int, ...],
+        seed: int,
+        above_sense: bool = False,
+        moves: bool = True,
+    ) -> None:
         if not hidden or any(units < UNITS or units % UNITS for units in hidden):
             raise ValueError(f"layers have a multiple of {UNITS} units each, not {hidden}")
         self.game = game
         self.seats = seats
+        self.above_sense = above_sense
+        self.moves = moves
         self.rng = torch.Generator().manual_seed(seed)
         with torch.random.fork_rng(devices=[]):
             torch.manual_seed(seed)
-            self.net = Network(size(game, seats), hidden, seats, len(game.moves))
+            self.net = Network(size(game, seats), hidden, seats, len(game.moves), above_sense)
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.net.to(self.device)
         self.adam = torch.optim.AdamW(self.net.parameters(), lr=1e-3, weight_decay=DECAY)
@@ -100,22 +114,31 @@ class Pupil:
             seen = book.seen[pick].to(self.device).to(torch.float32)
             felt = self.net(seen)
             wanted = book.chances[pick].to(self.device)
-            wrong = -(wanted * self.net.chances(felt).log_softmax(1)).sum(1).mean()
-            menu, liking = book.menus_of(pick)
-            menu, liking = menu.to(self.device), liking.to(self.device)
-            asked = liking.sum(1) > 0
+            said = self.net.chances(felt)
+            if self.above_sense:
+                said = said + book.senses[pick].to(self.device)
+            wrong = -(wanted * said.log_softmax(1)).sum(1).mean()
             missed = torch.zeros((), device=self.device)
-            if bool(asked.any()):
-                raw = self.net.moves(felt[asked])
-                raw = raw.gather(1, menu[asked].clamp(min=0))
-                raw = raw.masked_fill(menu[asked] < 0, -1e9)
-                missed = -(liking[asked] * raw.log_softmax(1)).sum(1).mean()
+            if self.moves:
+                missed = self.misliked(felt, book, pick)
             self.adam.zero_grad()
             (wrong + MOVES_COUNT * missed).backward()
             self.adam.step()
             off["chances"] += float(wrong.detach())
             off["moves"] += float(missed.detach())
         return {name: total / steps for name, total in off.items()}
+
+    def misliked(self, felt: Tensor, book: Book, pick: Tensor) -> Tensor:
+        """How far off it was about the moves of some rows."""
+        menu, liking = book.menus_of(pick)
+        menu, liking = menu.to(self.device), liking.to(self.device)
+        asked = liking.sum(1) > 0
+        if not bool(asked.any()):
+            return torch.zeros((), device=self.device)
+        raw = self.net.moves(felt[asked])
+        raw = raw.gather(1, menu[asked].clamp(min=0))
+        raw = raw.masked_fill(menu[asked] < 0, -1e9)
+        return -(liking[asked] * raw.log_softmax(1)).sum(1).mean()
 
     # -- written down ----------------------------------------------------------------------------
 
@@ -137,7 +160,8 @@ class Pupil:
             layout_digest(self.game, self.seats),
             layers,
             head(net.chances),
-            head(net.moves),
+            head(net.moves) if self.moves else None,
+            self.above_sense,
         )
 
     def state(self) -> dict[str, Any]:
@@ -195,6 +219,8 @@ class Book:
         outs = max(2, first.seats)
         self.seen = _joined([lesson.seen for lesson in lessons], torch.uint8).view(-1, first.width)
         self.chances = _joined([lesson.chances for lesson in lessons], torch.float32).view(-1, outs)
+        senses = _joined([lesson.starts for lesson in lessons], torch.float32)
+        self.senses = senses.view(len(senses) // outs, outs)
         self.menus = _joined([lesson.menus for lesson in lessons], torch.int32)
         self.liking = _joined([lesson.liking for lesson in lessons], torch.float32)
         ends: list[Tensor] = []
