@@ -130,6 +130,7 @@ def written(source: Source) -> str:
         "from __future__ import annotations",
         "from typing import Final",
         "from saloon.engine.ask import Ask",
+        "from saloon.engine.errors import hold",
         "from saloon.engine.event import EVERYBODY",
         "from saloon.engine.state import State",
         *codes(source.families),
@@ -146,6 +147,7 @@ def written(source: Source) -> str:
         "        assert isinstance(other, Written)",
         "        super().become(other)",
         *taking_over(source.fields),
+        *limits(source.fields),
         *telling(source),
         *asking(source),
     )
@@ -227,6 +229,39 @@ def taking_over(fields: Sequence[Declared]) -> Iterator[str]:
         for field in fields:
             if field.only == condition:
                 yield f"            {taken_over(field)}"
+
+
+def limits(fields: Sequence[Declared]) -> Iterator[str]:
+    """What the fields say always holds: who sits at the table, which values there are, how many."""
+    yield "    def keep_limits(self) -> None:"
+    yield '        """What always holds because the fields say so; raises Broken."""'
+    for condition in ("", *conditions(fields)):
+        held = [line for field in fields if field.only == condition for line in limit(field)]
+        if condition and held:
+            yield f"        if self.{condition}:"
+        yield from (f"        {'    ' if condition else ''}{line}" for line in held)
+
+
+def limit(field: Declared) -> list[str]:
+    """The limits of one field."""
+    value, name = f"self.{field.name}", field.name
+    if field.form == SEAT:
+        return [f'hold(-1 <= {value} < self.seats, "{name} is no seat")']
+    least = min(int(field.start), 0)
+    most = f"{1 << field.of}" if field.several else f"{field.of}"
+    if field.form == NUMBER and field.of:
+        return [f'hold({least} <= {value} < {most}, "{name} is out of range")']
+    each = {EACH: field.per, ROWS: field.of}.get(field.form, 0)
+    long = f"{each} * self.seats" if each > 1 else "self.seats" if each else f"{field.of}"
+    if field.form not in (EACH, ROWS, LIST, STACKS) or (field.form != EACH and not field.of):
+        return []
+    lines = [f'hold(len({value}) == {long}, "{name} has too many or too few entries")']
+    if field.form == EACH and (field.of or field.about):
+        most = most if field.of else "2" if field.most == 1 else ""
+        within = f"{least} <= one < {most}" if most else f"one >= {least}"
+        lines.append(f"for one in {value}:")
+        lines.append(f'    hold({within}, "{name} holds what is out of range")')
+    return lines
 
 
 def conditions(fields: Sequence[Declared]) -> list[str]:

@@ -45,7 +45,7 @@ LAMBDA = 0.8
 WHIM = 0.02
 """Moves that differ by so little in the chance to win are tried almost alike."""
 MEASURED = 100_000
-"""After so many decisions the usual size of every number is known."""
+"""After this many decisions the usual size of every number is known."""
 WORLDS = 8
 """How many worlds the learned bot imagines when it counts; while it practises, one."""
 
@@ -211,7 +211,7 @@ class School:
         return Lane(Match(self.game, self.seats, seed, self.options, events=False))
 
     def practise(self, least: int) -> tuple[Rows, Array]:
-        """Play against itself until so many decisions belong to finished games."""
+        """Play against itself until this many decisions belong to finished games."""
         seen: list[bytes] = []
         targets: list[float] = []
         while len(seen) < least:
@@ -295,7 +295,7 @@ def learn(
     every: float = 2.0,
     plot: str = "",
 ) -> School:
-    """The whole course; prints the curve. `terms` ends it after so many instead of by the clock.
+    """The whole course; prints the curve. `terms` ends it after this many instead of by the clock.
 
     Minutes are those of practice and lessons; what the examinations take is not counted.
     """

@@ -79,7 +79,7 @@ def exam(model: Any, title: str, seats: int, opponent: str, games: int, **settin
 
 
 class Examiner(BaseCallback):
-    """Holds an examination every so many decisions and prints the curve."""
+    """Holds an examination every few decisions and prints the curve."""
 
     def __init__(
         self, title: str, seats: int, every: int, games: int, exams: Sequence[str], **settings: Any

@@ -12,7 +12,7 @@ from saloon.words import Teller
 
 MOST: Final = 3
 HELD_BACK: Final = 0.03
-"""From so much chance on that a rival loses, a move is also a move against them."""
+"""A move that costs a rival this much of a chance is also a move against them."""
 
 
 def percent(chance: float) -> str:

@@ -45,7 +45,7 @@ from saloon.declare.fields import (
 )
 from saloon.declare.fields import chosen as chosen_option
 from saloon.declare.reading import Reading
-from saloon.engine.errors import BadGame
+from saloon.engine.errors import BadGame, Broken
 from saloon.engine.event import EVERYBODY, Log
 from saloon.engine.game import Game
 from saloon.engine.rng import Rng
@@ -151,6 +151,29 @@ def test_every_field_is_copied_and_goes_its_own_way(game: str) -> None:
         if isinstance(value, list):
             assert getattr(other, name) == value
             assert getattr(other, name) is not value, f"{name} is shared"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        ("one", 3, "one is no seat"),
+        ("horse", 4, "horse is out of range"),
+        ("tiles", [0, -1, 2], "tiles holds what is out of range"),
+        ("wanted", [0, 16, 0], "wanted holds what is out of range"),
+        ("totals", [0, 0], "totals has too many or too few entries"),
+        ("stacks", [()] * 11, "stacks has too many or too few entries"),
+    ],
+)
+def test_what_the_fields_say_always_holds_is_checked(
+    name: str, value: object, sentence: str
+) -> None:
+    game = saloon.game("wanted")
+    table = game.new(3, game.settle_options(3, {}), Rng.seeded("limits"))
+    assert isinstance(table, Table)
+    table.keep_limits()
+    setattr(table, name, value)
+    with pytest.raises(Broken, match=sentence):
+        table.keep_limits()
 
 
 def field(declared: object, name: str) -> Declared:

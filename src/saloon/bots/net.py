@@ -2,7 +2,7 @@
 
 All of it is whole numbers, so that the compiled and the pure build find the same to the last bit.
 A layer reads bytes, multiplies them by weights of 16 bits and writes bytes again. Only inputs that
-are not nought cost anything. Two sums share one number of 64 bits: the weights of two units lie in
+are not zero cost anything. Two sums share one number of 64 bits: the weights of two units lie in
 one word, the first in its lower half, and as long as no sum outgrows 32 bits (`Layer` sees to it)
 adding and multiplying words does both at once.
 """
@@ -37,7 +37,7 @@ def pack(weights: list[int]) -> bytes:
 
 
 class Layer:
-    """Bytes in, bytes out: sums of weighed inputs, cut off below nought and above one."""
+    """Bytes in, bytes out: sums of weighed inputs, cut off below zero and above one."""
 
     def __init__(
         self, inputs: int, units: int, rows: list[list[int]], biases: list[int], shift: int
@@ -78,7 +78,7 @@ class Layer:
             h: i64 = self.starts[first + 7]
             at: i64 = 0
             while at < end:
-                # Eight inputs at a look, as long as there are eight: most of them are nought.
+                # Eight inputs at a look, as long as there are eight: most of them are zero.
                 stop: i64 = at + WORD
                 if stop > end:
                     stop = end

@@ -1,4 +1,4 @@
-"""What a seat may believe of a match in play, made without a look behind anybody's hand.
+"""What a seat may believe of a match in play, made without looking at anybody's hand.
 
 A world that is handed out must be copied and imagined again, so it needs a start and a trail like
 any match. The true ones would give the truth away. Instead the beat is redealt, but with

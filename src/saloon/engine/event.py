@@ -7,8 +7,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 EVERYBODY: Final = -1
-NOTHING: Final = -1000
-"""Stands for an argument that was not given."""
 
 
 class Event:

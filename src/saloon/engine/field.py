@@ -1,6 +1,6 @@
 """What a learning machine reads: a table as runs of small numbers with names.
 
-A table is written into one buffer; rows that hold a 1 among noughts are made beforehand, so that
+A table is written into one buffer; rows that hold a 1 among zeros are made beforehand, so that
 one costs a look into a list.
 """
 

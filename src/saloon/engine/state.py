@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from saloon.engine.event import EVERYBODY, NOTHING, Log
+from saloon.engine.event import EVERYBODY, Log
 from saloon.engine.rng import Rng
 
 
@@ -64,51 +64,14 @@ class State(Part):
         if log is not None:
             log.cite(clauses)
 
-    def tell(
-        self,
-        event: str,
-        clauses: str,
-        a: int = NOTHING,
-        b: int = NOTHING,
-        c: int = NOTHING,
-        d: int = NOTHING,
-    ) -> None:
+    def tell(self, event: str, clauses: str, *numbers: int) -> None:
         """Something happened by these clauses, the main one first; everybody may know."""
         log = self.log
-        if log is None:
-            return
-        if log.keep:
-            log.tell(event, clauses, _given(a, b, c, d), EVERYBODY)
-        else:
-            log.cite(clauses)
+        if log is not None:
+            log.tell(event, clauses, numbers, EVERYBODY)
 
-    def whisper(
-        self,
-        to: int,
-        event: str,
-        clauses: str,
-        a: int = NOTHING,
-        b: int = NOTHING,
-        c: int = NOTHING,
-        d: int = NOTHING,
-    ) -> None:
+    def whisper(self, to: int, event: str, clauses: str, *numbers: int) -> None:
         """Something happened that only one seat may know."""
         log = self.log
-        if log is None:
-            return
-        if log.keep:
-            log.tell(event, clauses, _given(a, b, c, d), to)
-        else:
-            log.cite(clauses)
-
-
-def _given(a: int, b: int, c: int, d: int) -> tuple[int, ...]:
-    if a == NOTHING:
-        return ()
-    if b == NOTHING:
-        return (a,)
-    if c == NOTHING:
-        return (a, b)
-    if d == NOTHING:
-        return (a, b, c)
-    return (a, b, c, d)
+        if log is not None:
+            log.tell(event, clauses, numbers, to)

@@ -159,7 +159,7 @@ class SaloonEnv(gymnasium.Env[Numbers, np.int64]):
         return None
 
     def __getstate__(self) -> dict[str, Any]:
-        """What a copy needs. A bot is its name and its dice; one that searches thinks afresh."""
+        """What a copy needs. A bot is its name and its dice; one that searches begins again."""
         lane = self.lane
         luck = [getattr(chooser, "rng") for chooser in lane.bots]  # noqa: B009 (not every bot's)
         return {

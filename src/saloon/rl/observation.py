@@ -19,15 +19,15 @@ from saloon.engine.observation import form_of, layout, observation, size
 __all__ = ["asked", "floats", "layout", "mask", "observation", "payoffs", "play", "size"]
 
 FLOATS: Final[list[object]] = [float(number) for number in range(HIGH + 1)]
-NOUGHTS: Final[list[object]] = [0.0]
-"""A list of one thing, repeated, is the fastest way to a row of noughts."""
+ZEROS: Final[list[object]] = [0.0]
+"""A list of one thing, repeated, is the fastest way to a row of zeros."""
 WORD: Final = 8
 
 
 def floats(seen: bytes) -> list[object]:
-    """The numbers of an observation as a list of floats; most of them are nought."""
+    """The numbers of an observation as a list of floats; most of them are zero."""
     size = len(seen)
-    out = NOUGHTS * size
+    out = ZEROS * size
     end: i64 = size
     start: i64 = 0
     while start < end:

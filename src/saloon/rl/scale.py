@@ -19,7 +19,7 @@ from saloon.engine.rng import Rng
 from saloon.rl.observation import asked, observation
 
 MOST: Final = 10.0
-"""No number is further from nought than this: what random bots hardly meet must not blind."""
+"""No number is further from zero than this: what random bots hardly meet must not blind."""
 LEAST_SPREAD: Final = 0.1
 """A flag that is hardly ever up is not blown up to more than ten times its size."""
 LOOKS: Final = 3000

@@ -40,7 +40,7 @@ def overload(t: Table) -> None:
 WRONG: list[tuple[str, Callable[[Table], None]]] = [
     ("19 of goods 0", edit("supply", 0, 19)),  # BAN-INV-01
     ("overdrawn", edit("supply", 0, -1)),
-    ("less than no goods", edit("goods", 0, -1)),
+    ("goods holds what is out of range", edit("goods", 0, -1)),
     ("two Fire Tokens", replace("fire", (4, 4))),  # BAN-INV-02
     ("knows whom", replace("fire", (4,))),
     ("Grit", edit("grit", 0, 5)),  # BAN-INV-03
@@ -58,11 +58,12 @@ WRONG: list[tuple[str, Callable[[Table], None]]] = [
     ("without a Resource", edit("cabin", 0, 0)),
     ("door", edit("door", MILL, 1)),
     ("no task gave", edit("np", 0, 1)),  # BAN-INV-11
-    ("nowhere", edit("where", 0, -1)),  # BAN-INV-15
+    ("where holds what is out of range", edit("where", 0, -1)),  # BAN-INV-15
     ("in no Cabin", edit("where", 0, place("w_mill-cabin"))),
     ("Endeavor Card", overload),  # BAN-INV-20
-    ("no cash", edit("cash", 0, -1)),  # BAN-INV-21
-    ("First Player", replace("first", 2)),  # BAN-INV-22
+    ("cash holds what is out of range", edit("cash", 0, -1)),  # BAN-INV-21
+    ("first is no seat", replace("first", 2)),  # BAN-INV-22
+    ("nobody is First Player", replace("first", -1)),
     ("too long", replace("round", 31)),
     ("fight lasts", replace("engagements", 31)),
 ]

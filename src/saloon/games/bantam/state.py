@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from saloon.engine.errors import Broken
+from saloon.engine.errors import hold
 from saloon.engine.state import State
 from saloon.games.bantam.board import (
     ACRE,
@@ -263,6 +263,7 @@ class Table(Written):
         """The invariants of the specification, section 8, as far as one moment shows them."""
         if self.step == SETTING_UP or self.step == PICKING:
             return
+        self.keep_limits()
         self._check_goods()
         self._check_players()
         self._check_cards()
@@ -279,41 +280,37 @@ class Table(Written):
         """BAN-INV-01."""
         for kind in range(GEM + 1):
             n = self.supply[kind]
-            _hold(n >= 0, "the supply is overdrawn")
+            hold(n >= 0, "the supply is overdrawn")
             for who in range(self.seats):
                 n += self.goods[who * 5 + kind]
-                _hold(self.goods[who * 5 + kind] >= 0, "less than no goods")
                 if kind != GEM:
                     n += self.dedicated[who * 4 + kind]
             n += self.stored.count(kind)
             for code in self.ground:
                 n += 1 if code & 63 == kind else 0
-            _hold(n == (GEM_TOKENS if kind == GEM else RESOURCE_TOKENS), f"{n} of goods {kind}")
+            hold(n == (GEM_TOKENS if kind == GEM else RESOURCE_TOKENS), f"{n} of goods {kind}")
 
     def _check_players(self) -> None:
         """BAN-INV-03..05, BAN-INV-08, BAN-INV-11, BAN-INV-15, BAN-INV-20, BAN-INV-21."""
         for who in range(self.seats):
-            _hold(0 <= self.grit[who] <= GRIT, "Grit out of bounds")
-            _hold(0 <= self.vig[who] <= self.most_vig(who) <= MOST_VIG, "Vigor out of bounds")
-            _hold(0 <= self.wil[who] <= MOST_WIL, "Will Power out of bounds")
-            _hold(self.cash[who] >= 0, "less than no cash")
-            _hold(0 <= self.where[who] < INTERIOR + TERRAIN_ACRES, "a player is nowhere")
+            hold(self.grit[who] <= GRIT, "Grit out of bounds")
+            hold(self.vig[who] <= self.most_vig(who) <= MOST_VIG, "Vigor out of bounds")
+            hold(self.wil[who] <= MOST_WIL, "Will Power out of bounds")
             inside = self.where[who] - INTERIOR
-            _hold(inside < 0 or self.cabin[inside] != NO_CABIN, "a player is in no Cabin")
+            hold(inside < 0 or self.cabin[inside] != NO_CABIN, "a player is in no Cabin")
             if self.vig[who] == 0 and self.side_of(who) == NOBODY and who != self.felled:
-                _hold(self.where[who] in (DOC, JAIL), "a fainted player is still about")
-            _hold(len(self.heads_of(who)) <= HEAD_SPACES, "too many Heads")
-            _hold(0 <= self.crafted[who] <= CRAFTS_EACH, "too many crafted tokens")
+                hold(self.where[who] in (DOC, JAIL), "a fainted player is still about")
+            hold(len(self.heads_of(who)) <= HEAD_SPACES, "too many Heads")
+            hold(self.crafted[who] <= CRAFTS_EACH, "too many crafted tokens")
             if not self.sg:
-                _hold(self.np[who] == bin(self.tasks[who]).count("1"), "NP that no task gave")
-            _hold(self.np[who] >= 0, "less than no NP")
+                hold(self.np[who] == bin(self.tasks[who]).count("1"), "NP that no task gave")
             if (self.step != TURN or who != self.active) and self.felled == NOBODY:
-                _hold(self.room(who) >= 0 or self.step == FIGHT, "more goods than slots")
+                hold(self.room(who) >= 0 or self.step == FIGHT, "more goods than slots")
             for endeavor in range(4):
                 level = self.level[who * 4 + endeavor]
                 on_card = self.dedicated[who * 4 + endeavor]
                 most = 0 if level == MASTER else ENDEAVOR[endeavor].cost[level] - 1
-                _hold(0 <= on_card <= most, "too many Resources on an Endeavor Card")
+                hold(0 <= on_card <= most, "too many Resources on an Endeavor Card")
 
     def _check_cards(self) -> None:
         """BAN-INV-06, BAN-INV-13."""
@@ -324,13 +321,13 @@ class Table(Written):
         for who in range(self.seats):
             weapons.extend([c for c in self.cards[who] if WEAPONS <= c < WEAPONS + WEAPON_CARDS])
             held.extend(self.cards[who])
-        _hold(len(set(held)) == len(held), "a card is held twice")
+        hold(len(set(held)) == len(held), "a card is held twice")
         if any(self.tired):
             for card in range(OWNABLE):
-                _hold(not self.tired[card] or card in held, "a card of nobody is Exhausted")
+                hold(not self.tired[card] or card in held, "a card of nobody is Exhausted")
         weapons.sort()
-        _hold(weapons == list(range(WEAPONS, WEAPONS + WEAPON_CARDS)), "a weapon is missing")
-        _hold(len(self.stock) == STOCK_SLOTS, "an In-Stock slot is missing")
+        hold(weapons == list(range(WEAPONS, WEAPONS + WEAPON_CARDS)), "a weapon is missing")
+        hold(len(self.stock) == STOCK_SLOTS, "an In-Stock slot is missing")
         items = [*self.items, *[item for item in self.item if item != NO_ITEM]]
         mounts = [*self.mounts, *[mount for mount in self.mount if mount != NO_MOUNT]]
         if self.drawn_mounts:
@@ -343,12 +340,12 @@ class Table(Written):
             items.append(self.offered)
         items.extend(self.loose_items())
         items.sort()
-        _hold(
+        hold(
             items == [n // ITEM_COPIES for n in range(len(ITEM) * ITEM_COPIES)],
             "an item is missing",
         )
         mounts.sort()
-        _hold(mounts == list(range(len(MOUNT))), "a Mount is missing")
+        hold(mounts == list(range(len(MOUNT))), "a Mount is missing")
 
     def loose_items(self) -> list[int]:
         """The Items that lie about."""
@@ -362,72 +359,72 @@ class Table(Written):
                 token = self.foe_token[slot]
                 tokens.append(token)
                 in_fight = self.side_of(FOE + slot) != NOBODY
-                _hold(0 <= self.wounds[slot] < ENEMY[token].vig or in_fight, "a dead foe stands")
+                hold(0 <= self.wounds[slot] < ENEMY[token].vig or in_fight, "a dead foe stands")
         for token in range(ENEMIES):
             if self.head[token] != NO_HEAD:
                 tokens.append(token)
         tokens.sort()
-        _hold(tokens == list(range(ENEMIES)), "an Enemy Token is missing or double")
+        hold(tokens == list(range(ENEMIES)), "an Enemy Token is missing or double")
 
     def _check_cabins(self) -> None:
         """BAN-INV-09."""
         for who in range(self.seats):
             limit = ENDEAVOR[LOGGING].limit[self.level[who * 4 + LOGGING]]
-            _hold(self.cabin.count(who) <= limit, "too many Cabins")
+            hold(self.cabin.count(who) <= limit, "too many Cabins")
         bare = self.cabin.count(NO_CABIN)
-        _hold(self.door.count(0) >= bare, "a door without a Cabin")
-        _hold(self.stored.count(EMPTY) >= bare * CABIN_SLOTS, "goods in no Cabin")
+        hold(self.door.count(0) >= bare, "a door without a Cabin")
+        hold(self.stored.count(EMPTY) >= bare * CABIN_SLOTS, "goods in no Cabin")
         if bare == TERRAIN_ACRES:
             return
         for acre in range(TERRAIN_ACRES):
             if self.cabin[acre] == NO_CABIN:
-                _hold(not self.door[acre], "a door without a Cabin")
+                hold(not self.door[acre], "a door without a Cabin")
                 for slot in range(CABIN_SLOTS):
-                    _hold(self.stored[acre * 3 + slot] == EMPTY, "goods in no Cabin")
+                    hold(self.stored[acre * 3 + slot] == EMPTY, "goods in no Cabin")
             elif self.cabin[acre] != DESERTED:
-                _hold(RESOURCE_OF[acre] != NONE_HERE, "a Cabin without a Resource")
-                _hold(ACRE[acre].gate == NOWHERE, "a Cabin at a Location Icon")
+                hold(RESOURCE_OF[acre] != NONE_HERE, "a Cabin without a Resource")
+                hold(ACRE[acre].gate == NOWHERE, "a Cabin at a Location Icon")
 
     def _check_fire(self) -> None:
         """BAN-INV-02, BAN-INV-17."""
-        _hold(len(self.fire) <= FIRE_TOKENS, "too many Fire Tokens")
+        hold(len(self.fire) <= FIRE_TOKENS, "too many Fire Tokens")
         spots = [token & 1023 for token in self.fire]
-        _hold(len(set(spots)) == len(spots), "two Fire Tokens in one spot")
+        hold(len(set(spots)) == len(spots), "two Fire Tokens in one spot")
         for token in self.fire:
             place = (token & 1023) >> 2
             fire = token >> 10
-            _hold(fire < len(self.raiser), "a fire of nobody knows whom")
-            _hold(fire < len(self.fire_colour), "a fire without a colour")
+            hold(fire < len(self.raiser), "a fire of nobody knows whom")
+            hold(fire < len(self.fire_colour), "a fire without a colour")
             colour = self.fire_colour[fire]
-            _hold(colour & (colour - 1) == 0, "a fire of two colours")
+            hold(colour & (colour - 1) == 0, "a fire of two colours")
             if place >= INTERIOR:
                 acre = place - INTERIOR
-                _hold(self.cabin[acre] != NO_CABIN, "fire in no Cabin")
-                _hold(self.stored[acre * 3 + (token & 3)] == EMPTY, "goods and fire in one slot")
+                hold(self.cabin[acre] != NO_CABIN, "fire in no Cabin")
+                hold(self.stored[acre * 3 + (token & 3)] == EMPTY, "goods and fire in one slot")
                 for other in self.fire:
                     same = (other & 1023) >> 2 == place
-                    _hold(not same or other >> 10 == fire, "two fires in one Cabin")
+                    hold(not same or other >> 10 == fire, "two fires in one Cabin")
 
     def _check_time(self) -> None:
         """BAN-INV-14, BAN-INV-22."""
-        _hold(1 <= self.round <= self.last_round, "the game lasts too long")
-        _hold(0 <= self.first < self.seats, "nobody is First Player")
-        _hold(self.engagements <= MOST_ENGAGEMENTS, "a fight lasts too long")
+        hold(1 <= self.round <= self.last_round, "the game lasts too long")
+        hold(self.first != NOBODY, "nobody is First Player")
+        hold(self.engagements <= MOST_ENGAGEMENTS, "a fight lasts too long")
         if self.over:
-            _hold(len(self.winners) > 0 or self.lost, "a game over without a winner")
+            hold(len(self.winners) > 0 or self.lost, "a game over without a winner")
 
     def _check_fight(self) -> None:
         """BAN-INV-13, BAN-INV-14."""
-        _hold(self.attacker != self.defender, "somebody fights alone")
+        hold(self.attacker != self.defender, "somebody fights alone")
         for side in range(2):
             combatant = self.attacker if side == 0 else self.defender
             drawn = [*self.hand[side], *self.deck[side], *self.pile[side]]
-            _hold(len(set(drawn)) == len(drawn), "a card is in two places of a fight")
+            hold(len(set(drawn)) == len(drawn), "a card is in two places of a fight")
             if combatant < FOE:
                 for card in drawn:
-                    _hold(card in self.cards[combatant], "a card of somebody else is played")
+                    hold(card in self.cards[combatant], "a card of somebody else is played")
                 for card in (*self.hand[side], *self.deck[side]):
-                    _hold(not self.tired[card], "an Exhausted card is in hand or deck")
+                    hold(not self.tired[card], "an Exhausted card is in hand or deck")
 
     def _check_governors(self) -> None:
         """BAN-INV-06, -07, -10, -12, -19, -24."""
@@ -449,28 +446,28 @@ class Table(Written):
             cards.extend([code >> 2 for code in self.kept[who]])
             honors += bin(self.honored[who]).count("1")
             followers = self.rider_of.count(who)
-            _hold(followers <= self.rider_limit(who), "too many Riders")
-            _hold(not self.saddle[who] or self.mount[who] != NO_MOUNT, "a Saddle without a Mount")
+            hold(followers <= self.rider_limit(who), "too many Riders")
+            hold(not self.saddle[who] or self.mount[who] != NO_MOUNT, "a Saddle without a Mount")
             self._check_note(who)
         for rider in range(len(RIDER)):
             if self.rider_of[rider] != NOBODY:
                 riders.append(rider)
         riders.sort()
-        _hold(riders == list(range(len(RIDER))), "a Rider is missing")
+        hold(riders == list(range(len(RIDER))), "a Rider is missing")
         hunters.sort()
-        _hold(hunters == list(range(FIRST_HUNTER, FIRST_MOUNT_SKILL)), "a Hunter Skill is missing")
+        hold(hunters == list(range(FIRST_HUNTER, FIRST_MOUNT_SKILL)), "a Hunter Skill is missing")
         cards.sort()
         every = [n for n in range(len(EVENT)) if not (self.gentle and EVENT[n].red)]
-        _hold(cards == every, "an Event Card is missing or double")
-        _hold(honors == HONORS_USED, "an Honor is missing")
+        hold(cards == every, "an Event Card is missing or double")
+        hold(honors == HONORS_USED, "an Honor is missing")
 
     def _check_note(self, who: int) -> None:
         """BAN-INV-12."""
-        _hold(self.coins[who] <= self.bank_slots(who), "too many coins")
-        _hold(0 <= self.change[who] <= 4, "too much Change")
-        _hold(0 <= self.change_at[who] <= 3, "Change beyond Month 3")
-        _hold(self.change[who] > 0 or self.change_at[who] == 0, "no Change, yet a month")
-        _hold(self.note[who] == 1 or self.coins[who] + self.change[who] == 0, "money on no Note")
+        hold(self.coins[who] <= self.bank_slots(who), "too many coins")
+        hold(self.change[who] <= 4, "too much Change")
+        hold(self.change_at[who] <= 3, "Change beyond Month 3")
+        hold(self.change[who] > 0 or self.change_at[who] == 0, "no Change, yet a month")
+        hold(self.note[who] == 1 or self.coins[who] + self.change[who] == 0, "money on no Note")
 
     def rider_limit(self, who: int) -> int:
         """BAN-LVL-06, BAN-RID-01: Riders by the level of Hunting."""
@@ -479,8 +476,3 @@ class Table(Written):
     def bank_slots(self, who: int) -> int:
         """BAN-LVL-06, BAN-BNK-02: unlocked slots of the Bank Note by the level of Mining."""
         return ENDEAVOR[MINING].limit[self.level[who * 4 + MINING]]
-
-
-def _hold(truth: bool, message: str) -> None:
-    if not truth:
-        raise Broken(message)

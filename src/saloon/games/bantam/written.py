@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
+from saloon.engine.errors import hold
 from saloon.engine.event import EVERYBODY
 from saloon.engine.state import State
 
@@ -790,6 +791,102 @@ class Written(State):
             self.ended_move = other.ended_move
             self.visited = other.visited
             self.sold = other.sold
+
+    def keep_limits(self) -> None:
+        """What always holds because the fields say so; raises Broken."""
+        hold(0 <= self.step < 16, "step is out of range")
+        hold(-1 <= self.first < self.seats, "first is no seat")
+        hold(-1 <= self.active < self.seats, "active is no seat")
+        hold(0 <= self.fought < 65536, "fought is out of range")
+        hold(len(self.supply) == 5, "supply has too many or too few entries")
+        hold(len(self.under) == 5, "under has too many or too few entries")
+        hold(len(self.character) == self.seats, "character has too many or too few entries")
+        for one in self.character:
+            hold(-1 <= one < 4, "character holds what is out of range")
+        hold(len(self.where) == self.seats, "where has too many or too few entries")
+        for one in self.where:
+            hold(0 <= one < 115, "where holds what is out of range")
+        hold(len(self.skills) == 6 * self.seats, "skills has too many or too few entries")
+        for one in self.skills:
+            hold(one >= 0, "skills holds what is out of range")
+        hold(len(self.skills_tmp) == 6 * self.seats, "skills_tmp has too many or too few entries")
+        hold(len(self.spd) == self.seats, "spd has too many or too few entries")
+        hold(len(self.spd_tmp) == self.seats, "spd_tmp has too many or too few entries")
+        hold(len(self.vig) == self.seats, "vig has too many or too few entries")
+        for one in self.vig:
+            hold(one >= 0, "vig holds what is out of range")
+        hold(len(self.vig_max) == self.seats, "vig_max has too many or too few entries")
+        hold(len(self.wil) == self.seats, "wil has too many or too few entries")
+        for one in self.wil:
+            hold(one >= 0, "wil holds what is out of range")
+        hold(len(self.grit) == self.seats, "grit has too many or too few entries")
+        for one in self.grit:
+            hold(one >= 0, "grit holds what is out of range")
+        hold(len(self.grit_less) == self.seats, "grit_less has too many or too few entries")
+        hold(len(self.cash) == self.seats, "cash has too many or too few entries")
+        for one in self.cash:
+            hold(one >= 0, "cash holds what is out of range")
+        hold(len(self.goods) == 5 * self.seats, "goods has too many or too few entries")
+        for one in self.goods:
+            hold(one >= 0, "goods holds what is out of range")
+        hold(len(self.item) == self.seats, "item has too many or too few entries")
+        for one in self.item:
+            hold(-1 <= one < 12, "item holds what is out of range")
+        hold(len(self.item_tired) == self.seats, "item_tired has too many or too few entries")
+        hold(len(self.crafted) == self.seats, "crafted has too many or too few entries")
+        hold(len(self.mount) == self.seats, "mount has too many or too few entries")
+        for one in self.mount:
+            hold(-1 <= one < 8, "mount holds what is out of range")
+        hold(len(self.level) == 4 * self.seats, "level has too many or too few entries")
+        for one in self.level:
+            hold(one >= 0, "level holds what is out of range")
+        hold(len(self.dedicated) == 4 * self.seats, "dedicated has too many or too few entries")
+        hold(len(self.cards) == self.seats, "cards has too many or too few entries")
+        hold(len(self.tired) == 89, "tired has too many or too few entries")
+        hold(len(self.np) == self.seats, "np has too many or too few entries")
+        for one in self.np:
+            hold(one >= 0, "np holds what is out of range")
+        hold(len(self.tasks) == self.seats, "tasks has too many or too few entries")
+        for one in self.tasks:
+            hold(one >= 0, "tasks holds what is out of range")
+        hold(len(self.raised) == self.seats, "raised has too many or too few entries")
+        hold(len(self.reached) == self.seats, "reached has too many or too few entries")
+        hold(len(self.sneaked) == self.seats, "sneaked has too many or too few entries")
+        for one in self.sneaked:
+            hold(0 <= one < 65536, "sneaked holds what is out of range")
+        hold(len(self.daily) == self.seats, "daily has too many or too few entries")
+        hold(len(self.jailer) == self.seats, "jailer has too many or too few entries")
+        hold(len(self.foe_token) == 16, "foe_token has too many or too few entries")
+        hold(len(self.foe_at) == 16, "foe_at has too many or too few entries")
+        hold(len(self.wounds) == 16, "wounds has too many or too few entries")
+        hold(len(self.head) == 26, "head has too many or too few entries")
+        hold(len(self.cabin) == 48, "cabin has too many or too few entries")
+        hold(len(self.door) == 48, "door has too many or too few entries")
+        hold(len(self.stored) == 144, "stored has too many or too few entries")
+        hold(len(self.befriended) == self.seats, "befriended has too many or too few entries")
+        hold(len(self.peeked) == self.seats, "peeked has too many or too few entries")
+        if self.sg:
+            hold(
+                len(self.skills_more) == 6 * self.seats,
+                "skills_more has too many or too few entries",
+            )
+            hold(len(self.pages) == 2 * self.seats, "pages has too many or too few entries")
+            hold(len(self.rider_of) == 12, "rider_of has too many or too few entries")
+            hold(len(self.saddle) == self.seats, "saddle has too many or too few entries")
+            hold(len(self.note) == self.seats, "note has too many or too few entries")
+            for one in self.note:
+                hold(0 <= one < 2, "note holds what is out of range")
+            hold(len(self.change) == self.seats, "change has too many or too few entries")
+            hold(len(self.change_at) == self.seats, "change_at has too many or too few entries")
+            hold(len(self.coins) == self.seats, "coins has too many or too few entries")
+            hold(len(self.honored) == self.seats, "honored has too many or too few entries")
+            for one in self.honored:
+                hold(0 <= one < 256, "honored holds what is out of range")
+            hold(len(self.kept) == self.seats, "kept has too many or too few entries")
+            hold(len(self.ignores) == self.seats, "ignores has too many or too few entries")
+            for one in self.ignores:
+                hold(0 <= one < 64, "ignores holds what is out of range")
+            hold(-1 <= self.event < 54, "event is out of range")
 
     def tell_builds(self, clauses: str, *, who: int, place: int, count: int) -> None:
         log = self.log

@@ -62,6 +62,7 @@ from saloon.games.pioneers.written import (
 
 def check(t: Table) -> None:
     """PIO-INV-01..23."""
+    t.keep_limits()
     _check_land(t)
     _check_goods(t)
     _check_pioneers(t)
@@ -101,7 +102,6 @@ def _check_goods(t: Table) -> None:
         n = t.bank_goods[kind]
         for seat in range(t.seats):
             n += t.goods[seat * 4 + kind]
-            hold(t.goods[seat * 4 + kind] >= 0, "less than no Resource")
         for cell in t.field:
             if t.tokens[cell] and t.work_at(cell) == kind:
                 n += t.tokens[cell]
@@ -116,10 +116,7 @@ def _check_goods(t: Table) -> None:
     hold(t.bank + sum(t.cash) + t.hideout == 0, "money is gone")
     low = min(t.bank_food, t.bank_bullets, t.bank_revolvers, t.bank_horses, t.bank_cards)
     hold(low >= 0, "the Stockpile is overdrawn")
-    hold(min(t.cash) >= 0 and t.hideout >= 0, "somebody is in debt")
-    for seat in range(t.seats):
-        hold(min(t.food[seat], t.bullets[seat], t.cards[seat]) >= 0, "less than no goods")
-        hold(t.revolver[seat] in (0, 1) and t.horse[seat] in (0, 1), "one each at most")
+    hold(t.hideout >= 0, "the hideout is in debt")
     for tool in range(4):
         n = t.bank_tools[tool] + sum([mask >> tool & 1 for mask in t.tools])
         hold(n == t.sets and t.bank_tools[tool] >= 0, "Tools are gone")
@@ -176,7 +173,6 @@ def _check_works(t: Table) -> None:
         for work in range(HOMESTEAD + 1):
             n = t.stock[seat * 5 + work] + t.covered[seat * 5 + work] + count[seat * 8 + work]
             hold(n == TOKENS_EACH, "a token is gone")
-            hold(t.stock[seat * 5 + work] >= 0, "less than no tokens")
     stakes = sum([count[seat * 8 + CLAIM] for seat in range(t.seats)])
     hold(stakes + t.bank_stakes == t.stakes, "a Stake is gone")
     for kind in range(4):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
+from saloon.engine.errors import hold
 from saloon.engine.event import EVERYBODY
 from saloon.engine.state import State
 
@@ -624,6 +625,78 @@ class Written(State):
         self.reserve = other.reserve
         self.orders = other.orders[:]
         self.limits = other.limits[:]
+
+    def keep_limits(self) -> None:
+        """What always holds because the fields say so; raises Broken."""
+        hold(0 <= self.step < 10, "step is out of range")
+        hold(-1 <= self.first < self.seats, "first is no seat")
+        hold(-1 <= self.active < self.seats, "active is no seat")
+        hold(-1 <= self.doing < 21, "doing is out of range")
+        hold(-1 <= self.card < 70, "card is out of range")
+        hold(-1 <= self.drawn < 11, "drawn is out of range")
+        hold(-1 <= self.animal < 10, "animal is out of range")
+        hold(len(self.symbol) == self.seats, "symbol has too many or too few entries")
+        for one in self.symbol:
+            hold(-1 <= one < 4, "symbol holds what is out of range")
+        hold(len(self.status) == self.seats, "status has too many or too few entries")
+        for one in self.status:
+            hold(0 <= one < 3, "status holds what is out of range")
+        hold(len(self.family) == self.seats, "family has too many or too few entries")
+        hold(len(self.built) == self.seats, "built has too many or too few entries")
+        hold(len(self.cash) == self.seats, "cash has too many or too few entries")
+        for one in self.cash:
+            hold(one >= 0, "cash holds what is out of range")
+        hold(len(self.food) == self.seats, "food has too many or too few entries")
+        for one in self.food:
+            hold(one >= 0, "food holds what is out of range")
+        hold(len(self.bullets) == self.seats, "bullets has too many or too few entries")
+        for one in self.bullets:
+            hold(one >= 0, "bullets holds what is out of range")
+        hold(len(self.revolver) == self.seats, "revolver has too many or too few entries")
+        for one in self.revolver:
+            hold(0 <= one < 2, "revolver holds what is out of range")
+        hold(len(self.horse) == self.seats, "horse has too many or too few entries")
+        for one in self.horse:
+            hold(0 <= one < 2, "horse holds what is out of range")
+        hold(len(self.tools) == self.seats, "tools has too many or too few entries")
+        for one in self.tools:
+            hold(0 <= one < 16, "tools holds what is out of range")
+        hold(len(self.goods) == 4 * self.seats, "goods has too many or too few entries")
+        for one in self.goods:
+            hold(one >= 0, "goods holds what is out of range")
+        hold(len(self.cards) == self.seats, "cards has too many or too few entries")
+        for one in self.cards:
+            hold(one >= 0, "cards holds what is out of range")
+        hold(len(self.stock) == 5 * self.seats, "stock has too many or too few entries")
+        for one in self.stock:
+            hold(one >= 0, "stock holds what is out of range")
+        hold(len(self.covered) == 5 * self.seats, "covered has too many or too few entries")
+        for one in self.covered:
+            hold(one >= 0, "covered holds what is out of range")
+        hold(len(self.waived) == 3 * self.seats, "waived has too many or too few entries")
+        for one in self.waived:
+            hold(one >= 0, "waived holds what is out of range")
+        hold(len(self.where) == 8 * self.seats, "where has too many or too few entries")
+        for one in self.where:
+            hold(one >= -1, "where holds what is out of range")
+        hold(len(self.diploma) == 8 * self.seats, "diploma has too many or too few entries")
+        for one in self.diploma:
+            hold(one >= -1, "diploma holds what is out of range")
+        hold(len(self.flags) == 8 * self.seats, "flags has too many or too few entries")
+        hold(len(self.bonus) == 8 * self.seats, "bonus has too many or too few entries")
+        hold(len(self.used) == 8 * self.seats, "used has too many or too few entries")
+        hold(len(self.stolen) == 8 * self.seats, "stolen has too many or too few entries")
+        hold(len(self.holder) == 13, "holder has too many or too few entries")
+        hold(-1 <= self.hirer < self.seats, "hirer is no seat")
+        hold(len(self.bank_tools) == 4, "bank_tools has too many or too few entries")
+        hold(len(self.bank_goods) == 4, "bank_goods has too many or too few entries")
+        hold(len(self.laborer) == 4, "laborer has too many or too few entries")
+        hold(len(self.pile) == 11, "pile has too many or too few entries")
+        hold(-1 <= self.boom < self.seats, "boom is no seat")
+        hold(-1 <= self.dust < self.seats, "dust is no seat")
+        hold(-1 <= self.proposer < self.seats, "proposer is no seat")
+        hold(-1 <= self.partner < self.seats, "partner is no seat")
+        hold(-1 <= self.seller < self.seats, "seller is no seat")
 
     def tell_auction(self, clauses: str, *, who: int, thing: int, count: int, price: int) -> None:
         log = self.log

@@ -169,6 +169,7 @@ class Table(Written):
 
     def check(self) -> None:
         """The invariants of the specification, section 8, as far as one moment shows them."""
+        self.keep_limits()
         if self.step == SETTING_UP:
             return
         self._check_tokens()

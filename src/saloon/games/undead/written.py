@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
+from saloon.engine.errors import hold
 from saloon.engine.event import EVERYBODY
 from saloon.engine.state import State
 
@@ -349,6 +350,11 @@ class Written(State):
         self.used = other.used
         self.asked = other.asked
         self.sealed = other.sealed
+
+    def keep_limits(self) -> None:
+        """What always holds because the fields say so; raises Broken."""
+        hold(0 <= self.step < 18, "step is out of range")
+        hold(0 <= self.space < 10, "space is out of range")
 
     def tell_street_blocked(self, clauses: str, *, who: int) -> None:
         log = self.log

@@ -60,6 +60,7 @@ class Table(Written):
 
     def check(self) -> None:
         """The invariants of the specification, section 8; raises Broken."""
+        self.keep_limits()
         self._check_tokens()
         if self.dealt:
             self._check_cards()
@@ -99,8 +100,7 @@ class Table(Written):
 
     def _check_round(self) -> None:
         """Invariants 6, 7, 11, 12 and 17: what holds at every decision while a round runs."""
-        hold(0 <= self.turn < self.seats, "it is nobody's turn")
-        hold(0 <= self.starter < self.seats, "nobody started the round")
+        hold(self.starter != NOBODY, "nobody started the round")
         for town in range(4):
             hold(len(self.decks[town]) > 0, "an empty town must end the round")
         resolving = self._drawn() == self.turns
@@ -109,7 +109,6 @@ class Table(Written):
         for seat in range(self.seats):
             hold(not self.has_all_gangs(seat), "four gangs must end the round")
         hold(self.supremacy == (self.supreme != NOWHERE), "Supremacy without its rule")
-        hold(-1 <= self.horse < 4, "the Cavalry is on no town")
         hold(self.cavalry or self.horse == NOWHERE, "the Cavalry without its rule")
         for deck in range(5):
             face_down = len(self.decks[deck]) - (0 if deck == SALOON else 1)
@@ -123,14 +122,11 @@ class Table(Written):
     def _check_tokens(self) -> None:
         """Invariants 4, 5, 8, 10, 15 and 21."""
         for seat in range(self.seats):
-            hold(0 <= self.wanted[seat] <= ALL_GANGS, "an unknown Wanted token")
-            most = DOLLARS_EACH if self.dollars else 0
-            hold(0 <= self.tiles[seat] <= most, "too many Dollars tiles")
+            hold(self.tiles[seat] <= (DOLLARS_EACH if self.dollars else 0), "too many Dollars")
         for gang in range(4):
             owners = [seat for seat in range(self.seats) if self.wanted[seat] >> gang & 1]
             hold(len(owners) <= WANTED_IN_BOX, "more Wanted tokens than the box holds")
         hold(sum(self.tiles) <= DOLLARS_IN_BOX, "more Dollars than the box holds")
-        hold(-1 <= self.one < self.seats, "the One token is with nobody at the table")
         hold(self.round <= LIMITS[0], "the game is too long")
         for seat, points in enumerate(self.last_points):
             hold(points != 1 and 0 <= points <= 93, "impossible points")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask
+from saloon.engine.errors import hold
 from saloon.engine.event import EVERYBODY
 from saloon.engine.state import State
 
@@ -140,6 +141,24 @@ class Written(State):
         self.saloon_discard = other.saloon_discard
         self.out = other.out
         self.last_points = other.last_points[:]
+
+    def keep_limits(self) -> None:
+        """What always holds because the fields say so; raises Broken."""
+        hold(-1 <= self.starter < self.seats, "starter is no seat")
+        hold(-1 <= self.turn < self.seats, "turn is no seat")
+        hold(len(self.stacks) == 4 * self.seats, "stacks has too many or too few entries")
+        hold(len(self.wanted) == self.seats, "wanted has too many or too few entries")
+        for one in self.wanted:
+            hold(0 <= one < 16, "wanted holds what is out of range")
+        hold(len(self.tiles) == self.seats, "tiles has too many or too few entries")
+        for one in self.tiles:
+            hold(one >= 0, "tiles holds what is out of range")
+        hold(len(self.totals) == self.seats, "totals has too many or too few entries")
+        for one in self.totals:
+            hold(one >= 0, "totals holds what is out of range")
+        hold(-1 <= self.one < self.seats, "one is no seat")
+        hold(-1 <= self.horse < 4, "horse is out of range")
+        hold(-1 <= self.supreme < 4, "supreme is out of range")
 
     def tell_shows(self, clauses: str, *, deck: int, card: int) -> None:
         log = self.log
