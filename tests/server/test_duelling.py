@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -32,6 +33,21 @@ duel.TIMES = duel.Times(
 """Nobody is hurried: what happens in these tests hangs on no machine's speed."""
 
 DELAY = 0.3
+
+RESTS = """() => {
+  const stage = document.querySelector('#shootout');
+  new MutationObserver(() => {
+    if (stage.dataset.stage !== 'over') return;
+    window.rested ??= stage.querySelector('[data-close]').disabled;
+  }).observe(stage, { attributeFilter: ['data-stage'] });
+}"""
+"""Keeps whether Continue could be pressed at the moment the page saw the end."""
+
+TOO_LATE = """() => {
+  const turn = document.querySelector('#shootout .turn');
+  if (!turn.hidden) turn.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+}"""
+"""Turns a card, unless the page has seen the end already."""
 
 
 @pytest.fixture(scope="module")
@@ -278,12 +294,14 @@ def test_two_people_and_a_delayed_line(patient: Server, person: Any) -> None:
     expect(belle.page.locator("#shootout .says")).to_contain_text("le premier Touché gagne")
     expect(watch.page.locator("#shootout .says")).to_have_text("The two make ready")
     sealed = ada.page.locator("#shootout code").all_inner_texts()
+    ada.page.evaluate(RESTS)
     belle.page.locator("#shootout [data-ready]").tap()
     ada.page.locator("#shootout [data-ready]").press("Space")
     for someone, word in ((ada, "DRAW!"), (belle, "FEU !")):
         expect(someone.page.locator("#shootout .word")).to_have_text(word)
     # Who is far away draws at once; the other waits until she has hit, by what her page shows.
     turn = belle.page.locator("#shootout .turn")
+    expect(turn).to_have_text(re.compile("^Retourner une carte"))
     seen = belle.page.locator("#shootout .word")
     for _ in range(10):
         if seen.inner_text() == "TOUCHÉ !":
@@ -291,7 +309,7 @@ def test_two_people_and_a_delayed_line(patient: Server, person: Any) -> None:
         turn.dispatch_event("pointerdown", {"button": 0})
         belle.page.wait_for_timeout(2000 * duel.HAND)
     expect(seen).to_have_text("TOUCHÉ !")
-    ada.page.keyboard.press("Space")
+    ada.page.evaluate(TOO_LATE)
     for someone in (ada, belle, watch):
         expect(someone.page.locator("#shootout")).to_have_attribute("data-stage", "over")
     expect(ada.page.locator("#shootout .says")).to_have_text("Belle hits first")
@@ -302,6 +320,9 @@ def test_two_people_and_a_delayed_line(patient: Server, person: Any) -> None:
     error = Gun(patient, row, None).say()["sides"][1]["error"]
     assert error >= DELAY / 2, "the line is known to be slow"
     expect(ada.page.locator("#shootout .proof dd").first).to_contain_text(sealed[0])
+    # A hand that was still turning cards has closed nothing: Continue rests for a moment.
+    assert ada.page.evaluate("window.rested") is True
+    expect(ada.page.locator("#shootout [data-close]")).to_be_focused()
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("#shootout")).not_to_be_visible()
     expect(ada.page.locator("#log")).to_contain_text("Live shootout")
@@ -318,7 +339,10 @@ def test_a_false_start_is_seen_by_both(patient: Server, person: Any) -> None:
     for someone in (belle, ada):
         someone.page.locator("#shootout [data-ready]").click()
     # The first word of the countdown that the page shows: nobody waits for DRAW here.
-    ada.wait_until("document.querySelector('#shootout .word').textContent === '3'")
+    ada.wait_until(
+        "document.querySelector('#shootout .word').textContent === '3'"
+        " && document.querySelector('#shootout .waits span').textContent === 'Not before DRAW!'"
+    )
     ada.page.keyboard.press("Space")
     expect(ada.page.locator("#shootout .word")).to_have_text("False start")
     expect(ada.page.locator("#shootout .says")).to_have_text(

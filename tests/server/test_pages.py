@@ -96,6 +96,15 @@ def test_a_new_table_marks_its_seats_as_the_game_does(server: Server) -> None:
     assert BRASS not in visitor(server).get("/new/undead").text
 
 
+def test_nobody_is_counted_for_who_does_not_ask(server: Server) -> None:
+    """WAN-RULING-05: the counting aid is there, and closed; nothing else opens it."""
+    page = visitor(server).post("/play/wanted", headers=ORIGIN).text
+    (aid,) = re.findall(r'<details id="counts"[^>]*>', page)
+    assert aid == '<details id="counts">'
+    for script in (HERE / "static").glob("*.js"):
+        assert "#counts" not in script.read_text(encoding="utf-8"), script.name
+
+
 def test_a_move_works_without_script(server: Server) -> None:
     me = visitor(server)
     bots = {f"seat{n}": "" for n in range(2, 6)}

@@ -81,7 +81,7 @@ DUEL_WORDS: Final = (
         "lost",
         "myfalse",
     ),
-    *("otherfalse", "set", "steady", "unset", "waiting", "watch", "won"),
+    *("otherfalse", "set", "steady", "turn", "unset", "wait", "waiting", "watch", "won"),
 )
 """What the script of a live shootout says, in the reader's language."""
 

@@ -33,6 +33,16 @@ def test_a_hopeless_check_may_be_tried() -> None:
     w.cited("BAN-CHK-03", "BAN-CHK-05")
 
 
+@pytest.mark.parametrize(("wil", "wisdom", "faces"), [(3, 2, 3), (2, 2, 3), (1, 4, 5)])
+def test_who_may_roll_again_is_told_the_odds(wil: int, wisdom: int, faces: int) -> None:
+    """BAN-WIL-02: what was rolled, how many faces of the die pass, what Will Power is left."""
+    w = west([1], at={0: "k_stones"}, wil={0: wil}, skills={0: {"wis": wisdom}})
+    w.play("0 try:tab_stones")
+    (ask,) = w.match.view(0)["asks"]
+    assert ask["prompt"] == "reroll"
+    assert ask["args"][1:] == [1 + wisdom, faces, wil]
+
+
 def test_failing_cancels_the_action_and_costs_stay_paid() -> None:
     """BAN-CHK-05, BAN-GRT-03."""
     w = west([1], at={0: "m_shore"})

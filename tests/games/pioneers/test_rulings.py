@@ -730,3 +730,7 @@ def test_clauses_say_where_a_ruling_decides_for_them(lang: str) -> None:
     for clause, ruling in (("PIO-ORD-02", "PIO-RULING-61"), ("PIO-AUC-02", "PIO-RULING-67")):
         assert ruling in book.entry(clause).text
         assert clause in book.entry(ruling).text
+    page = folder_of(GAME) / ("rules.md" if lang == "en" else f"rules.{lang}.md")
+    (row,) = [line for line in page.read_text("utf-8").splitlines() if line.startswith("| D51 ")]
+    assert "-02" in row
+    assert re.search(r"\b3\b", row), "when orders are set stands in the table of decisions too"

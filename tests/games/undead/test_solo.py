@@ -260,11 +260,18 @@ def test_a_lost_game_has_no_score() -> None:
     assert s.match.view(0)["table"]["solo_score"] is None
 
 
+@pytest.mark.parametrize(("space", "mine"), [(8, 7), (7, 2), (6, 2), (5, 5), (4, 2), (3, 2)])
+def test_an_empty_turn_of_dead_rangers_is_told(space: int, mine: int) -> None:
+    """UND-SOLO-41: nobody to call out, no Bullet, no Coin; and 7 is empty by itself."""
+    # Who comes to the same space as Dead Ranger has a duel first, in which nobody hits.
+    s = solo(space, *([3, 1] if space == mine else []))
+    s.play(f"0 go:{mine}")
+    s.until("place-outlaw")
+    assert s.told("ranger-idle") == [(space,)]
+
+
 def test_what_comes_to_nothing_is_told() -> None:
-    """UND-SOLO-41, UND-DUEL-06: an empty turn of Dead Ranger's, a hit too low, two misses."""
-    idle = solo(7)
-    idle.play("0 go:2")
-    assert idle.told("ranger-idle") == [(7,)]
+    """UND-DUEL-06: a hit too low, two misses."""
     low = solo(2, 3, 4, bullets={PLAYER: slots(3)})
     low.play("0 go:2")
     assert low.told("cancelled") == [(PLAYER, RANGER)]

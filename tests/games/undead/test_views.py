@@ -77,6 +77,18 @@ def test_the_view_shows_what_an_undead_is_worth_here() -> None:
         assert s.match.view()["table"]["street"][0]["value"] == 9
 
 
+def test_the_view_shows_what_a_building_is_worth_here() -> None:
+    """The number that scores, also where a designer has turned it."""
+    s = town(buildings=["bank"], inside={"bank": 0})
+    shown = s.match.view()["table"]["buildings"]
+    assert [building["value"] for building in shown if building["id"] == "bank"] == [5]
+    assert s.state.estate(0) == 5
+    with turned(GAME, {"buildings.bank.value": 8}):
+        shown = s.match.view()["table"]["buildings"]
+        assert [building["value"] for building in shown if building["id"] == "bank"] == [8]
+        assert s.state.estate(0) == 8
+
+
 def test_sealed_upkeep_is_redealt_for_others() -> None:
     """UND-KEEP-02."""
     t = table(

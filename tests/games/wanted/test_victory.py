@@ -6,6 +6,8 @@ import pytest
 
 from saloon.engine.errors import IllegalMove
 from saloon.games.wanted.content import DALTONS, JAMES_YOUNGER, WILD_BUNCH
+from saloon.games.wanted.game import GAME
+from saloon.lab.numbers import turned
 from tests.games.wanted.setting import final
 
 
@@ -85,6 +87,14 @@ def test_WAN_WIN_07_round_40_is_the_last(
     assert t.match.winners == winners
     assert t.told("limit") == [(seat, 40) for seat in winners]
     assert t.told("win") == t.told("round") == []
+
+
+def test_WAN_WIN_07_the_round_that_was_the_last_is_told() -> None:
+    """The number can be turned, and what is told follows it."""
+    with turned(GAME, {"rounds.most": 12}):
+        t = final("", "", "", wanted={2: "DA"}, round=12)
+    assert t.match.winners == [2]
+    assert t.told("limit") == [(2, 12)]
 
 
 def test_WAN_WIN_07_points_of_round_40_count() -> None:

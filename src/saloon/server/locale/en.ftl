@@ -705,6 +705,7 @@ duel-ready = I am ready
 duel-decline = Let chance decide
 duel-key = Space
 duel-turn = Turn a card
+duel-wait = Not before DRAW!
 duel-proof = Check the decks
 duel-proof-about = Before anybody cut, both saw the first 16 signs of these hashes. Each is of the order as shuffled (H is a Hit) and a secret.
 duel-cutat = cut at { $count }

@@ -10,6 +10,7 @@
   const HAND = 0.12; // as the server counts: a hand must be back on the deck
   const GUESS = 0.1; // and nobody reacts that fast
   const AGAIN = 2;
+  const REST = 1; // so long a hand must be still: one that is still turning cards does not close what it has come to
   let told = null; // how it stands, as the server says
   let on = false;
   let offset = 0; // what to add to this page's clock
@@ -21,6 +22,7 @@
   let ready = false;
   let decline = false;
   let lastWord = "";
+  let ended = 0; // when this page saw the end, or a hand that went on after it
 
   const me = () => told?.me ?? null;
   const send = async () => {
@@ -43,7 +45,7 @@
     if (news.stage === "over" && news.verdict !== AGAIN) on = false;
   };
   const begin = () => {
-    turns = []; backs = []; up = 0; last = 0; mine = ""; ready = false; decline = false; lastWord = "";
+    turns = []; backs = []; up = 0; last = 0; mine = ""; ready = false; decline = false; lastWord = ""; ended = 0;
     $("[name=cut]").value = 0;
     $("output").textContent = "0";
   };
@@ -134,12 +136,17 @@
     const turning = told.stage === "count" && me() !== null;
     if (turning && $(".turn").hidden) { $(".turn").hidden = false; $(".turn").focus({ preventScroll: true }); }
     $(".turn").hidden = !turning;
+    if (over && !ended) rest();
+    const rests = resting();
     $("[data-close]").hidden = me() !== null && !(over && !on);
+    $("[data-close]").disabled = rests;
     $(".proof").hidden = !over || Boolean(told.given_up);
     if (over && !$(".proof").hidden) prove();
-    if (over && !on && stage.open && document.activeElement !== $("[data-close]") && !stage.contains(document.activeElement?.closest("details"))) $("[data-close]").focus({ preventScroll: true });
+    if (over && !on && !rests && stage.open && document.activeElement !== $("[data-close]") && !stage.contains(document.activeElement?.closest("details"))) $("[data-close]").focus({ preventScroll: true });
     tick();
   };
+  const resting = () => told?.stage === "over" && me() !== null && clock() < ended + REST;
+  const rest = () => { ended = clock(); setTimeout(show, 1000 * REST); };
   const prove = () => {
     $(".proof dl").replaceChildren(...told.sides.flatMap((side) => {
       const name = document.createElement("dt");
@@ -150,6 +157,12 @@
     }));
   };
   const tick = () => {
+    // Whoever turns a card too early loses, so the button does not invite to it.
+    const waits = told.stage === "count" && !(told.draw_at && clock() + offset >= told.draw_at);
+    if (waits !== $(".turn").classList.contains("waits")) {
+      $(".turn").classList.toggle("waits", waits);
+      $(".turn span").textContent = say(waits ? "wait" : "turn");
+    }
     const now = word();
     if (now !== lastWord) {
       lastWord = now;
@@ -184,6 +197,7 @@
     if (!stage.open) return;
     event.stopImmediatePropagation();
     if (event.key !== " " && event.key !== "Enter") return;
+    if (resting()) rest();
     if (told?.stage === "count" && me() !== null) {
       event.preventDefault();
       if (!event.repeat) press(event.timeStamp / 1000);
@@ -194,6 +208,7 @@
   }, true);
   stage.addEventListener("keyup", (event) => { if (event.key === " " && told?.stage === "count") event.preventDefault(); });
   stage.addEventListener("pointerdown", (event) => {
+    if (resting()) rest();
     if (told?.stage !== "count" || me() === null || event.button !== 0) return;
     event.preventDefault();
     press(event.timeStamp / 1000);
