@@ -20,8 +20,9 @@ from saloon.server.result import decided, lead_taken, places
 from saloon.server.story import story
 from saloon.terminal.main import app
 from tests.server.browser import enter
-from tests.server.client import people
+from tests.server.client import Player, people
 from tests.server.server import Server
+from tests.server.stored import keep_table
 from tests.server.test_browser import check_axe
 
 NAMES = ["Ada", "Belle", "Cole <i>"]
@@ -80,6 +81,15 @@ def test_what_decided_a_game_is_said_in_a_sentence() -> None:
     assert told == (272, "Move 272 was the costliest: it cost Belle about 18 %.")
     yours = decided(view, scores, ["Ada", "Belle"], say, {"costliest": costly}, seat=1)
     assert yours == (272, "Move 272 was your costliest: it cost you about 18 %.")
+    rise = {"number": 9, "seat": 0, "before": 0.31, "after": 0.7}
+    luck = {"costliest": costly, "turning_points": [{**rise, "number": 2, "after": 0.4}, rise]}
+    told = decided(view, scores, ["Ada", "Belle"], say, luck, seat=0)
+    assert told == (10, "Move 10 turned the game: your chances rose from 31 % to 70 %.")
+    assert decided(view, scores, ["Ada", "Belle"], say, luck, seat=1) == yours
+    luck["costliest"] = []
+    told = decided(view, scores, ["Ada", "Belle"], say, luck, seat=1)
+    assert told[0] == 10
+    assert re.fullmatch("Move 10 turned the game: Ada.s chances rose from 31 % to 70 %.", told[1])
     behind = [(0, 1), (0, 1)]
     assert decided(view, behind, ["Ada", "Belle"], say)[1].startswith("Ada was never")
     assert decided(view, behind, ["Ada", "Belle"], say, seat=0)[1].startswith("You were never")
@@ -174,3 +184,22 @@ def test_the_end_of_a_game_is_worth_having(
         page.get_by_role("link", name="The story as a file").click()
     assert file.value.suggested_filename.endswith(".html")
     check_axe(page, "the end of a game")
+
+
+@pytest.mark.browser
+def test_the_move_that_turned_a_game_is_told_without_asking(server: Server, person: Any) -> None:
+    match = finished("wanted", quick=True)
+    row = keep_table(server, match.at(len(match.history) - 1), range(3))
+    winner = match.winners[0]
+    pages = [person(server), person(server)]
+    for me, seat in zip(pages, (winner, (winner + 1) % 3), strict=True):
+        enter(me, row.id, f"{row.id}-{seat}")
+    seat, move = match.moves[-1]
+    player = Player(server.url, row.id, f"{row.id}-{seat}", seat)
+    assert player.play(move, player.look()["number"]).status_code == 200
+    mine, theirs = (me.page.locator("#end .decided") for me in pages)
+    expect(mine).to_contain_text(
+        re.compile(r"turned the game: your chances rose from \d+ % to \d+")
+    )
+    expect(theirs).to_contain_text(re.compile(r"cost you about \d+ %|chances rose from \d+ %"))
+    expect(theirs.get_by_role("link")).to_be_visible()

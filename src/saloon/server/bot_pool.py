@@ -404,6 +404,11 @@ class BotPool:
             )
             return found
 
+    @property
+    def looking(self) -> bool:
+        """Whether some game is being looked back on, or waits for that."""
+        return self.looks.busy > 0 or self.looks.waiting > 0
+
     async def look_back(
         self,
         table: str,

@@ -57,6 +57,41 @@ def lead_taken(scores: Sequence[Sequence[int]], winner: int) -> int:
     return 0
 
 
+def cost_most(
+    report: Mapping[str, Any], names: Sequence[str], say: Words, seat: int | None
+) -> tuple[int, str] | None:
+    """The choice that cost this seat, or anybody, most."""
+    costly = [choice for choice in report["costliest"] if seat in (None, choice["seat"])]
+    if not costly:
+        return None
+    number, who = costly[0]["number"] + 1, costly[0]["seat"]
+    message = "end-costliest-you" if who == seat else "end-costliest"
+    cost = round(100 * costly[0]["cost"])
+    return number, say(message, number=number, who=names[who], cost=cost)
+
+
+def turned(
+    report: Mapping[str, Any],
+    winners: Sequence[int],
+    names: Sequence[str],
+    say: Words,
+    seat: int | None,
+) -> tuple[int, str] | None:
+    """The move after which a winner's chances had risen most."""
+    risen = [
+        (point["after"] - point["before"], point)
+        for point in report["turning_points"]
+        if point["seat"] in winners and point["after"] > point["before"]
+    ]
+    if not risen:
+        return None
+    point = max(risen, key=lambda one: one[0])[1]
+    number, who = point["number"] + 1, point["seat"]
+    before, after = (round(100 * point[name]) for name in ("before", "after"))
+    message = "end-turned-you" if who == seat else "end-turned"
+    return number, say(message, number=number, who=names[who], before=before, after=after)
+
+
 def decided(
     view: Mapping[str, Any],
     scores: Sequence[Sequence[int]],
@@ -69,15 +104,15 @@ def decided(
 
     A look back knows what a choice cost; without one the scores know who took the lead when.
     """
-    if report is not None:
-        costly = [c for c in report["costliest"] if seat in (None, c["seat"])]
-        if costly:
-            worst = costly[0]
-            cost = round(100 * worst["cost"])
-            who = names[worst["seat"]]
-            message = "end-costliest-you" if worst["seat"] == seat else "end-costliest"
-            return worst["number"] + 1, say(message, number=worst["number"] + 1, who=who, cost=cost)
     winners: Sequence[int] = view["winners"]
+    if report is not None:
+        found = (
+            turned(report, winners, names, say, seat)
+            if seat in winners
+            else cost_most(report, names, say, seat) or turned(report, winners, names, say, seat)
+        )
+        if found is not None:
+            return found
     if len(winners) != 1:
         return 0, ""
     number = lead_taken(scores, winners[0])

@@ -144,6 +144,9 @@ LOOK_THOUGHTS: Final = 100
 """How often a bot thinks every choice of a finished game over."""
 
 
+MOST_UNASKED: Final = 600
+"""How long a game may be that a bot looks back on at its end without being asked to."""
+
 NO_TABLE: Final = "there is no such table; it may have had another address"
 
 
@@ -1046,6 +1049,8 @@ class House:
             live.ended = time.time()
             # The move counts, whatever becomes of this; loading the table makes up for it.
             self._keep(asyncio.create_task(self._close_table(live)))
+            if live.watchers and len(live.match.history) <= MOST_UNASKED and not self.bots.looking:
+                self.look_back(live)
 
     async def _close_late(self, live: Live) -> None:
         """Close a table whose server died over its last move, once in the whole house."""
@@ -1375,6 +1380,7 @@ class House:
             hints = await self.store.hints_of(live.id)
             progress = str(look.progress)
             look.report = await self.bots.look_back(live.id, match, LOOK_THOUGHTS, progress, hints)
+            live.touch()  # its end says what decided it
         except Exception:
             look.failed = True
             log.exception("cannot look back on table %s", live.id)
