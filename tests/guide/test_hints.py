@@ -79,8 +79,8 @@ def test_the_look_back_agrees_with_the_hint(game: Game) -> None:
         now = again["choice"]
         assert (now["best"], now["best_value"]) == (again["move"], again["chance"])
         view = match.at(again["number"]).view(again["seat"])
-        told = looked_again(teller(game, "en"), again, view)
-        assert told[1] == "The look back says the same."
+        lines = looked_again(teller(game, "en"), again, view)
+        assert lines[1] == "The look back says the same."
     compared = 0
     for choice in judged["choices"]:
         asked = max(number for number in judged["numbers"] if number <= choice["number"])

@@ -245,7 +245,8 @@ def hints_of(data: dict[str, Any]) -> list[dict[str, Any]]:
     )
     if not whole:
         raise BadData("hints is not a list of hints")
-    return found
+    hints: list[dict[str, Any]] = found
+    return hints
 
 
 def read_file(path: Path) -> str:
