@@ -355,28 +355,32 @@ class People:
         rows = await self._read(chosen)
         return _profile(rows[0]) if rows else None
 
-    async def adopt(self, profile: Profile, secret: str, label: str) -> None:
+    async def adopt(self, profile: Profile, secret: str, label: str) -> list[str]:
         """This browser is now this person's; what it had played as somebody else comes along.
 
         A table where both sit keeps the two seats apart, each with who had it. Whoever has another
-        device still goes on there, with all that is theirs.
+        device still goes on there, with all that is theirs. The answer is the ids of the tables
+        that came along.
         """
         before = await self.by_secret(secret)
         if before is not None and before.id == profile.id:
-            return
+            return []
+        moved: list[str] = []
         statements: list[Any] = [devices.delete().where(devices.c.secret == hashed(secret))]
         gone = before is not None and len(await self.devices(before.id, secret)) == 1
         if before is not None and gone:
             both = sa.select(seats.c.table_id).where(seats.c.profile == profile.id)
             mine = (seats.c.profile == before.id) & seats.c.table_id.not_in(both)
             theirs = sa.select(seats.c.table_id).where(seats.c.profile == before.id)
-            bump = tables.update().where(tables.c.id.in_(theirs))
+            moved = [row.table_id for row in await self._read(theirs)]
+            bump = tables.update().where(tables.c.id.in_(moved))
             statements.append(bump.values(version=tables.c.version + 1))
             statements.append(seats.update().where(mine).values(profile=profile.id))
             statements += await self._come_along(before.id, profile.id)
         await self._write(*statements, self._device(profile.id, secret, label))
         if before is not None and gone:
             await self.forget(before.id)
+        return moved
 
     async def _come_along(self, before: str, now: str) -> list[Any]:
         """Ratings, and whom one does not hear: what the two have both stays as it is."""

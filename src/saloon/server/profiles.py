@@ -156,11 +156,12 @@ async def ask_to_adopt(request: Request, secret: str) -> HTMLResponse:
 @profiles.post("/keep/{secret}")
 async def adopt(request: Request, secret: str) -> Response:
     """This browser is that person from now on."""
-    people = house_of(request).people
-    found = await people.recovered(secret)
+    house = house_of(request)
+    found = await house.people.recovered(secret)
     if found is None:
         raise Unknown("this recovery link was renewed or never good")
-    await people.adopt(found, own_secret(request), browser_of(request))
+    moved = await house.people.adopt(found, own_secret(request), browser_of(request))
+    await house.look_again(moved)
     return RedirectResponse("/", 303)
 
 
