@@ -16,11 +16,11 @@ from saloon.engine.rng import Rng
 from saloon.games.bantam.aloud import LEADS, PRINTED
 from saloon.server import aloud, pages
 from saloon.server.delta import Element, Reading, name_all, shorter
+from saloon.server.live import Live
 from saloon.server.pages import Reader
 from saloon.server.squeeze import HEAD, block
 from saloon.server.store import Action, Seat, TableRow
 from saloon.server.streams import Sent, what_changed
-from saloon.server.tables import Live
 from tests.server.client import people
 from tests.server.server import Server
 

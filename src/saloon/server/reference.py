@@ -11,8 +11,8 @@ from saloon.engine.errors import SaloonError
 from saloon.rulebook import versions
 from saloon.server import engine_build, pages
 from saloon.server.access import game_by, playable
+from saloon.server.refusals import Unknown
 from saloon.server.request_context import language
-from saloon.server.tables import Unknown
 
 reference = APIRouter(include_in_schema=False)
 
