@@ -44,6 +44,15 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize(("lang", "by"), [("en", "published by"), ("fr", "édité par")])
+def test_every_game_says_whose_box_it_is(server: Server, lang: str, by: str) -> None:
+    page = visitor(server, **{"accept-language": lang}).get("/about").text
+    for game in saloon.list_games():
+        box = teller(game, lang).words("about-box")
+        assert by in box
+        assert f"<li>{escape(box)}</li>" in page
+
+
 def test_both_languages_have_every_message_with_the_same_arguments() -> None:
     english, french = messages("en"), messages("fr")
     assert english.keys() == french.keys()
