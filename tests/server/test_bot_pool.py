@@ -56,7 +56,10 @@ class Quick(BotPool):
         ask = world.ask_for(seat)
         assert ask is not None
         move = world.game.text(ask.moves[0])
-        return move if work is bot_pool.think else {"move": move, "hurried": False}
+        if work is bot_pool.think:
+            return move
+        said = {"number": len(world.history), "seat": seat, "move": move, "thoughts": 1}
+        return said | {"chances": [1 / world.seats] * world.seats, "hurried": False}
 
 
 def playing(tmp_path: Path, scenario: Callable[[House], Awaitable[None]], bots: BotPool) -> None:
