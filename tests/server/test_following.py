@@ -28,7 +28,7 @@ from tests.server.server import Server
 from tests.server.stored import asked, keep_table
 from tests.server.test_choosing import turns
 
-GAMES = ("wanted", "undead", "pioneers", "bantam")
+GAMES = tuple(game.id for game in saloon.list_games())
 
 
 def begun(game: str, seats: int, **options: Any) -> tuple[saloon.Match, Course, Rng]:

@@ -248,7 +248,7 @@ def test_the_rules_page_shows_tables_and_finds_their_rows(server: Server) -> Non
     assert "<td>Vieille Mission</td><td>5</td><td>5</td>" in french
 
 
-@pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])
+@pytest.mark.parametrize("game", [game.id for game in saloon.list_games()])
 @pytest.mark.parametrize(
     ("lang", "title"), [("en", "Departures from the book"), ("fr", "Écarts avec le livret")]
 )
