@@ -45,7 +45,7 @@ from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.journeys import figures, goes_on, in_advance, meant, unasked, wishes
-from saloon.server.tables import AT_LEISURE
+from saloon.server.bot_turns import AT_LEISURE
 from saloon.words import Teller, module_of, teller
 
 SEAT = 0

@@ -26,6 +26,8 @@ from typing import Any
 
 import peers
 
+import saloon
+
 Play = Callable[[], int]
 """Plays for a while and tells how many decisions were made."""
 
@@ -173,7 +175,7 @@ def rlcard(name: str) -> Callable[[], Play]:
     return make
 
 
-GAMES = ("wanted", "undead", "pioneers", "bantam")
+GAMES = tuple(game.id for game in saloon.list_games())
 AEC, SPIEL, SINGLE, VECTOR = "PettingZoo AEC", "OpenSpiel", "Gymnasium", "Gymnasium vector"
 
 OURS: list[tuple[str, str, str, Callable[[], Play]]] = [
@@ -258,7 +260,6 @@ def main() -> int:
     failed = peers.install_peers()
     for sentence in failed.values():
         print(sentence, file=sys.stderr)
-    import saloon
 
     print(f"Saloon {saloon.__version__}, {saloon.build()} build")
     sys.stdout.flush()

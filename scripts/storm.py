@@ -39,7 +39,7 @@ import saloon
 from saloon.engine.rng import Rng
 from saloon.server.store import UNDO, Store
 
-GAMES = ("wanted", "undead", "pioneers", "bantam")
+GAMES = tuple(game.id for game in saloon.list_games())
 LIMITS = httpx.Limits(max_connections=None, max_keepalive_connections=20)
 HUNGRY = "import signal; signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
 """A server on a disk without room: a write that does not fit is an error, not the end."""

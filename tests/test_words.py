@@ -30,6 +30,15 @@ def test_no_game_has_a_message_that_all_games_share(folder: Path) -> None:
     assert messages(folder, "en").keys() & messages(FOLDERS[0], "en").keys() == set()
 
 
+def test_no_shared_message_is_about_one_game() -> None:
+    """What is said of a game stands with it: a game of another package could not say it."""
+    package = FOLDERS[0]
+    games = {game.id for game in saloon.list_games()}
+    for folder in (package, package / "lab", package / "server"):
+        for id in messages(folder, "en"):
+            assert not games.intersection(id.split("-")), id
+
+
 def test_an_unknown_message_or_variable_is_a_bug_and_raises() -> None:
     words = Words("en")
     with pytest.raises(KeyError, match="no message 'dance'"):

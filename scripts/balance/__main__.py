@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from scripts.balance import bantam, pioneers, undead
-from scripts.balance.figures import Line, Plots, bot_name, plain_chapters
-from scripts.balance.play import play_all, read_lines
+from scripts.balance.figures import Plots, bot_name, plain_chapters
+from scripts.balance.play import counted, play_all, read_lines
 
 FIRST_MARK = "<!-- figures: written by scripts/balance report -->"
 LAST_MARK = "<!-- end of figures -->"
-
-CHAPTERS: dict[str, Callable[[Sequence[Line], Plots], list[str]]] = {
-    "bantam": bantam.chapters,
-    "pioneers": pioneers.chapters,
-    "undead": undead.chapters,
-}
 
 
 def report(args: argparse.Namespace) -> None:
@@ -32,7 +24,8 @@ def report(args: argparse.Namespace) -> None:
         bots = ", of ".join(dict.fromkeys(bot_name(line) for line in games))
         seconds = sum(line["seconds"] for line in games)
         begin = f"{len(games)} games of {bots} against itself, {seconds / 60:.0f} core minutes."
-        said = [FIRST_MARK, begin, *CHAPTERS.get(name, plain_chapters)(games, plots), LAST_MARK]
+        chapters = getattr(counted(name), "chapters", plain_chapters)
+        said = [FIRST_MARK, begin, *chapters(games, plots), LAST_MARK]
         file = args.out / f"{name}.md"
         old = file.read_text(encoding="utf-8") if file.exists() else f"# Balance of `{name}`\n\n"
         file.write_text(replaced(old, "\n\n".join(said)), encoding="utf-8")

@@ -7,9 +7,12 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from multiprocessing import get_context
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import saloon
@@ -18,21 +21,16 @@ from saloon.bots.greedy import GreedyBot
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from scripts.balance import bantam, pioneers, undead
 from scripts.balance.figures import Line
 
 Job = tuple[str, str, str, int, dict[str, Any], int]
 """Game, bot, budget, seats, options, number."""
 
-SUMMARIES: dict[str, Callable[[Match], Line]] = {
-    "bantam": bantam.summary,
-    "pioneers": pioneers.summary,
-    "undead": undead.summary,
-}
-VARIANTS: dict[str, list[tuple[int, dict[str, Any]]]] = {
-    "bantam": bantam.VARIANTS,
-    "undead": undead.VARIANTS,
-}
+
+def counted(game: str) -> ModuleType | None:
+    """The module of a game that says what is counted in it, where it has one."""
+    name = f"scripts.balance.{game}"
+    return import_module(name) if find_spec(name) is not None else None
 
 
 def play_game(job: Job) -> Line:
@@ -59,8 +57,9 @@ def play_game(job: Job) -> Line:
         "decisions": len(match.history),
         "seconds": round(time.perf_counter() - began, 3),
     }
-    if name in SUMMARIES:
-        line.update(SUMMARIES[name](match))
+    own = counted(name)
+    if own is not None:
+        line.update(own.summary(match))
     return line
 
 
@@ -96,7 +95,9 @@ def play_all(args: argparse.Namespace) -> None:
         (int(seats), {}, args.games) for seats in args.seats.split(",") if seats
     ]
     further = args.games if args.variants < 0 else args.variants
-    setups += [(seats, options, further) for seats, options in VARIANTS.get(name, ())]
+    setups += [
+        (seats, options, further) for seats, options in getattr(counted(name), "VARIANTS", ())
+    ]
     for seats, options, _ in setups:
         saloon.game(name).settle_options(seats, options)
     known = {key(line) for line in read_lines(args.out)}

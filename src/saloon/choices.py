@@ -220,11 +220,19 @@ def choices_of(tell: Teller, view: Mapping[str, Any]) -> Choices:
 
 def sums_of(tell: Teller, ask: Mapping[str, Any] | None, groups: Sequence[Group]) -> list[Choice]:
     """The sums of a question for one; none where there are so few that they stand side by side."""
-    if ask is None or ask["prompt"] not in tell.SUMS:
-        return []
-    found = [one for group in groups for one in group.choices if one.move.startswith("n:")]
-    found.sort(key=lambda choice: int(choice.move[2:]))
+    sums = frozenset(tell.sums(ask)) if ask is not None else frozenset()
+    found = [one for group in groups for one in group.choices if one.move in sums]
+    found.sort(key=lambda choice: sum_of(choice.move))
     return found if len(found) >= FOLDED_FROM else []
+
+
+def sum_of(move: str) -> int:
+    """The sum that a move names.
+
+    >>> sum_of("n:12")
+    12
+    """
+    return int(move.partition(":")[2])
 
 
 def picker_of(tell: Teller, view: Mapping[str, Any]) -> Picker | None:

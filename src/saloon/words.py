@@ -173,7 +173,7 @@ class Teller:
     SETS: ClassVar[frozenset[str]] = frozenset()
     """Parts of which several may be chosen at once."""
     SUMS: ClassVar[frozenset[str]] = frozenset()
-    """Questions for a sum: a long list of `n:` moves is set by plus and minus."""
+    """Questions for a sum: a long list of moves such as `n:12` is set by steps, or typed."""
     GROUPS: ClassVar[Mapping[str, str]] = {}
     """What moves are about, by their text form or its first word: message `group-<name>`."""
 
@@ -392,6 +392,12 @@ class Teller:
         """
         names = self.PICKERS.get(ask["prompt"])
         return None if names is None else (names, ask.get("moves", ()))
+
+    def sums(self, ask: Mapping[str, Any]) -> Sequence[str]:
+        """The moves of a question for a sum that name one: those with a number after the verb."""
+        if ask["prompt"] not in self.SUMS:
+            return ()
+        return [move for move in ask.get("moves", ()) if move.partition(":")[2].isdecimal()]
 
     def needs(self) -> list[str]:
         """Messages that this teller says beside those of events, questions and options."""

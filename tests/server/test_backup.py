@@ -19,10 +19,11 @@ from saloon.engine.errors import BadSetup
 from saloon.engine.rng import Rng
 from saloon.server.backup import back_up, bring_back
 from saloon.server.bot_pool import BotPool
+from saloon.server.live import record_of
 from saloon.server.pages import Reader, shown
 from saloon.server.records import replayed
 from saloon.server.store import Store, actions, archive, migrate, tables, talk
-from saloon.server.tables import House, record_of
+from saloon.server.tables import House
 from tests.server.client import people
 from tests.server.postgres import Postgres
 from tests.server.server import Server

@@ -16,10 +16,12 @@ import sqlalchemy as sa
 import saloon
 from saloon.bots.hints import hint as hint_work
 from saloon.engine.match import Match
-from saloon.server import bot_pool, tables
+from saloon.server import bot_pool
+from saloon.server import live as live_tables
 from saloon.server.bot_pool import BotFailed, BotPool, Busy, Lane, Lost, Thought, Worker, ready
+from saloon.server.live import Live
 from saloon.server.store import Store, migrate
-from saloon.server.tables import HINTS_AT_ONCE, House, Live
+from saloon.server.tables import HINTS_AT_ONCE, House
 
 LEGEND = {"kind": "bot", "level": "legend"}
 ADA = {"kind": "human", "name": "Ada"}
@@ -54,7 +56,10 @@ class Quick(BotPool):
         ask = world.ask_for(seat)
         assert ask is not None
         move = world.game.text(ask.moves[0])
-        return move if work is bot_pool.think else {"move": move, "hurried": False}
+        if work is bot_pool.think:
+            return move
+        said = {"number": len(world.history), "seat": seat, "move": move, "thoughts": 1}
+        return said | {"chances": [1 / world.seats] * world.seats, "hurried": False}
 
 
 def playing(tmp_path: Path, scenario: Callable[[House], Awaitable[None]], bots: BotPool) -> None:
@@ -270,7 +275,7 @@ def test_bots_go_on_after_any_error(tmp_path: Path) -> None:
 def test_a_table_that_nobody_watches_pauses_until_somebody_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "UNWATCHED", 0.0)
+    monkeypatch.setattr(live_tables, "UNWATCHED", 0.0)
 
     async def scenario(opened: House) -> None:
         live: Live = await opened.create("wanted", [LEGEND, LEGEND], {"quick": True})

@@ -16,11 +16,11 @@ from saloon.engine.rng import Rng
 from saloon.games.bantam.aloud import LEADS, PRINTED
 from saloon.server import aloud, pages
 from saloon.server.delta import Element, Reading, name_all, shorter
+from saloon.server.live import Live
 from saloon.server.pages import Reader
 from saloon.server.squeeze import HEAD, block
 from saloon.server.store import Action, Seat, TableRow
 from saloon.server.streams import Sent, what_changed
-from saloon.server.tables import Live
 from tests.server.client import people
 from tests.server.server import Server
 
@@ -63,7 +63,7 @@ def play_one(live: Live, rng: Rng) -> None:
     live.apply(Action(live.applied + 1, ask.seat, live.applied, move))
 
 
-@pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])
+@pytest.mark.parametrize("game", [game.id for game in saloon.list_games()])
 @pytest.mark.parametrize("reader", [Reader(0), Reader(None, "fr", False), Reader(1, small=True)])
 def test_what_a_page_puts_together_is_the_whole_page(game: str, reader: Reader) -> None:
     live, sent, rng = a_live(game), Sent(), Rng.seeded("delta")
@@ -84,7 +84,7 @@ def shape(some: Sequence[tuple[int, Element]]) -> list[tuple[object, ...]]:
     return [(place, o.id, o.tag, o.size, o.hash, shape(o.inner)) for place, o in some]
 
 
-@pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])
+@pytest.mark.parametrize("game", [game.id for game in saloon.list_games()])
 def test_boards_and_words_need_no_second_reading(game: str) -> None:
     live, rng = a_live(game), Rng.seeded("once")
     for turn in range(12):
@@ -112,7 +112,7 @@ def forget_all() -> None:
     LEADS.clear()
 
 
-@pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])
+@pytest.mark.parametrize("game", [game.id for game in saloon.list_games()])
 def test_what_was_drawn_for_others_changes_nothing(game: str) -> None:
     """Every reader gets, byte for byte, what a house would draw that has drawn nothing yet."""
     live, rng = a_live(game), Rng.seeded("shared")

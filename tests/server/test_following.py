@@ -16,11 +16,11 @@ from saloon.engine.event import EVERYBODY
 from saloon.engine.rng import Rng
 from saloon.engine.trail import seat_of
 from saloon.server.course import Course
+from saloon.server.live import Live
 from saloon.server.logbook import ROLLED, SCORED, Line, Turn, weight
 from saloon.server.pages import Reader
 from saloon.server.playback import steps_shown, stretch
 from saloon.server.store import Seat, TableRow
-from saloon.server.tables import Live
 from saloon.words import LANGS, teller
 from tests.server.browser import enter
 from tests.server.client import Player, new_table, people, sit
@@ -28,7 +28,7 @@ from tests.server.server import Server
 from tests.server.stored import asked, keep_table
 from tests.server.test_choosing import turns
 
-GAMES = ("wanted", "undead", "pioneers", "bantam")
+GAMES = tuple(game.id for game in saloon.list_games())
 
 
 def begun(game: str, seats: int, **options: Any) -> tuple[saloon.Match, Course, Rng]:

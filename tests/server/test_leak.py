@@ -13,9 +13,10 @@ from saloon.engine.rng import Rng
 from saloon.games.wanted.content import OUTLAWS
 from saloon.server.api import position
 from saloon.server.bot_pool import BotPool
+from saloon.server.live import Live
 from saloon.server.pages import Reader, parts, shown
 from saloon.server.store import Store, migrate
-from saloon.server.tables import House, Live
+from saloon.server.tables import House
 
 OPTIONS: dict[str, bool] = {"dollars": True, "cavalry": True, "duel": True, "consent": True}
 CARDS = {outlaw.id: outlaw.name for outlaw in OUTLAWS}

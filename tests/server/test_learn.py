@@ -350,9 +350,9 @@ def test_only_the_learner_talks_to_the_coach(server: Server) -> None:
 
 def test_the_lobby_says_how_long_a_lesson_takes_as_its_own_page_does(server: Server) -> None:
     lobby = client(server.url).get("/").text
-    for game in ("wanted", "undead", "pioneers", "bantam"):
-        minutes = lesson(saloon.game(game)).minutes
-        offered = re.search(rf'data-lesson="{game}"[^>]*>([^<]*)<', lobby)
+    for game in saloon.list_games():
+        minutes = lesson(game).minutes
+        offered = re.search(rf'data-lesson="{game.id}"[^>]*>([^<]*)<', lobby)
         assert offered is not None
         assert offered[1] == f"Learn it in {minutes} min"
 

@@ -12,8 +12,9 @@ from saloon.engine.match import Match
 from saloon.lessons.coach import ALONE, BACK, NEXT, ON
 from saloon.lessons.lesson import lesson
 from saloon.server.bot_pool import BotPool, Thought
+from saloon.server.live import LESSON, Live
 from saloon.server.store import Store, migrate
-from saloon.server.tables import LESSON, House, Live
+from saloon.server.tables import House
 
 WANTED = lesson(saloon.game("wanted"))
 

@@ -9,14 +9,15 @@ from typing import Any
 import httpx
 import pytest
 
+import saloon
+from saloon.server.live import Live
 from saloon.server.people_store import Order
 from saloon.server.store import Action, Seat, TableRow
-from saloon.server.tables import Live
 from tests.server.client import Player, client, people
 from tests.server.server import Server
 from tests.server.test_people import kept
 
-GAMES = ("wanted", "undead", "pioneers", "bantam")
+GAMES = tuple(game.id for game in saloon.list_games())
 
 
 def at(server: Server, player: Player) -> httpx.Client:

@@ -44,6 +44,15 @@ def messages(lang: str) -> dict[str, set[str]]:
     return found
 
 
+@pytest.mark.parametrize(("lang", "by"), [("en", "published by"), ("fr", "édité par")])
+def test_every_game_says_whose_box_it_is(server: Server, lang: str, by: str) -> None:
+    page = visitor(server, **{"accept-language": lang}).get("/about").text
+    for game in saloon.list_games():
+        box = teller(game, lang).words("about-box")
+        assert by in box
+        assert f"<li>{escape(box)}</li>" in page
+
+
 def test_both_languages_have_every_message_with_the_same_arguments() -> None:
     english, french = messages("en"), messages("fr")
     assert english.keys() == french.keys()
@@ -239,7 +248,7 @@ def test_the_rules_page_shows_tables_and_finds_their_rows(server: Server) -> Non
     assert "<td>Vieille Mission</td><td>5</td><td>5</td>" in french
 
 
-@pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])
+@pytest.mark.parametrize("game", [game.id for game in saloon.list_games()])
 @pytest.mark.parametrize(
     ("lang", "title"), [("en", "Departures from the book"), ("fr", "Écarts avec le livret")]
 )

@@ -13,8 +13,10 @@ import sqlalchemy as sa
 
 import saloon
 from saloon.server.bot_pool import BotPool
+from saloon.server.live import Live
+from saloon.server.refusals import Stale
 from saloon.server.store import Action, Seat, Store, TableRow, Taken, migrate, url_of
-from saloon.server.tables import House, Live, Stale
+from saloon.server.tables import House
 from tests.server.client import people
 from tests.server.server import Server
 
@@ -148,13 +150,13 @@ def test_any_worker_can_serve_any_table(database: str) -> None:
             there = await two.table(here.id)
             for turn in range(30):
                 house, live = ((one, here), (two, there))[turn % 2]
-                await house._catch_up(live)
+                await house.follower.catch_up(live)
                 if live.match.over:
                     break
                 seat, move = first_move(live)
                 await house.act(live, seat, live.applied, move)
-            await one._catch_up(here)
-            await two._catch_up(there)
+            await one.follower.catch_up(here)
+            await two.follower.catch_up(there)
             assert here.applied == there.applied > 10
             assert here.match.view(0) == there.match.view(0)
 
@@ -175,8 +177,8 @@ def test_two_moves_that_meet_leave_one(database: str) -> None:
             assert sorted(type(result).__name__ for result in results) == ["NoneType", "Stale"]
             kept = await one.store.actions_after(here.id, 0)
             assert len(kept) == 1
-            await one._catch_up(here)
-            await two._catch_up(there)
+            await one.follower.catch_up(here)
+            await two.follower.catch_up(there)
             assert here.match.moves == there.match.moves
 
     asyncio.run(scenario())

@@ -49,7 +49,7 @@ def test_places_tell_who_is_how_far_behind() -> None:
     assert "tie-break" in tied[1].margin
 
 
-@pytest.mark.parametrize("game", ["wanted", "undead", "pioneers", "bantam"])
+@pytest.mark.parametrize("game", [game.id for game in saloon.list_games()])
 def test_everybody_who_has_won_has_a_picture_and_nobody_else(game: str) -> None:
     match = finished(game)
     view = match.view(None)

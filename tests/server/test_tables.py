@@ -14,10 +14,13 @@ from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.server import streams
 from saloon.server.bot_pool import BotPool
+from saloon.server.follower import AT_ONCE, READ_AT_ONCE, SHORT_MATCH
+from saloon.server.live import Live
 from saloon.server.pages import Reader
+from saloon.server.refusals import Stale
 from saloon.server.store import UNDO, Action, Seat, Store, migrate
 from saloon.server.streams import changes, latest_parts
-from saloon.server.tables import AT_ONCE, READ_AT_ONCE, SHORT_MATCH, House, Live, Stale
+from saloon.server.tables import House
 from tests.server.client import Player, people
 from tests.server.server import Server
 
@@ -232,7 +235,7 @@ def test_a_move_that_is_just_made_here_is_not_read_again(tmp_path: Path) -> None
         house = House(Store(url), BotPool(1), pace=0)
         players = [{"kind": "human", "name": name} for name in ("Ada", "Belle")]
         live = await house.create("wanted", players, {})
-        read, write = house._catch_up, house.store.add_action
+        read, write = house.follower.catch_up, house.store.add_action
         caught_up = 0
 
         async def counted(live: Live) -> None:
@@ -242,11 +245,11 @@ def test_a_move_that_is_just_made_here_is_not_read_again(tmp_path: Path) -> None
 
         async def looked_at(id: str, action: Action) -> None:
             await write(id, action)  # it is on the disk, and not yet on the table
-            looks.append(asyncio.create_task(house._look_around()))
+            looks.append(asyncio.create_task(house.follower.look_around()))
             await asyncio.sleep(0.05)
 
         looks: list[asyncio.Task[None]] = []
-        house._catch_up = counted  # type: ignore[method-assign]
+        house.follower.catch_up = counted  # type: ignore[method-assign]
         house.store.add_action = looked_at  # type: ignore[method-assign]
         with live.watching():
             ask = live.match.asks[0]
@@ -254,7 +257,7 @@ def test_a_move_that_is_just_made_here_is_not_read_again(tmp_path: Path) -> None
             await asyncio.gather(*looks)
             assert caught_up == 0
             await house.store.say(live.id, 0, "Ada", "howdy")  # as another server would
-            await house._look_around()
+            await house.follower.look_around()
             assert caught_up == 1
             assert live.talk[-1].text == "howdy"
         await house.stop()
@@ -273,7 +276,7 @@ def test_servers_on_one_file_ring_for_each_other(tmp_path: Path) -> None:
         async def no_look() -> None:
             """Whoever does not look around has only the bell to go by."""
 
-        two._look_around = no_look  # type: ignore[method-assign]
+        two.follower.look_around = no_look  # type: ignore[method-assign]
         for house in (one, two):
             await house.telegraph.start()
         while one.telegraph.alone or two.telegraph.alone:
@@ -290,7 +293,7 @@ def test_servers_on_one_file_ring_for_each_other(tmp_path: Path) -> None:
                 assert there.applied == number + 1
                 assert there.version == here.version
             assert there.match.view(0) == here.match.view(0)
-            two._rung(["nonsense", "../etc", here.id])  # anybody may ring
+            two.follower.rung(["nonsense", "../etc", here.id])  # anybody may ring
             assert there.applied == 3
         await one.stop()
         await two.stop()
@@ -343,9 +346,9 @@ def test_a_fight_of_bots_is_one_deed_whoever_of_them_moves(tmp_path: Path) -> No
             await house.act(live, seat.seat, live.applied, live.game.text(move))
 
         live.touch = touched  # type: ignore[method-assign]
-        house._bot_move = any_move  # type: ignore[method-assign]
+        house.bot_turns.move = any_move  # type: ignore[method-assign]
         first = next(seat for seat in live.bots_to_move() if seat.seat in both)
-        await house._bot_deed(live, first)
+        await house.bot_turns.deed(live, first)
         await house.stop()
         return moved, loud
 

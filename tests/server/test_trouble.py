@@ -15,8 +15,9 @@ import httpx
 import pytest
 
 from saloon.server.bot_pool import BotPool
+from saloon.server.refusals import Unknown
 from saloon.server.store import Action, Store, StoreDown, Taken, migrate
-from saloon.server.tables import House, Unknown
+from saloon.server.tables import House
 from tests.server.client import new_table, people
 from tests.server.postgres import Postgres
 from tests.server.server import Server

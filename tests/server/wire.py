@@ -29,9 +29,9 @@ from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.server.api import position
 from saloon.server.delta import Element, shorter
+from saloon.server.live import Live
 from saloon.server.pages import Reader, partial, parts, shown
 from saloon.server.store import Action, Seat
-from saloon.server.tables import Live
 from tests.server.browser import PATIENCE
 from tests.server.client import Player, client
 from tests.server.server import Server

@@ -17,6 +17,7 @@ from saloon.terminal.app import MOVE_KEYS, Leaving, Reading, ReplayApp, Seating,
 from saloon.terminal.report import replay_lines
 from saloon.terminal.session import Session
 from saloon.words import DEFAULT_NAMES
+from tests.games.pioneers.settled import middle_games
 
 Script = Callable[[Pilot[None]], Awaitable[None]]
 ALL_ON = {"duel": True, "consent": True, "dollars": True, "cavalry": True, "supremacy": True}
@@ -308,6 +309,36 @@ def bantam_turn() -> Session:
     play_out(match, saloon.Rng.seeded("x"), 2)
     kinds = ["human" if seat == match.asks[0].seat else "random" for seat in range(2)]
     return Session(match, kinds, "en")
+
+
+def test_a_sum_is_typed_and_not_chosen_by_its_place() -> None:
+    match, ask = next(
+        (match, ask)
+        for match, ask in middle_games(60)
+        if ask.prompt == "bid" and len(ask.moves) > 8
+    )
+    app = TableApp(Session(match, ["human"] * match.seats, "en"), pause=0)
+    sums = sorted(
+        int(match.game.text(move)[2:]) for move in ask.moves if match.game.text(move)[:2] == "n:"
+    )
+    wished = sums[4]
+
+    async def script(pilot: Pilot[None]) -> None:
+        if isinstance(app.screen, Reading):  # the curtain between two people
+            await press(pilot, "enter")
+        assert app.asked is not None
+        assert app.long
+        for digit in str(wished):
+            await pilot.press(digit)
+        await pilot.pause()
+        assert app.asked is not None, "a digit alone plays nothing"
+        assert app.found()[0][2] == f"n:{wished}"
+        assert all(app.sums[move].startswith(str(wished)) for _, _, move in app.found())
+        seat = app.asked.seat
+        await press(pilot, "enter")
+        assert match.moves[-1] == (seat, f"n:{wished}")
+
+    at_table(app, script)
 
 
 def test_a_long_list_is_searched_by_typing() -> None:

@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 import saloon
+from saloon.choices import FOLDED_FROM
 from saloon.terminal.plain import PlainTable
 from saloon.terminal.session import Session
+from tests.games.pioneers.settled import middle_games
 
 Said = pytest.CaptureFixture[str]
 
@@ -50,6 +52,41 @@ def test_a_whole_game_can_be_played_by_numbers(
     out = capsys.readouterr().out
     assert "WAN-TURN-04" in out
     assert table.result(0)[0] in out
+
+
+def at_the_bid(kind: str = "bid") -> Session:
+    """A game of `pioneers` where a long list of sums is open, everybody a person."""
+    for match, ask in middle_games(60):
+        if ask.prompt == kind and len(ask.moves) > FOLDED_FROM:
+            return Session(match, ["human"] * match.seats, "en")
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+def test_a_sum_is_typed_as_it_is(capsys: Said) -> None:
+    """Not as a place in a list: the smallest and the largest are said, and what leaves."""
+    table = at_the_bid()
+    ask = table.asked_person()
+    assert ask is not None
+    game = table.match.game
+    sums = [int(game.text(move)[2:]) for move in ask.moves if game.text(move).startswith("n:")]
+    plain = PlainTable(table, typed(["99999", str(sums[2])]))
+    plain.say_question(ask)
+    plain.answer(ask)
+    out = capsys.readouterr().out
+    assert f"“Bid ${sums[0]}” to “Bid ${sums[-1]}”: type the number" in out
+    assert "(pass)" in out
+    assert "(n:" not in out
+    assert "“99999” is no sum here" in out
+    assert table.match.moves[-1] == (ask.seat, f"n:{sums[2]}")
+
+
+def test_sums_with_gaps_are_listed(capsys: Said) -> None:
+    table = at_the_bid()
+    plain = PlainTable(table, typed([]))
+    plain.sums = {"3": "n:3", "5": "n:5", "9": "n:9"}
+    assert plain.sums_told() == "3, 5, 9"
+    plain.sums = {"3": "n:3", "4": "n:4", "5": "n:5"}
+    assert plain.sums_told() == "3 to 5"
 
 
 def test_a_choice_of_several_parts_is_asked_part_by_part(capsys: Said) -> None:

@@ -136,6 +136,22 @@ class DeclaredTeller(Teller):
                 return tuple(family.parts), moves
         return None
 
+    def sums(self, ask: Mapping[str, Any]) -> Sequence[str]:
+        """Many moves of one family that differ in a number alone are a question for a sum."""
+        made: dict[Family, list[str]] = {}
+        for move in ask.get("moves", ()):
+            made.setdefault(self.family(move), []).append(move)
+        return next((moves for family, moves in made.items() if self.is_number(family)), ())
+
+    def is_number(self, family: Family) -> bool:
+        """Whether moves name a bare number: no seat, no thing, nothing that has a word."""
+        (name, part), *more = family.parts.items() or [("", ())]
+        if more or family.at or not isinstance(part, range):
+            return False
+        kinds = {field.kind.name for field in self.fields if field.kind is not None}
+        named = any(f"{name}-{value}" in self.words for value in part)
+        return name not in self.seats | kinds and not named
+
     # -- the table --------------------------------------------------------------------------------
 
     def read(self, view: Mapping[str, Any]) -> list[str]:

@@ -40,6 +40,9 @@ command-hint = hint
 plain-welcome = Answer with the number of a move. Other words: hint, table, undo, rules, save, help, quit.
 plain-help = A number or the words in brackets play a move. hint: hear what a bot would do. table: hear the whole table. undo: take back your last move. rules CLAUSE: read a rule. go PLACE: go all the way there, or do what is called so; go alone lists what is in reach. save FILE: write the table down, to go on with “saloon play --resume FILE”. quit: leave.
 plain-what = “{ $line }” is no move here; type a number from 1 to { $count }, or help.
+plain-sums = { $sums }, from “{ $first }” to “{ $last }”: type the number
+plain-range = { $first } to { $last }
+plain-no-sum = “{ $line }” is no sum here; type { $sums }, or help.
 plain-bye = Goodbye, after { $moves ->
         [one] 1 move
        *[other] { $moves } moves

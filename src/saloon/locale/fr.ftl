@@ -37,9 +37,12 @@ command-rules = règles
 command-help = aide
 command-quit = quitter
 command-hint = conseil
-plain-welcome = Répondez par le numéro d’un coup. Autres mots : voir, annuler, règles, sauver, aide, quitter.
-plain-help = Un numéro ou les mots entre parenthèses jouent un coup. voir : entendre toute la table. annuler : reprendre son dernier coup. règles CLAUSE : lire une règle. sauver FICHIER : noter la table, pour continuer avec « saloon play --resume FICHIER ». quitter : partir.
+plain-welcome = Répondez par le numéro d’un coup. Autres mots : conseil, voir, annuler, règles, sauver, aide, quitter.
+plain-help = Un numéro ou les mots entre parenthèses jouent un coup. conseil : entendre ce que ferait un bot. voir : entendre toute la table. annuler : reprendre son dernier coup. règles CLAUSE : lire une règle. aller LIEU : s’y rendre d’un trait, ou faire ce qui s’appelle ainsi ; aller tout seul dit ce qui est à portée. sauver FICHIER : noter la table, pour continuer avec « saloon play --resume FICHIER ». quitter : partir.
 plain-what = « { $line } » n’est pas un coup ici ; tapez un numéro de 1 à { $count }, ou aide.
+plain-sums = { $sums }, de « { $first } » à « { $last } » : tapez le nombre
+plain-range = { $first } à { $last }
+plain-no-sum = « { $line } » n’est pas possible ici ; tapez { $sums }, ou aide.
 plain-bye = Au revoir, après { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups

@@ -24,8 +24,10 @@ from saloon.engine.errors import (
 from saloon.lacking import lacks_scene, lacks_teller, lacks_words
 from saloon.server import pages
 from saloon.server.bot_pool import Busy
+from saloon.server.live import Live, record_of
 from saloon.server.pages import Reader
 from saloon.server.people_store import Profile
+from saloon.server.refusals import NotYet, OtherRules, Stale, Unknown
 from saloon.server.request_context import (
     COOKIE,
     MYSELF,
@@ -39,7 +41,7 @@ from saloon.server.request_context import (
 )
 from saloon.server.signing import sign
 from saloon.server.store import Seat, StoreDown, Taken
-from saloon.server.tables import House, Live, NotYet, OtherRules, Stale, Unknown, record_of
+from saloon.server.tables import House
 
 A_YEAR: Final = 365 * 24 * 3600
 

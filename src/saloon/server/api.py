@@ -28,11 +28,12 @@ from saloon.server.access import (
     signed_record,
 )
 from saloon.server.clock import chosen as chosen_time
+from saloon.server.live import Live
 from saloon.server.pages import Reader, card, default_level, levels, tell_for
 from saloon.server.request_context import NAME_LENGTH, TEXT_LENGTH, clean, language
 from saloon.server.signing import public_key
 from saloon.server.store import NAMELESS, SPECTATOR, UNDO
-from saloon.server.tables import House, Live
+from saloon.server.tables import House
 from saloon.server.waiting import start
 
 SHORTEST_CLOCK = 30

@@ -24,11 +24,12 @@ from saloon.server.access import (
     reader_of,
     seat_of,
 )
+from saloon.server.live import Live
 from saloon.server.pages import Reader
+from saloon.server.refusals import NotYet, Stale, Unknown
 from saloon.server.request_context import ASK_FIRST, TEXT_LENGTH, clean, language
 from saloon.server.store import NAMELESS, SPECTATOR, UNDO, Seat
 from saloon.server.table_page import after_action, past_page, table_page
-from saloon.server.tables import Live, NotYet, Stale, Unknown
 from saloon.server.waiting import room_page
 
 at_table = APIRouter(include_in_schema=False)

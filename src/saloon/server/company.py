@@ -16,9 +16,10 @@ from saloon.server import pages
 from saloon.server.access import Refused, house_of, must_be, profile_of, seat_of
 from saloon.server.people_store import Profile
 from saloon.server.profiles import known
+from saloon.server.refusals import Unknown
 from saloon.server.request_context import language, own_path
 from saloon.server.seating import done, sit
-from saloon.server.tables import House, Unknown
+from saloon.server.tables import House
 
 company = APIRouter(include_in_schema=False)
 

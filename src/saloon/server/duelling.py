@@ -11,8 +11,9 @@ from starlette.responses import JSONResponse
 
 from saloon.server.access import house_of, reader_of
 from saloon.server.duel import Duel, Side
+from saloon.server.live import Live
 from saloon.server.messenger import Messenger
-from saloon.server.tables import House, Live
+from saloon.server.tables import House
 
 duelling = APIRouter(include_in_schema=False)
 

@@ -18,9 +18,9 @@ from saloon.server import pages
 from saloon.server.access import retry_after, status_of
 from saloon.server.bot_pool import Busy
 from saloon.server.guard import TooBig
+from saloon.server.refusals import NotYet, OtherRules, Stale, Unknown
 from saloon.server.request_context import language
 from saloon.server.store import StoreDown, Taken
-from saloon.server.tables import NotYet, OtherRules, Stale, Unknown
 
 
 def said_in(error: SaloonError, lang: str) -> str:

@@ -10,8 +10,8 @@ from saloon.engine.errors import SaloonError
 from saloon.howto import howto
 from saloon.server import pages
 from saloon.server.access import game_by
+from saloon.server.refusals import Unknown
 from saloon.server.request_context import language
-from saloon.server.tables import Unknown
 
 guide = APIRouter(include_in_schema=False)
 

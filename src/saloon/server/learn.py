@@ -22,9 +22,11 @@ from saloon.server.access import (
     status_of,
     to_table,
 )
+from saloon.server.live import LESSON, Live
+from saloon.server.refusals import Stale, Unknown
 from saloon.server.request_context import language
 from saloon.server.store import Seat
-from saloon.server.tables import LESSON, NAMES, Live, Stale, Unknown
+from saloon.server.tables import NAMES
 
 learn = APIRouter(include_in_schema=False)
 

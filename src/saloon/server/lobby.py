@@ -29,10 +29,12 @@ from saloon.server.access import (
 )
 from saloon.server.clock import chosen as chosen_time
 from saloon.server.company import friends_of, invited
+from saloon.server.live import Live
 from saloon.server.people_store import Profile
+from saloon.server.refusals import Unknown
 from saloon.server.request_context import NAME_LENGTH, clean, language, own_path
 from saloon.server.store import Seat
-from saloon.server.tables import NAMES, House, Live, Unknown
+from saloon.server.tables import NAMES, House
 from saloon.server.trust import at_once, promise
 from saloon.words import LANGS, Words
 

@@ -12,7 +12,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any, Final
 
-from saloon.server.tables import Live
+from saloon.server.live import Live
 from saloon.server.telegraph import DUEL_TOLD, DUEL_WORD, Telegraph
 
 PATIENCE: Final = 3.0

@@ -20,7 +20,8 @@ from prometheus_client.registry import Collector
 from starlette.responses import JSONResponse, Response
 
 from saloon.server.connections import is_in
-from saloon.server.tables import House, Unknown
+from saloon.server.refusals import Unknown
+from saloon.server.tables import House
 
 operators = APIRouter(include_in_schema=False)
 

@@ -14,7 +14,8 @@ from saloon.server.duel import DuelElsewhere
 from saloon.server.limits import Buckets, Streams
 
 if TYPE_CHECKING:
-    from saloon.server.tables import House, Live
+    from saloon.server.live import Live
+    from saloon.server.tables import House
 
 EVERY: Final = 1.0
 """Seconds between two accounts of what was spent."""

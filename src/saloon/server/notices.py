@@ -24,9 +24,11 @@ from starlette.responses import Response
 from saloon.engine.errors import BadSetup
 from saloon.server import pages
 from saloon.server.access import Refused, house_of, must_be
+from saloon.server.live import Live
 from saloon.server.people_store import People, Profile
+from saloon.server.refusals import Unknown
 from saloon.server.request_context import language
-from saloon.server.tables import POST, House, Live, Unknown
+from saloon.server.tables import POST, House
 from saloon.server.trust import sealed
 
 log = logging.getLogger("saloon.server")

@@ -24,12 +24,12 @@ from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.server import pages
 from saloon.server.access import Refused, house_of, reader_of, seat_of
+from saloon.server.live import Live
 from saloon.server.pages import Shown
 from saloon.server.people_store import Order
 from saloon.server.request_context import language
 from saloon.server.scenes import as_sentence
 from saloon.server.seating import done
-from saloon.server.tables import Live
 
 orders = APIRouter(include_in_schema=False)
 

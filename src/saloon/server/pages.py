@@ -32,11 +32,11 @@ from saloon.server.champion import champion
 from saloon.server.clock import OFFERED, THEN
 from saloon.server.delta import Element, name_all
 from saloon.server.guests import GUESTS, level_word
+from saloon.server.live import Live
 from saloon.server.request_context import LARGE, MYSELF, PHONE, SMALL, THEME, THEMES, WHERE
 from saloon.server.scenes import as_sentence, has_plates, is_high, rows_of, sample, scene_module
 from saloon.server.spoken import spoken
 from saloon.server.store import NAMELESS, Said, Seat
-from saloon.server.tables import Live
 from saloon.words import LANGS, Teller, Words, teller
 
 HERE: Final = Path(__file__).parent

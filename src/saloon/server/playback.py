@@ -15,9 +15,9 @@ from saloon.engine.event import EVERYBODY
 from saloon.server import logbook, pages
 from saloon.server.access import Refused, house_of, reader_of
 from saloon.server.course import stretch_of
+from saloon.server.live import Live
 from saloon.server.pages import Reader, Shown
 from saloon.server.scenes import as_sentence
-from saloon.server.tables import Live
 
 playback = APIRouter(include_in_schema=False)
 

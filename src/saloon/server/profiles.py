@@ -14,6 +14,7 @@ from starlette.responses import Response
 from saloon.server import pages
 from saloon.server.access import Refused, house_of, must_be, profile_of
 from saloon.server.people_store import Profile
+from saloon.server.refusals import Unknown
 from saloon.server.request_context import (
     NAME_LENGTH,
     SELF,
@@ -22,7 +23,6 @@ from saloon.server.request_context import (
     language,
     own_secret,
 )
-from saloon.server.tables import Unknown
 
 profiles = APIRouter(prefix="/me", include_in_schema=False)
 

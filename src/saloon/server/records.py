@@ -23,8 +23,10 @@ from saloon.server.access import (
     signed_record,
     to_table,
 )
+from saloon.server.live import Live
+from saloon.server.refusals import OtherRules
 from saloon.server.request_context import NAME_LENGTH, clean
-from saloon.server.tables import House, Live, OtherRules
+from saloon.server.tables import House
 
 records = APIRouter(include_in_schema=False)
 

@@ -10,7 +10,7 @@ from saloon.engine.ask import Ask
 from saloon.server.duel import AGAIN, Duel, Side, shuffled
 
 if TYPE_CHECKING:
-    from saloon.server.tables import Live
+    from saloon.server.live import Live
 
 LOOK: Final = 0.02
 """Seconds between two looks at the clock."""

@@ -11,8 +11,8 @@ from saloon.engine.errors import SaloonError
 from saloon.rulebook import versions
 from saloon.server import engine_build, pages
 from saloon.server.access import game_by, playable
+from saloon.server.refusals import Unknown
 from saloon.server.request_context import language
-from saloon.server.tables import Unknown
 
 reference = APIRouter(include_in_schema=False)
 
@@ -29,9 +29,8 @@ async def engine(request: Request) -> JSONResponse:
 async def about(request: Request) -> HTMLResponse:
     """Who made the boxes, and that we did not."""
     lang = language(request)
-    say = pages.words(lang)
-    shown = [game for game in catalog.games() if playable(game)]
-    boxes = [say(f"about-box-{game.id}") for game in shown if f"about-box-{game.id}" in say]
+    said = [pages.game_words(game, lang) for game in catalog.games() if playable(game)]
+    boxes = [say("about-box") for say in said if "about-box" in say]
     return HTMLResponse(pages.render("about.html", lang, boxes=boxes))
 
 

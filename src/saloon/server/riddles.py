@@ -23,9 +23,10 @@ from saloon.server import goals, pages
 from saloon.server.access import Refused, game_by, house_of, playable
 from saloon.server.bot_pool import BotFailed
 from saloon.server.guide import in_drawer
+from saloon.server.refusals import Unknown
 from saloon.server.request_context import COOKIE, LARGE, PHONE, SMALL, language
 from saloon.server.scenes import as_sentence, scene_module
-from saloon.server.tables import NAMES, Unknown
+from saloon.server.tables import NAMES
 from saloon.words import Teller, teller
 
 riddles = APIRouter(include_in_schema=False)

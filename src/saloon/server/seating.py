@@ -25,10 +25,12 @@ from saloon.server.access import (
     seat_of,
     to_table,
 )
+from saloon.server.live import Live
 from saloon.server.people_store import Wish
+from saloon.server.refusals import Unknown
 from saloon.server.request_context import NAME_LENGTH, clean, language
 from saloon.server.store import Seat, Taken
-from saloon.server.tables import House, Live, Unknown
+from saloon.server.tables import House
 from saloon.server.terms import terms
 from saloon.server.trust import at_once
 

@@ -11,10 +11,11 @@ from fastapi import APIRouter, Request
 from saloon.server import pages
 from saloon.server.access import BEAT, Here, Looking, Stream, house_of, profile_of
 from saloon.server.delta import Element, shorter
+from saloon.server.live import Live
 from saloon.server.pages import Reader
 from saloon.server.people_store import Profile
 from saloon.server.squeeze import squeezed, takes_gzip
-from saloon.server.tables import House, Live
+from saloon.server.tables import House
 
 streams = APIRouter(include_in_schema=False)
 

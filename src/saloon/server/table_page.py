@@ -13,9 +13,9 @@ from saloon.engine.errors import SaloonError
 from saloon.server import pages
 from saloon.server.access import reader_of, status_of, to_table
 from saloon.server.failures import said_in
+from saloon.server.live import Live
 from saloon.server.pages import Reader, Shown
 from saloon.server.scenes import is_map_first
-from saloon.server.tables import Live
 
 
 def table_page(page: Shown, status: int = 200, message: str = "", **more: Any) -> HTMLResponse:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from saloon.server import pages
 from saloon.server.clock import DAY
 from saloon.server.history import option_word, unusual
-from saloon.server.tables import Live
+from saloon.server.live import Live
 
 
 def terms(live: Live, lang: str) -> list[str]:

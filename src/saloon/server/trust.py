@@ -20,8 +20,8 @@ from starlette.requests import Request
 
 from saloon.engine.record import commit
 from saloon.server.access import house_of
+from saloon.server.live import Live
 from saloon.server.people_store import People
-from saloon.server.tables import Live
 
 PART: Final = re.compile(r"[0-9a-f]{16,64}")
 NONCE: Final = re.compile(r"[0-9a-f]{32}")

@@ -13,12 +13,13 @@ from starlette.responses import Response
 from saloon.engine.record import commit
 from saloon.server import pages
 from saloon.server.access import BEAT, Refused, Stream, house_of, profile_of, reader_of, seat_of
+from saloon.server.live import Live
 from saloon.server.pages import Reader
 from saloon.server.people_store import Profile
 from saloon.server.request_context import language
 from saloon.server.seating import done
 from saloon.server.store import Seat, Taken
-from saloon.server.tables import NAMES, House, Live
+from saloon.server.tables import NAMES, House
 from saloon.server.terms import terms
 from saloon.server.trust import part_of
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -17,7 +17,7 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from saloon.choices import Choices, Picking, choices_of
+from saloon.choices import Choices, Picking, choices_of, sum_of
 from saloon.engine.ask import Ask
 from saloon.engine.errors import SaloonError
 from saloon.engine.event import Event
@@ -354,6 +354,8 @@ class TableApp(Seating):
         self.typed = ""
         """What somebody types to find a move in a long list."""
         self.picking: Picking | None = None
+        self.sums: dict[str, str] = {}
+        """The sums that a question is for, by the moves that name them: they are typed."""
         self.looking = False
 
     def compose_below(self) -> ComposeResult:
@@ -412,12 +414,15 @@ class TableApp(Seating):
         name = f"{self.session.names[ask.seat]}: " if len(self.session.people) > 1 else ""
         self.draw_question(name + told.prompt(question), ask.clause)
         self.picking = Picking.of(told, view)
+        self.sums = {}
         if self.picking is not None:
             self.offer_part(self.picking)
         elif rows := offers(self.session.match, view, told):
             self.offer(rows)
         else:
-            self.offer(in_groups(choices_of(told, view)))
+            choices = choices_of(told, view)
+            self.sums = {choice.move: str(sum_of(choice.move)) for choice in choices.sums}
+            self.offer(in_groups(choices))
 
     def offer(self, menu: list[tuple[str, str, str]]) -> None:
         """A list to choose from: up to ten by their keys, more by typing."""
@@ -428,12 +433,19 @@ class TableApp(Seating):
 
     @property
     def long(self) -> bool:
-        """Whether letters find a move instead of being commands."""
-        return len(self.menu) > len(MOVE_KEYS)
+        """Whether letters find a move instead of being commands; a sum is typed, too."""
+        return len(self.menu) > len(MOVE_KEYS) or bool(self.sums)
 
     def found(self) -> list[tuple[str, str, str]]:
-        """What fits what was typed."""
+        """What fits what was typed; where that is a number, it is a sum or how one begins."""
+        if self.sums and self.typed.isdecimal():
+            begun = [one for one in self.menu if self.sums.get(one[2], "").startswith(self.typed)]
+            return sorted(begun, key=lambda one: self.sums[one[2]] != self.typed)
         return [one for one in self.menu if fits(self.typed, f"{one[0]} {one[1]} {one[2]}")]
+
+    def by_key(self, found: Sequence[object]) -> bool:
+        """Whether a digit plays one of what was found; with sums, digits are typed."""
+        return len(found) <= len(MOVE_KEYS) and not self.sums
 
     def list_moves(self) -> None:
         """Show what is offered, as far as it fits what was typed."""
@@ -445,7 +457,7 @@ class TableApp(Seating):
             if over and over != title:
                 moves.add_option(Option(Text(over), disabled=True))
             title = over
-            key = MOVE_KEYS[number] if len(found) <= len(MOVE_KEYS) else " "
+            key = MOVE_KEYS[number] if self.by_key(found) else " "
             moves.add_option(Option(Text.assemble((f" {key} ", "reverse"), f" {text}"), id=move))
         if not found:
             moves.add_option(Option(Text(self.words("table-none-found")), disabled=True))
@@ -538,7 +550,7 @@ class TableApp(Seating):
         if self.asked is None or self.screen is not self.screen_stack[0]:
             return False
         found = self.found()
-        if event.character in tuple(MOVE_KEYS) and len(found) <= len(MOVE_KEYS):
+        if event.character in tuple(MOVE_KEYS) and self.by_key(found):
             number = MOVE_KEYS.index(event.character)
             if number < len(found):
                 self.choose(found[number][2])

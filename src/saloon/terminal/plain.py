@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from saloon.choices import Choice, Picking, choices_of
+from saloon.choices import Choice, Choices, Picking, choices_of, sum_of
 from saloon.engine.ask import Ask
 from saloon.engine.errors import SaloonError
 from saloon.journeys import offers, travel
@@ -31,6 +31,8 @@ class PlainTable:
         self.at_screen = sys.stdin.isatty() and sys.stdout.isatty()
         self.reader = session.onlooker
         self.told = 0
+        self.sums: dict[str, str] = {}
+        """The moves of a question for a sum, by what is typed for them."""
         self.commands = {self.words(f"command-{name}"): name for name in COMMANDS}
         self.commands |= {name: name for name in COMMANDS}
 
@@ -112,6 +114,11 @@ class PlainTable:
                         self.session.match.play(ask.seat, picking.move)
                         return
                     self.say_part(picking)
+                elif picking is None and line in self.sums:
+                    self.session.match.play(ask.seat, self.sums[line])
+                    return
+                elif line and self.sums and line.isdecimal():
+                    self.say(self.words("plain-no-sum", line=line, sums=self.sums_told()))
                 elif picking is None and line.isdecimal() and 0 < int(line) <= len(moves):
                     self.session.match.play(ask.seat, moves[int(line) - 1])
                     return
@@ -216,6 +223,7 @@ class PlainTable:
         question = next(part for part in view["asks"] if part["seat"] == ask.seat)
         name = f"{self.session.names[ask.seat]}: " if len(self.session.people) > 1 else ""
         self.say(f"{name}{told.prompt(question)} [{ask.clause}]")
+        self.sums = {}
         picking = self.picking(ask)
         if picking is not None:
             self.say_part(picking)
@@ -223,6 +231,10 @@ class PlainTable:
         numbers = {move: number for number, move in enumerate(question["moves"], 1)}
         title = ""
         choices = choices_of(told, view)
+        self.sums = {str(sum_of(choice.move)): choice.move for choice in choices.sums}
+        if self.sums:
+            self.say_sums(choices)
+            return
         for group in choices.groups:
             for choice in group.choices:
                 if group.title and group.title != title:
@@ -237,6 +249,24 @@ class PlainTable:
     def say_move(self, number: int, choice: Choice) -> None:
         """One legal move with its number."""
         self.say(f"{self.mark(choice.move)} {number}. {choice.text} ({choice.move})")
+
+    def say_sums(self, choices: Choices) -> None:
+        """The smallest and the largest sum; each number that is typed is a sum, not a place."""
+        first, *_, last = choices.sums
+        self.say(self.words("plain-sums", sums=self.sums_told(), first=first.text, last=last.text))
+        told = {*self.sums.values()}
+        for choice in choices.all:
+            if choice.move not in told or self.mark(choice.move) != " ":
+                self.say(f"{self.mark(choice.move)} {choice.text} ({choice.move})")
+        for what, why in choices.blocked:
+            self.say(f"  - {what}: {why}")
+
+    def sums_told(self) -> str:
+        """The sums there are: from one to another, or one by one where some are left out."""
+        numbers = [int(number) for number in self.sums]
+        if numbers[-1] - numbers[0] == len(numbers) - 1:
+            return self.words("plain-range", first=numbers[0], last=numbers[-1])
+        return ", ".join(self.sums)
 
     def mark(self, _move: str) -> str:
         """What stands before a move in the list."""

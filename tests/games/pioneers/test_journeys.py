@@ -460,6 +460,19 @@ def test_a_bid_is_set_by_steps_and_names_what_is_paid() -> None:
     assert long
 
 
+def test_every_question_for_a_number_is_set_by_steps() -> None:
+    """Quantities and counts as well as bids: nowhere is a long list of numbers all buttons."""
+    met = set()
+    for match, ask in middle_games(60):
+        numbers = [move for move in legal_of(match.view(ask.seat)) if move.startswith("n:")]
+        if len(numbers) < FOLDED_FROM or ask.prompt in met or ask.prompt == "strike":
+            continue
+        met.add(ask.prompt)
+        chosen = choices_of(at_table("en", match.seats, ask.seat), match.view(ask.seat))
+        assert len(chosen.sums) == len(numbers), ask.prompt
+    assert {"bid", "reserve", "quantity", "offer-count", "lot-count"} <= met
+
+
 def test_the_food_that_is_missing_is_bought_by_one_press() -> None:
     """PIO-FEED-01: as much as all who want to eat need, for what it says."""
     bought = 0

@@ -104,7 +104,12 @@ class PioneersTeller(Aloud):
     )
     ROUNDS: ClassVar[frozenset[str]] = frozenset({"turn", "wins"})
     DEEDS: ClassVar[frozenset[str]] = frozenset({"work", "action"})
-    SUMS: ClassVar[frozenset[str]] = frozenset({"bid", "bid-again", "reserve", "dispute", "demand"})
+    SUMS: ClassVar[frozenset[str]] = frozenset(
+        {
+            *("quantity", "sell-quantity", "pay-resource", "offer-count", "lot-count", "reserve"),
+            *("bid", "bid-again", "dispute", "demand", "stake", "rule-number"),
+        }
+    )
     GROUPS: ClassVar[Mapping[str, str]] = {
         "act:move": "move",
         "act:explore": "move",

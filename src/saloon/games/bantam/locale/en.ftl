@@ -1,6 +1,7 @@
 ### The words of `bantam`, in English.
 title = Bantam West
 tagline = Four strangers ride into Gallow Springs: work, trade, fight, burn, and be the one they talk about.
+about-box = Bantam West, with Warm Welcome and Shadow Governors, published by Bantam Planet.
 minutes = 45 to 60 minutes
 score = { $score } Notoriety
 

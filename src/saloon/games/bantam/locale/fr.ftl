@@ -1,6 +1,7 @@
 ### Les mots de `bantam`, en français.
 title = Bantam West
 tagline = Quatre inconnus arrivent à Gallow Springs : travaillez, marchandez, battez-vous, brûlez, et faites parler de vous.
+about-box = Bantam West, avec Warm Welcome et Shadow Governors, édité par Bantam Planet.
 minutes = 45 à 60 minutes
 score = { $score } de notoriété
 

@@ -4,6 +4,7 @@
 
 title = Pioneers
 tagline = Stake a claim, feed a family, keep an eye on the Bandit, and be first with twenty points on the frontier.
+about-box = Get F…d in the Wild West, shown here as Pioneers, published by Deadwood Games.
 minutes = 60 to 120 minutes
 
 ## Players and pieces

@@ -4,6 +4,7 @@
 
 title = Pionniers
 tagline = Plantez un jalon, nourrissez une famille, gardez un œil sur le Bandit et soyez le premier à vingt points sur la Frontière.
+about-box = Get F…d in the Wild West, montré ici sous le nom de Pioneers, édité par Deadwood Games.
 minutes = 60 à 120 minutes
 
 ## Joueurs et pièces

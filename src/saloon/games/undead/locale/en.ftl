@@ -2,6 +2,7 @@
 
 title = The Quick and the Undead
 tagline = Lead a band of outlaws through a town that will not stay buried, and be the most notorious of all.
+about-box = The Quick and the Undead, published by Inside Up Games.
 minutes = 45 to 60 minutes
 score = { $score } Notoriety
 

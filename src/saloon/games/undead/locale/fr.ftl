@@ -2,6 +2,7 @@
 
 title = The Quick and the Undead
 tagline = Menez une bande de Hors-la-loi dans une ville où les morts ne restent pas couchés, et faites-vous le plus grand nom.
+about-box = The Quick and the Undead, édité par Inside Up Games.
 minutes = 45 à 60 minutes
 score = { $score ->
         [one] { $score } Notoriété

@@ -2,6 +2,7 @@
 
 title = Public Enemy Number One
 tagline = Gather the four gangs of the Wild West and be the most wanted of all.
+about-box = Public Enemy Number One (Ennemi Public Numéro Un), published by Robin Red Games.
 
 ## Places, gangs, cards, pieces
 

@@ -2,6 +2,7 @@
 
 title = Ennemi Public Numéro Un
 tagline = Réunissez les quatre gangs du Far West et devenez la tête la plus recherchée de toutes.
+about-box = Ennemi Public Numéro Un (Public Enemy Number One), édité par Robin Red Games.
 
 ## Lieux, gangs, cartes, pièces
 
