@@ -159,9 +159,13 @@ def test_low_will_costs_a_pip() -> None:
     """BAN-EVT-11, BAN-RULING-35: never below 1."""
     w = ride([3], at={0: "w_gate"}, events=[9], wil={0: 1})
     w.play("0 go:gate_wild", "0 stop")
-    assert w.told("event-roll") == [(0, 2)]
+    assert w.told("event-roll") == [(0, 3)], "the die as it fell"
+    assert w.told("low-will") == [(0, 1)], "and what is taken off it"
     assert w.state.grit_less[0] == 2
     w.cited("BAN-EVT-11")
+    least = ride([1], at={0: "w_gate"}, events=[9], wil={0: 1})
+    least.play("0 go:gate_wild", "0 stop")
+    assert (least.told("event-roll"), least.told("low-will")) == ([(0, 1)], [])
 
 
 def test_an_empty_deck_is_shuffled() -> None:

@@ -211,6 +211,17 @@ def test_UND_UND_07_a_one() -> None:
     assert s.state.coins[0] == 0
 
 
+def test_a_roll_of_a_hunt_that_comes_to_nothing_is_told() -> None:
+    """UND-UND-02, UND-UND-04: a Casing, an 8 on Backfire, a 1 with the Skull up; then one stops."""
+    s = hunter([5, 1], 0)
+    s.play("0 again", "0 stop")
+    assert s.told("goes-wide") == [(5,), (1,)]
+    assert [who for who, _ in s.told("lets-be")] == [0]
+    shot = hunter([3], slots(3), "u01")
+    assert shot.told("goes-wide") == []
+    assert shot.told("wasted") == [(0, 3)]
+
+
 def test_UND_RULING_58_the_street_is_cleared_and_a_building_bought() -> None:
     """UND-TURN-04, UND-BUY-01, UND-RULING-58."""
     s = town([2], undead={"street": ["u12"]}, bullets={0: slots(2)}, coins={0: 9})

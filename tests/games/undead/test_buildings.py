@@ -472,6 +472,21 @@ def test_UND_CTRL_01_exchanges_until_it_is_decided() -> None:
     assert s.asked == [(1, "place")]
 
 
+def test_UND_CTRL_03_every_exchange_says_what_it_came_to() -> None:
+    """UND-SHOOT-09, UND-SHOOT-10: nobody hit, one hit lower than the other, both alike."""
+    bank = BUILDING["bank"]
+    wide = shootout([2, 3, 2, 5], {0: slots(5)})
+    assert wide.told("both-miss") == [(bank,)]
+    assert wide.told("cancelled") == wide.told("even-hits") == []
+    low = shootout([6, 5], {0: slots(5), 1: slots(6)})
+    assert low.told("cancelled") == [(0, 1)]
+    high = shootout([5, 6], {0: slots(6), 1: slots(5)})
+    assert high.told("cancelled") == [(1, 0)]
+    even = shootout([5, 5], {0: slots(5), 1: slots(5)})
+    assert even.told("even-hits") == [(1, bank, 5)]
+    assert even.told("cancelled") == []
+
+
 def test_UND_CTRL_02_a_critical_defender_shoots_first() -> None:
     s = shootout([8], {0: slots(5)})
     s.play("1 critical")
@@ -507,6 +522,7 @@ def test_UND_RULING_19_no_shootout_lasts_forever() -> None:
     """
     s = shootout([2] * 100, {})
     assert len(s.told("roll")) == 100
+    assert s.told("no-end") == [(50, BUILDING["bank"])]
     assert s.state.stash[0] == 4
     assert s.state.inside[0] == 1 << 1
     assert s.state.coins[0] == 1

@@ -116,6 +116,7 @@ def test_UND_FINAL_02_bullets_are_handed_out() -> None:
     assert s.asked == [(0, "load")]
     s.play("0 load:5", "1 load:7")
     assert s.told("final-duel") == [(2, 1), (2, 2)], "nobody hit; they shoot again"
+    assert s.told("nobody-falls") == [()], "once: the second exchange has its dead"
     assert s.match.winners == [0]
 
 

@@ -14,11 +14,13 @@ from saloon.games.undead.content import (
     BITS,
     BUILDINGS,
     CARDS,
+    COIN,
     HORSEMEN,
     SLOT_ICON,
     WEAK,
     WORTH,
 )
+from saloon.games.undead.play.supply import gain
 from saloon.games.undead.state import Table
 
 from .tables import GAME, slots, town
@@ -152,6 +154,29 @@ def test_UND_SUP_01_the_gainer_picks_the_slot() -> None:
     s.until("buy", 1)
     assert s.state.bullets[0] == ALL_SLOTS
     assert s.told("bullet-lost") == [(0,)]
+
+
+def test_UND_SUP_01_there_is_nothing_to_pick_where_every_casing_turns() -> None:
+    """UND-SUP-06: two Bullets for two Casings; for three one picks."""
+    s = town(seats=3, bullets={0: slots(2, 3, 4, 5)})
+    s.choose("5", "3", "2")
+    s.until("buy", 1)
+    assert s.state.bullets[0] == ALL_SLOTS
+    assert s.told("load") == [(0, 6), (0, 7)]
+    s = town(seats=3, bullets={0: slots(2, 3, 4)})
+    s.choose("5", "3", "2")
+    s.until("load", 0)
+    assert s.menu(0) == ["load:5", "load:6", "load:7"]
+    s.play("0 load:6")
+    assert s.menu(0) == ["load:5", "load:7"]
+
+
+def test_UND_SUP_03_what_the_supply_lacks_is_told() -> None:
+    """Three Coins for Loot, and one is left."""
+    s = town(seats=3)
+    s.state.supply_coins = 1
+    assert gain(s.state, 0, COIN, 3, "UND-ACT-02") == 1
+    assert s.told("short") == [(0, COIN, 2)]
 
 
 def test_UND_SUP_04_spent_tokens_return_to_the_supply() -> None:

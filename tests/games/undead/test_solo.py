@@ -275,6 +275,9 @@ def test_what_comes_to_nothing_is_told() -> None:
     low = solo(2, 3, 4, bullets={PLAYER: slots(3)})
     low.play("0 go:2")
     assert low.told("cancelled") == [(PLAYER, RANGER)]
+    high = solo(2, 4, 3, bullets={PLAYER: slots(4)})
+    high.play("0 go:2")
+    assert high.told("cancelled") == [(RANGER, PLAYER)]
     wide = solo(2, 3, 1)
     wide.play("0 go:2")
     assert wide.told("nobody-hit") == [(2,)]

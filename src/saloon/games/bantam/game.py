@@ -28,7 +28,7 @@ class Bantam(Wired):
         super().__init__(
             id="bantam",
             weight=4,
-            rules="bantam/3",
+            rules="bantam/4",
             seats=(1, 2, 3, 4),
             default_seats=3,
             options=OPTIONS,

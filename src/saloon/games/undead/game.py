@@ -35,7 +35,7 @@ class Undead(Wired):
         super().__init__(
             id="undead",
             weight=2,
-            rules="undead/3",
+            rules="undead/4",
             seats=(1, 2, 3, 4, 5, 6),
             default_seats=4,
             options=OPTIONS,

@@ -107,7 +107,11 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "stands-ground": ("who", "building"),
     "vacates": ("who", "building"),
     "called-off": ("who", "price"),
+    "no-end": ("count", "building"),
+    "both-miss": ("building",),
     "watchtower": ("value", "raised"),
+    "even-hits": ("who", "building", "value"),
+    "cancelled": ("who", "target"),
     "flees": ("who", "building"),
     "killed": ("target", "who"),
     "goes-hiring": ("who",),
@@ -131,7 +135,6 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "bribe": ("who", "target"),
     "aims": ("who", "target"),
     "critical-unused": ("who",),
-    "cancelled": ("who", "target"),
     "score": ("who", "points", "coins"),
     "tie": ("points", "coins"),
     "win": ("who",),
@@ -139,6 +142,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "sent": ("who",),
     "final-duel": ("count", "exchange"),
     "stalemate": ("count",),
+    "nobody-falls": (),
     "out": ("who",),
     "last-duelist": ("who",),
     "left": ("who",),
@@ -152,6 +156,8 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "aims-at": ("who", "card", "at"),
     "twice": ("who", "die"),
     "wasted": ("who", "die"),
+    "lets-be": ("who", "card"),
+    "goes-wide": ("die",),
     "undead-killed": ("who", "card", "at"),
     "calls-out": ("who", "target", "space"),
     "walks-out": ("who",),
@@ -403,10 +409,30 @@ class Written(State):
         if log is not None:
             log.tell("called-off", clauses, (who, price), EVERYBODY)
 
+    def tell_no_end(self, clauses: str, *, count: int, building: int) -> None:
+        log = self.log
+        if log is not None:
+            log.tell("no-end", clauses, (count, building), EVERYBODY)
+
+    def tell_both_miss(self, clauses: str, *, building: int) -> None:
+        log = self.log
+        if log is not None:
+            log.tell("both-miss", clauses, (building,), EVERYBODY)
+
     def tell_watchtower(self, clauses: str, *, value: int, raised: int) -> None:
         log = self.log
         if log is not None:
             log.tell("watchtower", clauses, (value, raised), EVERYBODY)
+
+    def tell_even_hits(self, clauses: str, *, who: int, building: int, value: int) -> None:
+        log = self.log
+        if log is not None:
+            log.tell("even-hits", clauses, (who, building, value), EVERYBODY)
+
+    def tell_cancelled(self, clauses: str, *, who: int, target: int) -> None:
+        log = self.log
+        if log is not None:
+            log.tell("cancelled", clauses, (who, target), EVERYBODY)
 
     def tell_flees(self, clauses: str, *, who: int, building: int) -> None:
         log = self.log
@@ -527,11 +553,6 @@ class Written(State):
         if log is not None:
             log.tell("critical-unused", clauses, (who,), EVERYBODY)
 
-    def tell_cancelled(self, clauses: str, *, who: int, target: int) -> None:
-        log = self.log
-        if log is not None:
-            log.tell("cancelled", clauses, (who, target), EVERYBODY)
-
     def tell_score(self, clauses: str, *, who: int, points: int, coins: int) -> None:
         log = self.log
         if log is not None:
@@ -566,6 +587,11 @@ class Written(State):
         log = self.log
         if log is not None:
             log.tell("stalemate", clauses, (count,), EVERYBODY)
+
+    def tell_nobody_falls(self, clauses: str) -> None:
+        log = self.log
+        if log is not None:
+            log.tell("nobody-falls", clauses, (), EVERYBODY)
 
     def tell_out(self, clauses: str, *, who: int) -> None:
         log = self.log
@@ -631,6 +657,16 @@ class Written(State):
         log = self.log
         if log is not None:
             log.tell("wasted", clauses, (who, die), EVERYBODY)
+
+    def tell_lets_be(self, clauses: str, *, who: int, card: int) -> None:
+        log = self.log
+        if log is not None:
+            log.tell("lets-be", clauses, (who, card), EVERYBODY)
+
+    def tell_goes_wide(self, clauses: str, *, die: int) -> None:
+        log = self.log
+        if log is not None:
+            log.tell("goes-wide", clauses, (die,), EVERYBODY)
 
     def tell_undead_killed(self, clauses: str, *, who: int, card: int, at: int) -> None:
         log = self.log

@@ -152,10 +152,12 @@ def do_event(t: Table, who: int, effect: Effect, clauses: str) -> Flow:
         yield from do(t, who, effect.parts[0 if t.mount[who] != NO_MOUNT else 1], clauses)
     elif verb == ROLL6:
         die = t.roll(6)
-        if t.event != NO_CARD and EVENT[t.event].low_will and t.wil[who] <= 1:
-            die = max(1, die - 1)
-            t.cite("BAN-EVT-11 BAN-WIL-07")
         t.tell_event_roll("BAN-EVT-04", who=who, die=die)
+        if t.event != NO_CARD and EVENT[t.event].low_will and t.wil[who] <= 1:
+            t.cite("BAN-EVT-11 BAN-WIL-07")
+            if die > 1:
+                t.tell_low_will("BAN-EVT-11 BAN-WIL-07", who=who, n=1)
+                die -= 1
         yield from do(t, who, effect.parts[die - 1], clauses)
     elif verb == DRINK_FREE:
         answer = yield t.ask_drink(who, drinks(), "BAN-EVT-05")

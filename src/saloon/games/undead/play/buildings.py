@@ -179,29 +179,35 @@ def shoot_it_out(t: Table, who: int, occupant: int, building: int) -> Flow:
             yield from attacker_backfires(t, who, occupant, defence)
             return
         if defence == MISS and attack == MISS:
-            t.cite("UND-CTRL-03")
+            t.tell_both_miss("UND-CTRL-03", building=building)
             continue
-        if holds_out(t, building, defence, attack):
+        if holds_out(t, who, occupant, building, defence, attack):
             yield from defender_wins(t, who, occupant, defence)
         else:
             yield from attacker_wins(t, who, occupant, building, attack)
         return
     # UND-RULING-19: nobody can hit any more.
+    t.tell_no_end("UND-CTRL-06", count=MOST_EXCHANGES, building=building)
     walk_off(t, who, "UND-CTRL-06")
 
 
-def holds_out(t: Table, building: int, defence: int, attack: int) -> bool:
+def holds_out(t: Table, who: int, occupant: int, building: int, defence: int, attack: int) -> bool:
     """UND-CTRL-03, UND-SHOOT-09, UND-BLD-20, UND-BLD-33: the higher hit; ties to the defender."""
     t.cite("UND-CTRL-03")
     if defence == MISS:
         return False
-    if attack != MISS:
-        t.cite("UND-SHOOT-09 UND-SHOOT-10")
-    if attack == CRITICAL_HIT:
-        return False
-    if building == WATCHTOWER:
+    if building == WATCHTOWER and attack != CRITICAL_HIT:
         t.tell_watchtower("UND-BLD-20 UND-BLD-33", value=defence, raised=defence + 2)
         defence += 2
+    if attack == MISS:
+        return True
+    t.cite("UND-SHOOT-09 UND-SHOOT-10")
+    if attack == defence:
+        t.tell_even_hits("UND-CTRL-03", who=occupant, building=building, value=attack)
+    elif attack < defence:
+        t.tell_cancelled("UND-CTRL-03 UND-SHOOT-10", who=who, target=occupant)
+    else:
+        t.tell_cancelled("UND-CTRL-03 UND-SHOOT-10", who=occupant, target=who)
     return defence >= attack
 
 

@@ -107,6 +107,8 @@ def final_exchange(t: Table) -> Flow:
         if dead >> band & 1:
             t.dead |= 1 << t.owner(band)
             t.tell_out("UND-FINAL-03", who=band)
+    if not dead:
+        t.tell_nobody_falls("UND-FINAL-03")
     for band in fighters:
         if hits[band] == CRITICAL_MISS:
             yield from turn_token(t, band, "UND-SHOOT-05")

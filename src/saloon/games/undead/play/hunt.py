@@ -63,8 +63,8 @@ def attempt(t: Table, who: int, card: int) -> FlowOf[bool]:
             outcome = yield from critical_choice(t, who)
         elif outcome > 0:
             spend_bullet(t, who, outcome)
-        elif WEAK[card] >> die & 1:
-            t.cite("UND-UND-04")
+        else:
+            t.tell_goes_wide("UND-UND-04" if WEAK[card] >> die & 1 else "UND-UND-02", die=die)
         if outcome == CRITICAL_HIT or (outcome > 0 and WEAK[card] >> outcome & 1):
             kill_undead(t, who, card, place)
             return False
@@ -74,6 +74,7 @@ def attempt(t: Table, who: int, card: int) -> FlowOf[bool]:
             t.owner(who), [AGAIN, STOP], "UND-UND-02", band=who, card=card, seen=seen
         )
         if answer == STOP:
+            t.tell_lets_be("UND-UND-02", who=who, card=card)
             return False
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import FlowOf
-from saloon.games.undead.content import ALL_SLOTS, BULLET, COIN
+from saloon.games.undead.content import ALL_SLOTS, BITS, BULLET, COIN
 from saloon.games.undead.state import Table
 from saloon.games.undead.written import LOAD
 
@@ -71,10 +71,36 @@ def gain_bullet(t: Table, band: int, clauses: str) -> FlowOf[bool]:
         return False
     t.cite("UND-SUP-06")
     answer = yield t.ask_load(t.owner(band), LOADS[loaded][:], "UND-SUP-01", band=band)
-    slot = answer - LOAD + 2
+    load(t, band, answer - LOAD + 2, clauses)
+    return True
+
+
+def gain_bullets(t: Table, band: int, number: int, clauses: str) -> FlowOf[int]:
+    """UND-SUP-01, UND-SUP-06: several at once; returns how many arrived.
+
+    Where they turn every Casing there is nothing to choose, whichever comes first.
+    """
+    free = ALL_SLOTS & ~t.bullets[band]
+    if 0 < BITS[free] <= number:
+        t.cite("UND-SUP-01 UND-SUP-06")
+        for slot in range(2, 8):
+            if free >> slot & 1:
+                load(t, band, slot, clauses)
+        for _ in range(number - BITS[free]):
+            t.tell_bullet_lost("UND-SUP-02", who=band)
+        return BITS[free]
+    arrived = 0
+    for _ in range(number):
+        loaded = yield from gain_bullet(t, band, clauses)
+        if loaded:
+            arrived += 1
+    return arrived
+
+
+def load(t: Table, band: int, slot: int, clauses: str) -> None:
+    """A Casing turns to its Bullet side."""
     t.bullets[band] |= 1 << slot
     t.tell_load(clauses, who=band, slot=slot)
-    return True
 
 
 def gain_one(t: Table, band: int, kind: int, clauses: str) -> FlowOf[bool]:

@@ -19,7 +19,7 @@ from saloon.games.undead.play.ongoing import railway_extra
 from saloon.games.undead.play.order import go_on
 from saloon.games.undead.play.solo import call_out_ranger, ranger_targets
 from saloon.games.undead.play.steal import kind_stolen, steal, victims
-from saloon.games.undead.play.supply import gain, gain_bullet, gain_one, in_supply
+from saloon.games.undead.play.supply import gain, gain_bullets, gain_one, in_supply
 from saloon.games.undead.state import Table
 from saloon.games.undead.written import (
     CALL,
@@ -143,8 +143,8 @@ def all_kinds(t: Table, who: int, space: int) -> FlowOf[int]:
     arrived = 0
     if COINS[space] and gain(t, who, COIN, COINS[space], SPACE_CLAUSE[space]):
         arrived |= 1 << COIN
-    for _ in range(BULLETS[space]):
-        loaded = yield from gain_bullet(t, who, SPACE_CLAUSE[space])
+    if BULLETS[space]:
+        loaded = yield from gain_bullets(t, who, BULLETS[space], SPACE_CLAUSE[space])
         if loaded:
             arrived |= 1 << BULLET
     if TOKENS[space] and gain(t, who, NOTORIETY, TOKENS[space], SPACE_CLAUSE[space]):
