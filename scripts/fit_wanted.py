@@ -28,7 +28,7 @@ from saloon.games.wanted.state import Table
 
 TARGET = Path(__file__).parent.parent / "src/saloon/games/wanted/bot/weights.py"
 THOUGHTS = 40
-WHIM = 8  # one move in so many is any move
+WHIM = 8  # one move in eight is any legal move
 RIDGE = 0.02  # as if each weight were known beforehand to about 0.3, with 600 games
 
 Position = tuple[list[list[int]], list[int], list[float]]

@@ -337,7 +337,7 @@ def usage(lines: Sequence[Line], sort: str) -> Counter[str]:
 
 
 def draw_rounds(plots: Plots, groups: dict[str, list[Line]]) -> None:
-    """A row of bars a setup: the share of games that lasted so many rounds."""
+    """A row of bars a setup: the share of games by their number of rounds."""
     last = max(line["rounds"] for lines in groups.values() for line in lines)
     figure, axes = plots.pyplot.subplots(
         len(groups),

@@ -5,8 +5,8 @@
     python -m scripts.balance.clauses bantam --games 0 --more runs/cov-*.json --out runs/all.json
 
 Every setting of the game takes its turn. The file holds how often each clause fired; `--random`
-plays so many games as `saloon rules GAME --coverage N` does, in batches with a seed each; `--more`
-adds what that command has counted with `--json`, or such a file.
+plays that many games as `saloon rules GAME --coverage N` does, in batches with a seed each;
+`--more` adds what that command has counted with `--json`, or such a file.
 """
 
 from __future__ import annotations

@@ -125,7 +125,7 @@ def play_all(args: argparse.Namespace) -> None:
 
 
 def results(jobs: list[Job], workers: int) -> Iterator[Line]:
-    """The games as they end, on so many processes (0: one a core)."""
+    """The games as they end, on `workers` processes (0: one for each core)."""
     count = min(workers or os.cpu_count() or 1, len(jobs))
     if count <= 1:
         yield from map(play_game, jobs)

@@ -131,7 +131,7 @@ def surely(
 
 
 def held_back(tell: Teller, hint: Mapping[str, Any]) -> list[str]:
-    """The rival who loses most by the move, where it is much and not just what oneself gains."""
+    """The rival who loses most by the move, where it is much and not just what the mover gains."""
     second = hint["second"]
     if len(hint["chances"]) < 3:
         return []

@@ -267,7 +267,7 @@ AudioNode.prototype.connect = function (to, ...more) {
 
 
 def must_hear(someone: Person, tones: int) -> None:
-    """Wait for so many tones that can really be heard."""
+    """Wait until that number of tones could really be heard."""
     someone.wait_until(f"window.heard.tones === {tones} && window.heard.loudest > 0.01")
 
 

@@ -126,7 +126,7 @@ def test_when_the_others_decide_nothing_happens_by_itself(server: Server) -> Non
     seat = look["view"]["asks"][0]["seat"]
     for one in (0, 1):
         page = client(server.url, follow_redirects=True).get(f"/s/{players[one].token}").text
-        assert ("Your time is over" in page) == (one == seat)
+        assert ("Your time is up" in page) == (one == seat)
         assert ("by the rules" in page) == (one != seat)
     body = {"seat": seat, "number": 0}
     path = f"/api/tables/{players[0].table}/absent"

@@ -39,7 +39,7 @@ def face_off(a: Side, b: Side) -> Duel:
 
 
 def side(hit: int, presses: list[float], trip: float = TRIP, late: float = 0.0) -> Side:
-    """A side that presses so many seconds after DRAW, each heard of after the usual way."""
+    """A side that presses this many seconds after DRAW, each heard of after the usual way."""
     made = Side(0, deck(hit), line=line(trip))
     for number, after in enumerate(presses, 1):
         made.press(number, DRAW + after, DRAW + after + trip / 2 + late)

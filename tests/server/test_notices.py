@@ -32,7 +32,7 @@ class Box:
         return "250 OK"
 
     def wait(self, subject: str, count: int = 1) -> list[Any]:
-        """The letters with this in their subject, once there are so many."""
+        """The letters with this in their subject, once there are `count` of them."""
         for _ in range(600):
             found = [letter for _, letter in self.letters if subject in letter["Subject"]]
             if len(found) >= count:

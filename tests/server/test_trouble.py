@@ -200,11 +200,11 @@ def test_a_server_says_503_under_a_lock_and_comes_back(tmp_path: Path) -> None:
             assert all(int(answer.headers["retry-after"]) > 0 for answer in answers)
             assert "nothing was changed" in answers[0].json()["error"]
             page = httpx.get(f"{server.url}/t/{first[0].table}", cookies={"seat": first[0].token})
-            assert "cannot write to its book" in page.text
+            assert "cannot save just now" in page.text
             other.execute("ROLLBACK")
         # Nobody has to try for the notice to go away.
         address = f"{server.url}/t/{first[0].table}"
-        told = "cannot write to its book"
+        told = "cannot save just now"
         seat = {"seat": first[0].token}
         later(lambda: told not in httpx.get(address, cookies=seat).text)
         for player, move in zip(first, moves, strict=True):

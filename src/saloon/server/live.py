@@ -117,7 +117,7 @@ class Live:
         self.tell_duel: Callable[[Duel], None] = lambda _: None
         self.timing: asyncio.Task[None] | None = None  # the referee at work
         self.trouble = False  # the store does not answer
-        self.hurried = False  # bots think shorter than usual, since many tables wait
+        self.hurried = False  # bots think for less time, since many tables wait
         self.hinting: set[int] = set()  # seats that wait for a hint
         self.look: Look | None = None
         self.used = time.monotonic()

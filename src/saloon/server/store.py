@@ -474,7 +474,7 @@ class Store:
                     raise
                 self._tell(what, str(error).partition("\n")[0] or type(error).__name__)
                 if time.monotonic() + pause - began > self.patience:
-                    raise StoreDown("the house cannot reach its book just now") from error
+                    raise StoreDown("the server cannot reach its database just now") from error
                 self.retries += 1
                 await asyncio.sleep(pause)
                 pause = min(LONGEST_PAUSE, pause * 2)

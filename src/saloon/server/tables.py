@@ -81,7 +81,7 @@ HINT_THOUGHTS: Final = 400
 """Thoughts behind a hint; the look back spends as many on a question for which it was asked."""
 
 LOOK_THOUGHTS: Final = 100
-"""How often a bot thinks every choice of a finished game over."""
+"""How often a bot thinks over every choice of a finished game."""
 
 MOST_UNASKED: Final = 600
 """How long a game may be that a bot looks back on at its end without being asked to."""

@@ -375,7 +375,7 @@ def test_low_will_power_is_named_in_a_roll() -> None:
 
 
 def test_one_acre_is_one_acre(lang: str) -> None:
-    """Wherever so many Acres are said, one of them is said another way."""
+    """Wherever a number of Acres is said, a single one is said differently."""
     one, many = {"en": (" Acre", " Acres"), "fr": (" Arpent", " Arpents")}[lang]
     lines = (folder_of(GAME) / "locale" / f"{lang}.ftl").read_text(encoding="utf-8").splitlines()
     counted = [n for n, line in enumerate(lines) if re.search(rf"\{{ \$\w+ \}}{many}\b", line)]

@@ -85,7 +85,7 @@ class Setting(Scenario):
         return rng.left()
 
     def worlds(self, seat: int | None, count: int) -> Iterator[Table]:
-        """The table as a seat may believe it to be, so many times."""
+        """The table as a seat may believe it to be, `count` times."""
         rng = Rng.seeded(f"worlds of {seat}")
         for _ in range(count):
             world = self.match.imagine(seat, rng, keep=False).state

@@ -27,7 +27,7 @@ OPTIONS = {option.id: True for option in GAME.options if option.id != "quick"}
 
 
 def deals(count: int, **options: bool) -> list[Table]:
-    """The table after the first deal, from so many seeds."""
+    """The table after the first deal, from `count` seeds."""
     found = []
     for number in range(count):
         log = Log(keep=False)

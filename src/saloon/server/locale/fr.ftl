@@ -227,8 +227,8 @@ error-other-rules = Ceci date des règles { $made }, or les règles sont ici { $
 ## La maison
 
 house-hurried = Beaucoup de tables jouent : les robots réfléchissent moins longtemps que d’habitude.
-house-trouble = La maison ne peut pas écrire dans son registre en ce moment. Rien n’est perdu ; elle réessaie toute seule.
-error-store = La maison n’atteint pas son registre en ce moment : rien n’a été changé. Réessayez dans un instant.
+house-trouble = Le serveur ne peut rien enregistrer en ce moment. Rien n’est perdu ; il réessaie tout seul.
+error-store = Le serveur n’atteint pas sa base de données en ce moment : rien n’a été changé. Réessayez dans un instant.
 error-busy-hints = Cela fait beaucoup de conseils. Le prochain sera prêt dans { $seconds } s.
 error-busy-hint-coming = Un conseil est déjà en route.
 error-busy-looks = Beaucoup de parties sont en cours d’analyse. Réessayez dans { $seconds } s.

@@ -231,8 +231,8 @@ def senses(t: Table) -> list[float]:
 def shares(t: Table, turns: list[float], soonest: float) -> list[float]:
     """Chances from turns to go.
 
-    How a rival fares counts less than how oneself does: much of it is luck to come, and a bot that
-    looks a step ahead in few worlds would pass its turn to see a rival in trouble.
+    How rivals fare counts less than how the seat itself does: much of it is luck to come, and a bot
+    that looks a step ahead in few worlds would pass its turn to see a rival in trouble.
     """
     scale = HASTE + DISTANCE * soonest
     weights: list[float] = []

@@ -324,7 +324,7 @@ def bid_weight(t: Table, seat: int, gain: float, move: int) -> float:
 
 
 def answer_weights(t: Table, ask: Ask) -> list[float]:
-    """Accept what serves oneself; a counter-offer is much work."""
+    """Accept what helps this seat; a counter-offer is much work."""
     good = deal_worth(t, ask.seat, t.gives, t.wants) > 0.0
     weights: list[float] = []
     for move in ask.moves:

@@ -130,7 +130,7 @@ def hand_over(t: Table, who: int) -> Flow:
 
 
 def wound_other(t: Table, who: int, n: int) -> Flow:
-    """BAN-EVR-63: a player of choice, perhaps oneself, loses Vigor."""
+    """BAN-EVR-63: a player of one's choice, oneself included, loses Vigor."""
     seats = [NAME_PLAYER + seat for seat in range(t.seats) if t.vig[seat] > 0]
     answer = yield t.ask_player(who, seats)
     wound(t, answer - NAME_PLAYER, n, "BAN-EVR-63")
