@@ -163,6 +163,8 @@ def test_a_goal_that_many_have_reached_is_not_cut_off(server: Server, person: An
     for width in (1440, 1280, 2560):
         me.page.set_viewport_size({"width": width, "height": 900})
         assert strip.evaluate("(strip) => strip.scrollWidth - strip.clientWidth") <= 1, width
+        for words in strip.locator("b, .state").all():  # who has it is shown whole
+            assert words.evaluate("(words) => words.scrollWidth - words.clientWidth") <= 0, width
 
 
 @pytest.mark.browser

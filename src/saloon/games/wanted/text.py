@@ -264,7 +264,7 @@ class WantedTeller(Teller):
         mine = self.me in owners
         others = [self.name(seat) for seat in owners if seat != self.me]
         state = ", ".join(([self.words("goal-you")] if mine else []) + others)
-        return Aim(name, state or self.words("goal-nobody"), sign, mine)
+        return Aim(name, state or self.words("goal-nobody"), sign, mine, owners)
 
     def tally(self, view: Mapping[str, Any]) -> dict[str, int]:
         """The points of this round."""
