@@ -41,6 +41,8 @@ class WantedTeller(Teller):
         "one": ("", "who"),
     }
     ROUNDS: ClassVar[frozenset[str]] = frozenset({"round", "limit", "win"})
+    MEANS: ClassVar[frozenset[str]] = frozenset({"saloon"})
+    APART: ClassVar[frozenset[str]] = frozenset({"four-gangs", "empty-deck"})
     CALLED: ClassVar[Mapping[str, tuple[str, Sequence[str]]]] = {
         "deck": ("deck", DECKS),
         "kind": ("card", SALOON_KINDS),
