@@ -66,10 +66,10 @@ class Ending:
 def signed(plus: int) -> str:
     """By how much a figure has grown, with a minus sign that is one; nothing where it has not.
 
-    >>> signed(3), signed(-1), signed(0)
-    ('+3', '−1', '')
+    >>> signed(3), signed(0), signed(-1).encode("ascii", "replace")
+    ('+3', '', b'?1')
     """
-    return f"{plus:+d}".replace("-", "−") if plus else ""
+    return f"{plus:+d}".replace("-", "\N{MINUS SIGN}") if plus else ""
 
 
 @dataclass

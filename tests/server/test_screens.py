@@ -131,7 +131,7 @@ TYPE = """(least) => [...document.querySelectorAll('#board text')].map((text) =>
   const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(to.a, to.b);
   return [text.textContent, text.getBoundingClientRect().width ? size : 99];
 }).filter(([words, size]) => size < least && /[a-z]{3}/i.test(words))"""
-"""Words on the board that are smaller than so many px; letters and figures within a sign are drawn."""
+"""Words on the board below a size in px; letters and figures within a sign are drawn."""
 
 
 @pytest.mark.browser
@@ -203,8 +203,8 @@ def test_a_goal_that_many_have_reached_is_not_cut_off(server: Server, person: An
     for width in (1440, 1280, 2560):
         me.page.set_viewport_size({"width": width, "height": 900})
         assert strip.evaluate("(strip) => strip.scrollWidth - strip.clientWidth") <= 1, width
-        for words in strip.locator("b, .state").all():  # who has it is shown whole
-            assert words.evaluate("(words) => words.scrollWidth - words.clientWidth") <= 0, width
+        for part in strip.locator("b, .state").all():  # who has it is shown whole
+            assert part.evaluate("(part) => part.scrollWidth - part.clientWidth") <= 0, width
 
 
 @pytest.mark.browser

@@ -194,7 +194,7 @@ def test_the_end_of_a_game_is_worth_having(
     expect(end.locator(".rounds tbody tr").first).to_contain_text("Round 1")
     expect(end.locator(".decided")).not_to_be_empty()
     losses = end.locator(".rounds small.loss")
-    assert all(loss.inner_text().startswith("−") for loss in losses.all())
+    assert all(loss.inner_text().startswith("\N{MINUS SIGN}") for loss in losses.all())
     assert "-" not in end.locator(".rounds").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     with page.expect_download() as file:
