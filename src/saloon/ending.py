@@ -63,6 +63,15 @@ class Ending:
     note: str = ""
 
 
+def signed(plus: int) -> str:
+    """By how much a figure has grown, with a minus sign that is one; nothing where it has not.
+
+    >>> signed(3), signed(0), signed(-1).encode("ascii", "replace")
+    ('+3', '', b'?1')
+    """
+    return f"{plus:+d}".replace("-", "\N{MINUS SIGN}") if plus else ""
+
+
 @dataclass
 class Stretch:
     """Where in the list of events an ending lies, and of which kind it is."""
@@ -169,7 +178,7 @@ def counted(
             Beat(
                 label,
                 [
-                    Cell(cell, f"{plus:+d}" if plus else "", best=plus == most > 0)
+                    Cell(cell, signed(plus), best=plus == most > 0)
                     for cell, plus in zip(cells, grown, strict=False)
                 ],
             )

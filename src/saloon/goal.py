@@ -11,13 +11,14 @@ class Aim:
     """One part of a goal, by its name, with how it stands now.
 
     `sign` names a small picture in the game's exhibits.py (`goal_sign`); `done` says that the
-    reader has it.
+    reader has it; `owners` are the seats that have it, shown by their marks where several do.
     """
 
     name: str
     state: str
     sign: str = ""
     done: bool = False
+    owners: Sequence[int] = ()
 
 
 @dataclass(frozen=True)

@@ -201,6 +201,10 @@ class Teller:
     CARDS: ClassVar[Mapping[str, str]] = {}
     """Events that turn up a card for everybody to see, with how the clauses begin that it brings:
     the table shows it with what came of it."""
+    MEANS: ClassVar[frozenset[str]] = frozenset()
+    """Events that only lead to what a turn comes to, or that every turn brings."""
+    APART: ClassVar[frozenset[str]] = frozenset()
+    """Events that begin what is no part of the turn it comes in, such as a count or a duel."""
     TURNS: ClassVar[frozenset[str]] = frozenset()
     """Events that begin somebody's turn."""
     ROUNDS: ClassVar[frozenset[str]] = frozenset()

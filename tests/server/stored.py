@@ -17,7 +17,7 @@ from saloon.server.store import Action, Seat, Store, TableRow
 from tests.server.client import Player
 from tests.server.server import Server
 
-NAMES = ("Ada", "Belle", "Cole", "Dora")
+NAMES = ("Ada", "Belle", "Cole", "Dora", "Eli", "Faye")
 
 
 def keep_table(

@@ -303,6 +303,45 @@ def test_what_is_told_of_a_fight_stands_in_its_scene(
     assert stage.evaluate(OUTSIDE, size[1]) == []
 
 
+@pytest.mark.browser
+def test_a_long_recount_leaves_continue_in_sight(server: Server, person: Any) -> None:
+    """However many lines a fight has, on a low screen too."""
+
+    def over(match: saloon.Match, fresh: list[Event]) -> bool:
+        return any(event.kind == "fight-over" for event in fresh) and match.events[-1].args != ()
+
+    match, _ = played_to("bantam", over)
+    closed = next(event for event in reversed(match.events) if event.kind == "fight")
+    row = keep_table(server, match, range(match.seats))
+    me = person(server, viewport={"width": 1024, "height": 420}, looks=True)
+    enter(me, row.id, f"{row.id}-{closed.args[0]}")
+    stage = me.page.locator("#scene-end[open]")
+    expect(stage.locator(".recount li").first).to_be_visible()
+    assert stage.evaluate("(stage) => stage.scrollHeight > stage.clientHeight")
+    box = stage.locator("[data-continue]").bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 420
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_nobody_stands_alone_in_a_row_at_the_end_of_a_round(
+    server: Server, person: Any, size: tuple[int, int]
+) -> None:
+    match = played("wanted", 4, "rows")
+    number = next(n for n, event in enumerate(match.events) if event.kind == "one")
+    match = next(m for m in map(match.at, range(len(match.history))) if len(m.events) > number + 4)
+    row = keep_table(server, match, range(match.seats))
+    seat = (match.moves[-1][0] + 1) % 4  # somebody who has not gone on yet
+    me = person(server, viewport={"width": size[0], "height": size[1]}, looks=True)
+    enter(me, row.id, f"{row.id}-{seat}")
+    places = me.page.locator("#scene-end[open] .standing li")
+    expect(places).to_have_count(4)
+    tops = [round((place.bounding_box() or {})["y"]) for place in places.all()]
+    rows = [tops.count(top) for top in set(tops)]
+    assert len(set(rows)) == 1, tops
+
+
 @pytest.mark.parametrize(
     ("game", "closes"), [("bantam", {"fight-over", "wins-fight"}), ("pioneers", {"sold"})]
 )

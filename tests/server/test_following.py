@@ -17,7 +17,7 @@ from saloon.engine.rng import Rng
 from saloon.engine.trail import seat_of
 from saloon.server.course import Course
 from saloon.server.live import Live
-from saloon.server.logbook import ROLLED, SCORED, Line, Turn, weight
+from saloon.server.logbook import ROLLED, SCORED, Chapter, Line, Told, Turn, chapters, weight
 from saloon.server.pages import Reader
 from saloon.server.playback import steps_shown, stretch
 from saloon.server.store import Seat, TableRow
@@ -97,11 +97,74 @@ def test_a_turn_is_folded_to_what_it_brought_or_what_was_done() -> None:
     assert Turn(2, [rolled, got]).result is rolled
 
 
+def story(game: str, seats: int, moves: int) -> list[Chapter]:
+    """The log of a game after some moves at random, as Ada reads it."""
+    match, course, rng = begun(game, seats)
+    play_on(match, course, rng, moves)
+    told = Told()
+    reader = SimpleNamespace(seat=0, watch="")
+    live = SimpleNamespace(course=course)
+    page = SimpleNamespace(match=match, reader=reader, live=live, tell=teller(match.game, "en"))
+    told.follow(page, 10_000)  # type: ignore[arg-type]
+    return chapters(page, told.lines)  # type: ignore[arg-type]
+
+
+def test_a_count_is_no_part_of_the_turn_it_came_in() -> None:
+    found = [turn for chapter in story("wanted", 3, 60) for turn in chapter.turns]
+    counts = [turn for turn in found if turn.lines[0].kind in ("four-gangs", "empty-deck")]
+    assert counts
+    for turn in counts:
+        assert turn.seat is None
+        assert turn.result is turn.lines[0]
+        assert any(line.kind in ("one", "keeps-one", "points-tie") for line in turn.lines)
+    others = [line.kind for turn in found if turn not in counts for line in turn.lines]
+    assert not {"points", "wanted", "one"} & set(others)
+    days = [turn for chapter in story("undead", 3, 120) for turn in chapter.turns]
+    assert [turn.seat for turn in days if turn.lines[0].kind == "day-end"][:1] == [None]
+    assert all("day-end" not in {line.kind for line in turn.lines[1:]} for turn in days)
+
+
+def test_a_turn_is_told_by_what_came_of_it_and_not_by_what_every_turn_brings() -> None:
+    visits = [
+        turn
+        for chapter in story("wanted", 3, 60)
+        for turn in chapter.turns
+        if turn.lines[0].kind == "saloon" and len(turn.lines) > 1
+    ]
+    assert {turn.result.kind for turn in visits} & {"hunter", "sheriff", "swindler"}
+    assert "saloon" not in {turn.result.kind for turn in visits}
+    hunts = [
+        turn
+        for chapter in story("undead", 3, 120)
+        for turn in chapter.turns
+        if any(line.kind == "aims-at" for line in turn.lines)
+    ]
+    assert hunts
+    assert not {turn.result.kind for turn in hunts} & {"gain", "critical-unused", "load"}
+
+
+@pytest.mark.parametrize(("game", "moves"), [("pioneers", 300), ("bantam", 150)])
+def test_a_turn_begins_with_its_player(game: str, moves: int) -> None:
+    """Whoever ended the turn before has no part in it."""
+    begun = []
+    for chapter in story(game, 3, moves):
+        title = [chapter.title] if chapter.title is not None else []
+        for turn in chapter.turns:
+            assert "turn" not in {line.kind for line in turn.lines[1:]}
+            for line in [*title, turn.lines[0]]:
+                if line.kind == "turn":
+                    begun.append(line.seat)
+                    assert turn.seat == line.seat
+            title = []
+    assert set(begun) == {0, 1, 2}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_how_a_game_ends_is_a_title_of_its_log(game: str) -> None:
     """Who has won is not a line of somebody's last turn, folded away with it."""
-    for seats in (2, 3):
-        match = saloon.Match(saloon.game(game), seats, f"ends {game}")
+    alone = [(1, seed) for seed in range(6)] if 1 in saloon.game(game).seats else []
+    for seats, seed in [(2, 0), (3, 0), *alone]:
+        match = saloon.Match(saloon.game(game), seats, f"ends {game} {seed}")
         play_out(match, Rng.seeded("ends"))
         tell = teller(match.game, "en")
         assert match.over
@@ -307,6 +370,13 @@ def test_the_log_folds_turns_filters_by_seat_and_shows_the_board_then(
     expect(page).to_have_url(re.compile(r"\?at=\d+"))
     expect(page.locator("#walk")).to_be_visible()
     page.locator("#log [data-only='1']").click()
+    page.goto(f"/t/{players[0].table}/log")
+    page.locator("#log [data-only='2']").click()
+    theirs = page.locator("#log .turn:visible")
+    assert {turn.get_attribute("data-seat") for turn in theirs.all()} == {"2"}
+    page.locator("#log [data-only='2']").click()
+    expect(page.locator("#log .turn[data-seat='0']").first).to_be_visible()
+    page.go_back()
     page.reload()  # as the next line of theirs does
     expect(page.locator("#log [data-only='1']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#lines .turn[data-seat='0']:visible")).to_have_count(0)

@@ -126,12 +126,12 @@ def test_a_notice_of_the_house_covers_nothing_of_the_game(server: Server, person
         assert 0 < low <= question["y"] + 2, (width, low, question)
 
 
-TYPE = """() => [...document.querySelectorAll('#board text')].map((text) => {
+TYPE = """(least) => [...document.querySelectorAll('#board text')].map((text) => {
   const to = text.getScreenCTM();
   const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(to.a, to.b);
   return [text.textContent, text.getBoundingClientRect().width ? size : 99];
-}).filter(([words, size]) => size < 12.9 && /[a-z]{3}/i.test(words))"""
-"""Words on the board that are smaller than 13 px; letters and figures within a sign are drawn."""
+}).filter(([words, size]) => size < least && /[a-z]{3}/i.test(words))"""
+"""Words on the board below a size in px; letters and figures within a sign are drawn."""
 
 
 @pytest.mark.browser
@@ -143,7 +143,47 @@ def test_words_on_a_board_can_be_read_on_a_phone(server: Server, person: Any) ->
             row = keep_table(server, match, range(4))
             enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
             expect(me.page.locator("body")).to_have_attribute("data-wide", "0")
-            assert me.page.evaluate(TYPE) == [], (game, moves)
+            assert me.page.evaluate(TYPE, 12.9) == [], (game, moves)
+
+
+def rolling(seats: int) -> saloon.Match:
+    """A match of `undead` where somebody has rolled at one of the dead and may roll again."""
+    match = saloon.Match(saloon.game("undead"), seats, "rolling")
+    rng = Rng.seeded("rolling")
+    while match.asks[0].prompt != "again":
+        ask = match.asks[0]
+        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    return match
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("seats", [1, 6])
+def test_a_crowded_town_is_as_wide_as_a_desk(server: Server, person: Any, seats: int) -> None:
+    match = rolling(seats)
+    row = keep_table(server, match, range(seats))
+    me = person(server)
+    enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
+    assert me.page.evaluate(TYPE, 9.3) == []
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("seats", [1, 4, 6])
+def test_dice_lie_in_the_street(server: Server, person: Any, seats: int) -> None:
+    """Wherever the street lies on this screen, and never on what a building or a space says."""
+    match = rolling(seats)
+    row = keep_table(server, match, range(seats))
+    seat = match.asks[0].seat
+    for size in ((1440, 900), (1024, 768), (390, 844)):
+        me = person(server, viewport={"width": size[0], "height": size[1]})
+        enter(me, row.id, f"{row.id}-{seat}")
+        die = me.page.locator("#rolls .die svg").last.bounding_box()
+        street = me.page.locator("#board [data-dice]").bounding_box()
+        assert die is not None
+        assert street is not None
+        assert street["x"] <= die["x"], size
+        assert die["x"] + die["width"] <= street["x"] + street["width"], size
+        assert street["y"] <= die["y"] + 2, size
+        assert die["y"] + die["height"] <= street["y"] + street["height"] + 2, size
 
 
 @pytest.mark.browser
@@ -163,6 +203,8 @@ def test_a_goal_that_many_have_reached_is_not_cut_off(server: Server, person: An
     for width in (1440, 1280, 2560):
         me.page.set_viewport_size({"width": width, "height": 900})
         assert strip.evaluate("(strip) => strip.scrollWidth - strip.clientWidth") <= 1, width
+        for part in strip.locator("b, .state").all():  # who has it is shown whole
+            assert part.evaluate("(part) => part.scrollWidth - part.clientWidth") <= 0, width
 
 
 @pytest.mark.browser

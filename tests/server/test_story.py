@@ -95,6 +95,20 @@ def test_what_decided_a_game_is_said_in_a_sentence() -> None:
     assert decided(view, behind, ["Ada", "Belle"], say, seat=0)[1].startswith("You were never")
 
 
+def test_a_lead_that_was_shared_is_not_called_kept() -> None:
+    say = game_words(saloon.game("wanted"), "en")
+    view, names = {"winners": [0], "scores": [5, 4]}, ["Ada", "Belle"]
+    shared = [(0, 0), (1, 2), (4, 4), (4, 3), (4, 4), (5, 4)]
+    told = decided(view, shared, names, say)
+    assert told == (5, "Ada took the lead with the last move.")
+    told = decided(view, shared, names, say, seat=0)
+    assert told == (5, "You took the lead with the last move.")
+    level = decided(view, shared[:-1], names, say)
+    assert level == (0, "Nobody was ahead at the end: the tie-break decided.")
+    alone = decided({"winners": [0], "scores": [6]}, [(0,), (6,)], ["Ada"], say, seat=0)
+    assert alone == (0, "")  # there was nobody to be ahead of
+
+
 @pytest.mark.parametrize(("game", "lang"), [("wanted", "fr"), ("undead", "en"), ("bantam", "fr")])
 def test_a_story_stands_alone(game: str, lang: str) -> None:
     match = finished(game)
@@ -179,6 +193,9 @@ def test_the_end_of_a_game_is_worth_having(
     expect(end.locator(".champion svg")).to_be_visible()
     expect(end.locator(".rounds tbody tr").first).to_contain_text("Round 1")
     expect(end.locator(".decided")).not_to_be_empty()
+    losses = end.locator(".rounds small.loss")
+    assert all(loss.inner_text().startswith("\N{MINUS SIGN}") for loss in losses.all())
+    assert "-" not in end.locator(".rounds").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     with page.expect_download() as file:
         page.get_by_role("link", name="The story as a file").click()

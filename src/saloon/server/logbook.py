@@ -29,7 +29,7 @@ GOT: Final = 2
 HURT: Final = 1
 NOTHING: Final = 0
 ROLLED: Final = -1
-"""A die tells least: what it came to is told beside it."""
+"""A die, or an income, tells least: what it came to is told beside it."""
 
 NOBODY: Final = -2
 """Who a spectator is: nothing is told to them alone."""
@@ -47,6 +47,8 @@ class Line:
     title: bool
     weight: int  # how much of a turn it tells
     new: bool = False
+    kind: str = ""
+    begins: int | None = None  # whose turn begins here, or what is NOBODY's; None: it goes on
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -60,6 +62,14 @@ class Turn:
 
     seat: int | None
     lines: list[Line] = field(default_factory=list)
+    begun: int = -1
+    """The move that brought its beginning, by whoever made it: the rest of it belongs here, too."""
+
+    def goes_on(self, move: int, seat: int | None) -> bool:
+        """Whether what this move brought, made by this seat, is told as a part of it."""
+        if move == self.begun:
+            return True
+        return seat == self.seat and (seat is not None or self.begun < 0)
 
     @property
     def id(self) -> str:
@@ -71,7 +81,12 @@ class Turn:
         """What the turn came to: what tells most of it, else what this seat did first.
 
         What it does later in a turn mostly follows from that, or is said of it and not done by it.
+        What nobody did, such as a count, is told by how it began.
         """
+        if self.seat is None:
+            scored = [line for line in self.lines if line.weight >= SCORED]
+            said = [line for line in self.lines if line.weight >= NOTHING]
+            return scored[-1] if scored else (said or self.lines)[0]
         own = [line for line in self.lines if line.seat == self.seat]
         if not own:
             return self.lines[0]
@@ -154,7 +169,11 @@ def line(page: Shown, number: int, event: Event) -> Line:
     text = as_sentence(tell.event(event))
     move = page.live.course.move_of(number, page.reader.seat)
     title = event.kind in tell.ROUNDS
-    return Line(number, move, text, event.clause, seat, title, weight(tell, event))
+    begins = seat if event.kind in tell.TURNS else NOBODY if event.kind in tell.APART else None
+    heavy = weight(tell, event)
+    return Line(
+        number, move, text, event.clause, seat, title, heavy, kind=event.kind, begins=begins
+    )
 
 
 def weight(tell: Teller, event: Event) -> int:
@@ -162,11 +181,11 @@ def weight(tell: Teller, event: Event) -> int:
     struck = tell.struck(event) is not None
     if event.kind in tell.SCORES or (struck and event.kind in tell.ENDINGS):
         return SCORED
-    if tell.FLIGHTS.get(event.kind, ("", ""))[1] == "who":
+    if event.kind not in tell.MEANS and tell.FLIGHTS.get(event.kind, ("", ""))[1] == "who":
         return GOT
     if struck:
         return HURT
-    return ROLLED if "die" in tell.EVENTS[event.kind] else NOTHING
+    return ROLLED if event.kind in tell.MEANS or "die" in tell.EVENTS[event.kind] else NOTHING
 
 
 def chapters(page: Shown, lines: Sequence[Line]) -> list[Chapter]:
@@ -178,7 +197,13 @@ def chapters(page: Shown, lines: Sequence[Line]) -> list[Chapter]:
             continue
         turns = found[-1].turns
         seat = page.live.course.movers[one.move]
-        if not turns or turns[-1].seat != seat:
+        title, begins = found[-1].title, one.begins
+        if not turns and title is not None and title.move == one.move and begins is None:
+            begins = title.begins  # a title that says whose turn it is
+        again = turns and turns[-1].begun == one.move and turns[-1].lines[0].kind == one.kind
+        if begins is not None and not again:
+            turns.append(Turn(begins if begins != NOBODY else None, begun=one.move))
+        elif not turns or not turns[-1].goes_on(one.move, seat):
             turns.append(Turn(seat))
         turns[-1].lines.append(one)
     return [chapter for chapter in found if chapter.title is not None or chapter.turns]

@@ -17,6 +17,7 @@ from markupsafe import Markup
 
 from saloon import choices, drawing, journeys
 from saloon.bots.levels import names as bot_names
+from saloon.ending import signed
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.game import Game
 from saloon.engine.match import Match
@@ -712,10 +713,7 @@ def rounds_of(page: Shown) -> list[tuple[str, list[tuple[int, str]]]]:
         if close.hits or close.lines:
             continue
         scores: list[int] = course.closed[stretch.last].view["scores"]
-        grown = [
-            (now, f"{now - old:+d}" if now != old else "")
-            for now, old in zip(scores, before, strict=True)
-        ]
+        grown = [(now, signed(now - old)) for now, old in zip(scores, before, strict=True)]
         rows.append((endings.short_title(page, stretch, len(rows) + 1), grown))
         before = scores
     return rows

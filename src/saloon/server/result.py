@@ -44,15 +44,20 @@ def places(view: Mapping[str, Any], say: Words) -> list[Place]:
     return found
 
 
-def lead_taken(scores: Sequence[Sequence[int]], winner: int) -> int:
-    """After which move the winner had the lead and never lost it; 0 for from the start on.
+def lead_taken(scores: Sequence[Sequence[int]], winner: int, level: bool = False) -> int:
+    """After which move the winner was ahead of everybody, to the end; 0 for from the start on.
 
-    >>> lead_taken([(0, 0), (2, 0), (2, 3), (4, 3), (5, 3)], 0)
+    With `level` it is enough to have been behind nobody.
+
+    >>> lead_taken([(0, 0), (2, 0), (2, 3), (3, 3), (5, 3)], 0)
+    4
+    >>> lead_taken([(0, 0), (2, 0), (2, 3), (3, 3), (5, 3)], 0, level=True)
     3
     """
     for number in range(len(scores) - 1, -1, -1):
         row = scores[number]
-        if any(score > row[winner] for seat, score in enumerate(row) if seat != winner):
+        ahead = row[winner] if level else row[winner] - 1
+        if any(score > ahead for seat, score in enumerate(row) if seat != winner):
             return number + 1
     return 0
 
@@ -113,13 +118,18 @@ def decided(
         )
         if found is not None:
             return found
-    if len(winners) != 1:
+    if len(winners) != 1 or len(names) == 1:
         return 0, ""
     number = lead_taken(scores, winners[0])
     who = names[winners[0]]
     you = "-you" if winners[0] == seat else ""
-    if number >= len(scores):
-        return len(scores) - 1, say(f"end-lead-last{you}", who=who)
-    if number == 0:
+    last = len(scores) - 1
+    if number > last:  # level at the end, or won by something else than the score
+        if lead_taken(scores, winners[0], level=True) <= last:
+            return 0, say("end-lead-level")
+        return last, say(f"end-lead-last{you}", who=who)
+    if lead_taken(scores, winners[0], level=True) == 0:
         return 0, say(f"end-lead-always{you}", who=who)
-    return number, say(f"end-lead{you}", who=who, number=number, count=len(scores) - 1)
+    if number == last:
+        return number, say(f"end-lead-final{you}", who=who)
+    return number, say(f"end-lead{you}", who=who, number=number, count=last)

@@ -69,7 +69,7 @@ def test_every_picture_is_well_formed(seats: int, options: dict[str, bool], wide
             assert [id for id, count in ids.items() if count > 1] == []
             assert "style=" not in picture
             width = float(str(root.get("width")))
-            assert width in ((1060, 1180) if wide else (360,))
+            assert width in ((1180, 1300, 1446) if wide else (360,))
             for piece in root.iter(f"{SVG}g"):
                 if piece.get("class") in ("piece", "lit", "lit chosen"):
                     title = piece.find(f"{SVG}title")

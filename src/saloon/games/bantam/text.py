@@ -81,6 +81,8 @@ class BantamTeller(Aloud):
     RESULTS: ClassVar[frozenset[str]] = frozenset({"wins-fight", "defeats", "faints"})
     CARDS: ClassVar[Mapping[str, str]] = {"event": "BAN-EV"}
     TURNS: ClassVar[frozenset[str]] = frozenset({"turn"})
+    MEANS: ClassVar[frozenset[str]] = frozenset({"turn", "move", "passes", "wil-lost"})
+    APART: ClassVar[frozenset[str]] = frozenset({"sleep"})
     HITS: ClassVar[Mapping[str, str]] = {
         **dict.fromkeys(("hurt", "faints", "jailed", "cash-lost", "task-lost", "np-lost"), "who"),
         **dict.fromkeys(LOST, "target"),
@@ -96,7 +98,7 @@ class BantamTeller(Aloud):
         "gains": ("", "who"),
         "takes-goods": ("target", "who"),
     }
-    ROUNDS: ClassVar[frozenset[str]] = frozenset({"night", "wins"})
+    ROUNDS: ClassVar[frozenset[str]] = frozenset({"night", "wins", "practice-lost"})
     GIVES_UP: ClassVar[Mapping[str, str]] = {"pass": "turn"}
     DEEDS: ClassVar[frozenset[str]] = frozenset({"turn"})
     POINTED: ClassVar[Mapping[str, tuple[str, ...]]] = {"turn": ("go",)}

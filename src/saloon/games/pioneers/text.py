@@ -69,6 +69,10 @@ class PioneersTeller(Aloud):
     }
     CARDS: ClassVar[Mapping[str, str]] = {"event": "PIO-DIE-"}
     TURNS: ClassVar[frozenset[str]] = frozenset({"turn"})
+    MEANS: ClassVar[frozenset[str]] = frozenset(
+        {"fed", "deadwood", "extra", "bandit-face", "bandit-roll", "proposes", "cancels"}
+    )
+    APART: ClassVar[frozenset[str]] = frozenset({"bandit-face"})
     FLIGHTS: ClassVar[Mapping[str, tuple[str, str]]] = {
         "pays": ("who", "to"),
         "gains": ("", "who"),

@@ -45,7 +45,9 @@ SMALL: Final = (58.0, 66.0)
 SMALLEST: Final = 0.6
 """Outlaws who share a space shrink to this part of their size before they overlap."""
 MOST_BESIDE: Final = 4
-"""How many bands have room beside the town, and how many buildings in a row."""
+"""How many bands have room below each other, and how many buildings in a short row."""
+PAIR: Final = 204.0
+"""How wide the panels of bands are that stand two beside each other."""
 NARROW_PLATE: Final = 180.0
 """Below this width a space shows its income in its lower corner."""
 
@@ -53,7 +55,7 @@ BUILDING_NUMBER: Final = {building.id: number for number, building in enumerate(
 
 
 DICE: Final = {"1": (0.37, 0.49), "s": (0.25, 0.44), "0": (0.6, 0.44)}
-"""Where on the board there is room for dice, by screen: parts of its width and height."""
+"""Where on the board there is room for dice, by screen, where no street is drawn."""
 
 HIGH: Final = True
 """A whole town is high on a phone: the moves leave it room, so that its type is 13 px."""
@@ -480,7 +482,9 @@ class Scene(c.Picture):
     def street(self, x: float, y: float, w: float, h: float) -> str:
         """Main Street: dust, wheel tracks, lamp light, and whoever walks in it."""
         ids = [card["id"] for card in self.table["street"]]
-        out = d.rect(x, y, w, h, 8, fill="url(#earth)", stroke=d.WOOD_DARK, stroke_width=1.5)
+        out = d.rect(
+            x, y, w, h, 8, fill="url(#earth)", stroke=d.WOOD_DARK, stroke_width=1.5, data_dice="0.6"
+        )
         for line in (0.32, 0.7):
             top = y + h * line
             out += d.path(
@@ -624,31 +628,26 @@ class Scene(c.Picture):
         self.spot(f"outlaws-{label}", (x, y, w, 28), [], about, focus=False)
         return out
 
-    def kills(self, band: int, x: float, y: float, w: float, cards: bool) -> str:
-        """The undead a band has killed, as cards or as heads in a row."""
+    def kills(self, band: int, x: float, y: float, w: float) -> str:
+        """The undead a band has killed, as heads in a row."""
         if band == RANGER:
             return ""
         ids: list[str] = self.band(band)["killed"]
-        each, tall = SMALL if cards else (26.0, 26.0)
+        each = 26.0
         step = min(each + 3, (w - each) / max(1, len(ids) - 1))
         for place, id in enumerate(ids):
-            card = CARD[id]
-            if cards:
-                drawn = art.undead_small(id, card.value, slots_of(card.weak))
-            else:
-                drawn = art.ghoul(id, each)
-            self.glide(f"card-{id}", x + place * step, y, drawn)
+            self.glide(f"card-{id}", x + place * step, y, art.ghoul(id, each))
         names = ", ".join(f"{self.tell.card(id)} ({CARD[id].value})" for id in ids)
         about = (
             self.say("scene-kills", who=self.name(band), cards=names)
             if ids
             else self.say("scene-kills-none", who=self.name(band))
         )
-        self.spot(f"kills-{band}", (x, y, w, tall), [], about, focus=False)
+        self.spot(f"kills-{band}", (x, y, w, each), [], about, focus=False)
         if ids:
             return ""
         return d.rect(
-            x, y, min(w, each), tall, 5, fill="none", stroke="#6f9183", stroke_dasharray="4 4"
+            x, y, min(w, each), each, 5, fill="none", stroke="#6f9183", stroke_dasharray="4 4"
         )
 
     def head(self, band: int, x: float, y: float, w: float) -> str:
@@ -688,23 +687,17 @@ class Scene(c.Picture):
         return d.group(art.die(choice, 25), x=x, y=y) if choice and choice <= 8 else ""
 
     def panel(self, band: int, x: float, y: float, w: float) -> str:
-        """Everything a band owns, at a height of 178; kills beside it where it is wide."""
-        cards = w >= 330 and not self.table["solo"]
-        block = 250.0 if cards else w
+        """Everything a band owns, narrow and 178 high."""
         out = d.panel(x, y, w, 178, active=band in self.asked and band != RANGER, seat=band)
         out += self.head(band, x, y, w)
         if band != RANGER:
             out += self.chip(band, "coin", x + 6, y + 36)
             out += self.chip(band, "notoriety", x + 56, y + 36)
             out += self.choice_die(band, x + 105, y + 36)
-        out += self.token(band, x + block - 19, y + 49, 12.5)
-        out += self.targeting(band, x + 8, y + 66, block - 16, 46)
-        out += self.outlaws(band, x + 10, y + 116, min(block - 16, 190))
-        if cards:
-            out += self.kills(band, x + block + 6, y + 46, w - block - 14, cards=True)
-        elif not self.table["solo"]:
-            out += self.kills(band, x + 10, y + 147, w - 20, cards=False)
-        return out
+        out += self.token(band, x + w - 19, y + 49, 12.5)
+        out += self.targeting(band, x + 8, y + 66, w - 16, 46)
+        out += self.outlaws(band, x + 10, y + 116, w - 16)
+        return out + self.kills(band, x + 10, y + 147, w - 20)
 
     def owns(self, band: int) -> bool:
         """Whether a band is the reader's."""
@@ -720,20 +713,24 @@ class Scene(c.Picture):
         return buildings[:half], buildings[half:][::-1]
 
     def wide(self) -> str:
-        """For a large screen: the town, and a panel for each band at its right or below it."""
-        upper, lower = self.rows()
-        crowded = len(self.order) > MOST_BESIDE or max(len(upper), len(lower)) > MOST_BESIDE
-        if crowded:
-            return self.above_panels()
-        w, side = 1180.0, 268.0
-        left, right = 16.0, w - 28 - side
-        out, town = self.town(left, right, 96)
+        """For a large screen: the town, and at its right a panel for each band."""
+        long = max(map(len, self.rows())) > MOST_BESIDE
+        many = len(self.order) > MOST_BESIDE
+        left, right = 16.0, 1004.0 if long or many else 884.0
+        out, town = self.town(left, right, 116 if long or many else 96)
         x, y = right + 8, 14.0
-        count = max(1, len(self.order))
-        tall = min(172.0, (town - y - 6 * (count - 1)) / count)
-        for place, band in enumerate(self.order):
-            out += self.beside(band, (x, y + place * (tall + 6), side, tall))
-        h = town + 14
+        if many:  # two beside each other
+            side = 2 * PAIR + 6
+            for place, band in enumerate(self.order):
+                at = (x + place % 2 * (PAIR + 6), y + place // 2 * 184)
+                out += self.panel(band, *at, PAIR)
+        else:
+            side = 268.0
+            count = max(1, len(self.order))
+            tall = min(172.0, (town - y - 6 * (count - 1)) / count)
+            for place, band in enumerate(self.order):
+                out += self.beside(band, (x, y + place * (tall + 6), side, tall))
+        w, h = x + side + 20, town + 14
         return self.finish(w, h, d.table_top(w, h) + out)
 
     def town(self, left: float, right: float, side: float) -> tuple[str, float]:
@@ -774,18 +771,6 @@ class Scene(c.Picture):
         out += self.supply(right - side - 4, first, side, tall - (dice + 6 if dice else 0))
         return out + self.tray(right - side - 4, first + tall - dice, side, dice), town
 
-    def above_panels(self) -> str:
-        """Many bands, or many buildings: the town takes the whole width, panels lie below."""
-        w, left, right = 1060.0, 16.0, 1044.0
-        out, town = self.town(left, right, 116)
-        y = town + 8
-        count = max(1, len(self.order))
-        each = (right - left - 6 * (count - 1)) / count
-        for place, band in enumerate(self.order):
-            out += self.panel(band, left + place * (each + 6), y, each)
-        y += 192
-        return self.finish(w, y, d.table_top(w, y) + out)
-
     def beside(self, band: int, box: Box) -> str:
         """Everything a band owns, beside the town."""
         x, y, w, h = box
@@ -799,7 +784,7 @@ class Scene(c.Picture):
         out += self.targeting(band, x + 8, y + 66, w - 16, 46)
         out += self.outlaws(band, x + 10, y + 118, 148)
         if not self.table["solo"]:
-            out += self.kills(band, x + 164, y + 120, w - 172, cards=False)
+            out += self.kills(band, x + 164, y + 120, w - 172)
         return out
 
     def small(self) -> str:
@@ -938,7 +923,7 @@ class Scene(c.Picture):
         out += self.targeting(band, x + 6, y + 44, 204, 46)
         out += self.outlaws(band, x + 216, y + 44, 126)
         if not self.table["solo"]:
-            out += self.kills(band, x + 216, y + 69, 120, cards=False)
+            out += self.kills(band, x + 216, y + 69, 120)
         return out
 
     def place(self, space: int, box: Box) -> str:
@@ -1159,7 +1144,9 @@ class Scene(c.Picture):
         h = SMALL[1] + 6
         table = self.table
         mid = x + w / 2
-        out = d.rect(x + 8, y, w - 16, h, 8, fill="url(#earth)", stroke=d.WOOD_DARK)
+        out = d.rect(
+            x + 8, y, w - 16, h, 8, fill="url(#earth)", stroke=d.WOOD_DARK, data_dice="0.45"
+        )
         out += d.el("ellipse", cx=mid, cy=y + h / 2, rx=150.0, ry=h * 0.55, fill="url(#glow)")
         ids = [card["id"] for card in table["street"]]
         up = table["turned_up"]

@@ -53,8 +53,13 @@ class UndeadTeller(Teller):
         {"undead-killed", "killed", "moves-in", "takeover"}
     )
     ROUNDS: ClassVar[frozenset[str]] = frozenset(
-        {"round", "noon-over", "win", "solo-win", "too-late", "overrun"}
+        {"round", "noon-over", "win", "solo-win", "too-late", "overrun", "band-gone"}
     )
+    MEANS: ClassVar[frozenset[str]] = frozenset(
+        {"gain", "load", "law", "street-blocked", "spent", "wasted"}
+        | {"critical-hit", "critical-unused", "roll", "twice", "pays", "short", "no-income"}
+    )
+    APART: ClassVar[frozenset[str]] = frozenset({"day-end", "duel", "solo-duel", "ranger-rolls"})
     LEAVING: ClassVar[frozenset[str]] = frozenset({"go:sit", "leave:-"})
     PICKERS: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "start": ("coins", "notoriety", "slots"),

@@ -41,6 +41,8 @@ class WantedTeller(Teller):
         "one": ("", "who"),
     }
     ROUNDS: ClassVar[frozenset[str]] = frozenset({"round", "limit", "win"})
+    MEANS: ClassVar[frozenset[str]] = frozenset({"saloon"})
+    APART: ClassVar[frozenset[str]] = frozenset({"four-gangs", "empty-deck"})
     CALLED: ClassVar[Mapping[str, tuple[str, Sequence[str]]]] = {
         "deck": ("deck", DECKS),
         "kind": ("card", SALOON_KINDS),
@@ -264,7 +266,7 @@ class WantedTeller(Teller):
         mine = self.me in owners
         others = [self.name(seat) for seat in owners if seat != self.me]
         state = ", ".join(([self.words("goal-you")] if mine else []) + others)
-        return Aim(name, state or self.words("goal-nobody"), sign, mine)
+        return Aim(name, state or self.words("goal-nobody"), sign, mine, owners)
 
     def tally(self, view: Mapping[str, Any]) -> dict[str, int]:
         """The points of this round."""

@@ -8,7 +8,7 @@
   let only = sessionStorage.getItem(place) ?? "";
   const show = () => {
     for (const button of document.querySelectorAll("#log [data-only]")) button.setAttribute("aria-pressed", button.dataset.only === only);
-    for (const turn of document.querySelectorAll("#lines .turn")) turn.hidden = only !== "" && turn.dataset.seat !== only;
+    for (const turn of document.querySelectorAll("#log .turn")) turn.hidden = only !== "" && turn.dataset.seat !== only;
     for (const [id, open] of unfolded) {
       const turn = document.getElementById(id);
       if (turn) turn.open = open;

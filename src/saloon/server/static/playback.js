@@ -149,6 +149,13 @@
   const placeDice = () => {
     const [dice, board] = [$("#rolls"), $("#board")];
     if (!dice || !board || !dice.dataset.x) return;
+    const lane = board.querySelector("[data-dice]"); // whatever lies open for them, wherever it is
+    if (lane) {
+      const open = lane.getBoundingClientRect();
+      dice.style.left = `${open.left + open.width * Number(lane.dataset.dice)}px`;
+      dice.style.top = `${open.top + open.height / 2}px`;
+      return;
+    }
     const box = board.getBoundingClientRect();
     // The picture keeps its shape inside the room it has.
     const { width, height } = board.viewBox.baseVal;
