@@ -2075,6 +2075,7 @@ deed-dedicate-about = Work and dedicate all that comes of it, { $count ->
 deed-douse-note = douse the fire
 way-navigate = { $place }: through the fire, { $chance } %.
 wish-spare = again, keep 1 Will
+wish-last = ask me, keep 1 Will
 deed-sleep-note = and end the turn
 deed-sleep-about = Go into your Cabin and end the turn.
 deed-shelf = Buy and sell
@@ -2087,11 +2088,15 @@ then-burn = { $target }
 then-burn-about = { $target }, from where you stand.
 scene-foe-odds = Your chance to win against it: about { $chance } %.
 deed-stands-note = so does whatever you do next
+deed-stand-all = Let both dice stand
+deed-stand-all-note = neither is rolled again
+deed-stand-all-about = Both dice have failed: let both of them stand.
 deed-stands-pass = Let it stand, end the turn
 deed-stands-pass-about = Let the roll stand and end your turn.
 always-accept = let it stand, from now on
 always-reroll = roll again, from now on
 always-spare = from now on, again while 2 Will Power are left
+always-last = from now on, keep the last Will Power
 scene-holds = { $hand ->
         [one] 1 card
        *[other] { $hand } cards

@@ -2057,6 +2057,7 @@ deed-dedicate-about = Travailler et tout consacrer, { $count ->
 deed-douse-note = éteindre le feu
 way-navigate = { $place } : à travers le feu, { $chance } %.
 wish-spare = relancer, garder 1
+wish-last = demander, garder 1
 deed-sleep-note = et finir le tour
 deed-sleep-about = Entrer dans votre Cabane et finir le tour.
 deed-shelf = Acheter et vendre
@@ -2069,11 +2070,15 @@ then-burn = { $target }
 then-burn-about = { $target }, d’où vous êtes.
 scene-foe-odds = Vos chances de le vaincre : environ { $chance } %.
 deed-stands-note = comme toute autre action
+deed-stand-all = Laisser les deux dés
+deed-stand-all-note = aucun n’est relancé
+deed-stand-all-about = Les deux dés ont échoué : laisser les deux tels quels.
 deed-stands-pass = Laisser, finir le tour
 deed-stands-pass-about = Laisser le jet comme ça et finir votre tour.
 always-accept = laisser, désormais
 always-reroll = relancer, désormais
 always-spare = désormais, relancer tant qu’il reste 2 Volonté
+always-last = désormais, garder la dernière Volonté
 scene-holds = { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
