@@ -289,6 +289,21 @@ MAP_SHARE = """() => {
 }"""
 
 
+ROOM_IN_THE_BAR = """() => {
+  const bar = document.querySelector('.deeds:not([hidden])');
+  const shown = bar.querySelectorAll('li:not(.extra), .rest:not([hidden])');
+  const end = Math.max(...[...shown].map((one) => one.getBoundingClientRect().right));
+  const pinned = [...document.querySelectorAll('#choose > .wish, #choose > .leaving')];
+  const [next] = pinned;
+  return next.getBoundingClientRect().left - end;
+}"""
+"""Between the last button of the bar and what is pinned at its right."""
+
+CUT_AIMS = """() => [...document.querySelectorAll('#goal-aims li span')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+"""The ways to score of which only a part can be read."""
+
+
 @pytest.mark.browser
 @pytest.mark.parametrize("game", ["pioneers", "bantam"])
 def test_the_map_is_where_one_plays(server: Server, person: Any, game: str) -> None:
@@ -302,9 +317,13 @@ def test_the_map_is_where_one_plays(server: Server, person: Any, game: str) -> N
     expect(areas.first).to_be_attached()
     assert page.evaluate(MAP_SHARE) > 0.65
     before = page.locator("#board").bounding_box()
+    assert page.evaluate(ROOM_IN_THE_BAR) >= 0
+    assert page.evaluate(CUT_AIMS) == []
     # What is said of a place, and what a press there plays, are the same way.
     area = areas.first
     area.focus()
+    page.evaluate("dispatchEvent(new Event('resize'))")  # all is drawn again
+    expect(areas.first).to_be_focused()
     label = area.get_attribute("aria-label")
     expect(page.locator("#way-card")).to_contain_text(str(label))
     go = str(area.get_attribute("data-go")).split()
@@ -395,6 +414,8 @@ def test_a_finger_sees_the_way_first_and_nothing_legal_is_out_of_reach(
     enter(me, me_at.table, me_at.token)
     page = me.page
     expect(page.locator("#map-around .way-area").first).to_be_attached()
+    around = page.locator("#map-around .around")
+    assert around.count() == around.locator(".pill").count()  # a finger cannot ask what a sign says
     tabs = page.locator(".deeds:not([hidden]) .tab")
     assert tabs.count() == 4
     for tab in tabs.all():

@@ -14,6 +14,7 @@ from saloon.games.bantam.bot.combat_odds import hunt_odds
 from saloon.games.bantam.journeys import at_a_stretch
 from saloon.games.bantam.look import ACRE_NUMBER, SLOT_AT, hunt_chance
 from saloon.games.bantam.scene import scene
+from saloon.games.bantam.signs import deed_signs
 from saloon.games.bantam.state import Table
 from saloon.games.bantam.text import BantamTeller
 from saloon.journeys import Deed, Way, figures, goes_on, legal_of, travel, unasked
@@ -324,6 +325,21 @@ def test_a_store_says_from_afar_what_it_sells() -> None:
     assert "Lumber $2" in ways["trading_post"].about
     assert "mounts from $" in ways["stables"].about
     assert "On sale" not in ways["bank"].about
+
+
+def test_every_deed_on_the_map_has_a_picture() -> None:
+    """A letter says nothing to a finger."""
+    drawn = set(deed_signs())
+    signs: set[str] = set()
+    for mode in ("welcome_a", "governors"):
+        for match, seat in turns(mode, 60):
+            found = figures(match, match.view(seat), teller(GAME, "en", (), seat))
+            deeds = [deed for figure in found for deed in figure.deeds]
+            signs |= {deed.sign for deed in deeds if deed.moves and deed.sign}
+            ways = [way for figure in found for way in figure.ways]
+            signs |= {deed.sign for way in ways for deed in way.deeds if deed.sign}
+    assert len(signs) > 12
+    assert signs <= drawn
 
 
 def test_what_is_done_next_lets_a_failed_roll_stand() -> None:

@@ -619,7 +619,7 @@ class Hands:
         paid = self.player["cash"] - then["table"]["players"][self.seat]["cash"]
         name = self.say("deed-food", price=self.tell.price(paid))
         note = self.say("deed-food-note", count=missing)
-        yield Deed(name, note, group, (*row, "done"), sign="buy")
+        yield Deed(name, note, group, (*row, "done"), sign="food")
 
     def prayers(self, name: str, note: str, moves: tuple[str, ...], about: str) -> list[Deed]:
         """PIO-PRAY-03: praying, and shuffling before where that changes anything."""
