@@ -29,6 +29,7 @@ PLAIN = {
     "advice.py",
     "aloud.py",
     "watch.py",
+    "signs.py",
 }
 
 

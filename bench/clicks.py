@@ -34,8 +34,8 @@ import functools
 import json
 import re
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from pathlib import Path
 from statistics import mean, median
@@ -44,7 +44,7 @@ import saloon
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.journeys import figures, goes_on, in_advance, meant, unasked, wishes
+from saloon.journeys import figures, goes_on, in_advance, meant, unasked, waits, wishes
 from saloon.server.bot_turns import AT_LEISURE
 from saloon.words import Teller, module_of, teller
 
@@ -104,6 +104,7 @@ class Entry:
     by_itself: str = ""  # what the house answers without a press
     wished: Mapping[str, str] = field(default_factory=dict)  # what each wish answers
     goes_on: Callable[[Sequence[str], str], bool] = lambda _rest, _last: True
+    waits: bool = False  # a row goes on after whatever is answered here
 
 
 @dataclass
@@ -118,19 +119,20 @@ class Person:
         """Presses that enter the moves of one turn, each by what it was for."""
         told: list[str] = []
         rest = [entry for entry in moves if not self.is_roll(entry) and not is_unasked(entry)]
-        rolls = [entry for entry in moves if self.is_roll(entry)]
-        asked_before = {id(then): roll for roll, then in pairwise(moves) if self.is_roll(roll)}
-        said_with_the_next = 0
+        runs = self.runs(moves)
         at = 0
         while at < len(rest):
             ahead = rest[at : at + 40]
             fits = {covered(ahead, offer): offer for offer in rest[at].offered}
             longest = max([1, *fits])
-            roll = asked_before.get(id(rest[at]))
-            if roll is not None:
-                whole = (covered([roll, *ahead], offer) for offer in roll.offered)
-                said_with_the_next += any(size > longest for size in whole)
-            told.append(called(rest[at : at + longest]))
+            run = runs.get(id(rest[at]))
+            if run is not None:
+                runs[id(rest[at])] = replace(run, ahead=ahead, longest=longest)
+            between = by_the_way(rest[at : at + longest])
+            told.append(
+                called([entry for entry in rest[at : at + longest] if entry not in between])
+            )
+            told += [called([entry]) for entry in between]
             at += longest
             picks = fits[longest].picks if longest in fits else ()
             if picks:
@@ -144,30 +146,88 @@ class Person:
                 at += size
             elif rest[at - 1].move in ("act:buy", "act:sell"):
                 size = span(rest, at, SHOPPING)
-                lines = sum(entry.move.startswith("n:") for entry in rest[at : at + size])
-                told += ["in the panel of a shop"] * (lines + 1)
+                told += ["in the panel of a shop"] * shopped(rest[at : at + size])
                 at += size
-        return told + ["a roll that failed"] * self.rolls(rolls, said_with_the_next)
+        return told + ["a roll that failed"] * self.rolls(list(runs.values()))
+
+    def runs(self, moves: Sequence[Entry]) -> dict[int, Run]:
+        """The rolls of a turn that failed, by what was done next."""
+        found: dict[int, Run] = {}
+        at = 0
+        while at < len(moves):
+            end = at
+            while end < len(moves) and self.is_roll(moves[end]):
+                end += 1
+            if end > at:
+                found[id(moves[end]) if end < len(moves) else -1] = Run(moves[at:end])
+            at = end + 1
+        return found
 
     def is_roll(self, entry: Entry) -> bool:
         """Whether a move answers what can be said beforehand."""
         return entry.move in wishes(saloon.game(self.game))
 
-    def rolls(self, answers: Sequence[Entry], said: int) -> int:
-        """Presses for all the rolls of a turn that failed, some said with what was done next."""
+    def rolls(self, runs: Sequence[Run]) -> int:
+        """Presses for all the rolls of a turn that failed, some said with what was done next.
+
+        What is said beforehand stays said until something else takes fewer presses.
+        """
+        answers = [entry for run in runs for entry in run.rolls]
         if not answers:
             return 0
-        known = wishes(saloon.game(self.game))
-        fit = [one for one in known if all(entry.wished[one] == entry.move for entry in answers)]
-        if self.wish in fit:
-            return 0
-        each = len(answers) - said + (SWITCH if self.wish else 0)
-        at_once = SWITCH if self.wish else 1  # the first answer may be meant for all to come
-        if not fit or each < at_once:  # each is thought about
-            self.wish = ""
-            return each
-        self.wish = fit[0]
-        return at_once
+        game = saloon.game(self.game)
+        best: tuple[int, str] | None = None
+        for wish in (self.wish, "", *wishes(game)):
+            said = {id(one) for one in answers if wish and one.wished[wish] == one.move}
+            if any(wish and one.wished[wish] and id(one) not in said for one in answers):
+                continue
+            by_hand = [run.without(said) for run in runs]
+            presses = sum(run.presses() for run in by_hand)
+            if wish != self.wish:
+                # The first answer may be meant for all to come, where it is asked for.
+                first = answers[0]
+                asked = not self.wish or not first.wished[self.wish]
+                presses += 1 if asked and id(first) in said else SWITCH
+            if best is None or presses < best[0]:
+                best = presses, wish
+        assert best is not None  # to be asked is always possible
+        self.wish = best[1]
+        return best[0]
+
+
+@dataclass(frozen=True)
+class Run:
+    """Failed rolls in a row, and what was done next with the press that plays so many moves."""
+
+    rolls: Sequence[Entry]
+    ahead: Sequence[Entry] = ()
+    longest: int = 0
+
+    def without(self, said: Collection[int]) -> Run:
+        """The same, without what was said beforehand."""
+        return replace(self, rolls=[one for one in self.rolls if id(one) not in said])
+
+    def presses(self) -> int:
+        """Presses of its own: what is done next may let a failed roll stand by the same press."""
+        told = at = 0
+        while at < len(self.rolls):
+            rest = [*self.rolls[at:], *self.ahead]
+            left = len(self.rolls) - at
+            sizes = [covered(rest, offer) for offer in self.rolls[at].offered]
+            if self.ahead and any(size >= left + self.longest for size in sizes):
+                return told
+            told += 1
+            at += max([1, *(size for size in sizes if size <= left)])
+        return told
+
+
+def by_the_way(entries: Sequence[Entry]) -> list[Entry]:
+    """Answers that were given by hand while a row waited for them; the hex of a list is none."""
+    return [
+        entry
+        for before, entry in pairwise(entries)
+        if entry.waits and not before.move.startswith("page:")
+    ]
 
 
 def span(entries: Sequence[Entry], at: int, prompts: Sequence[str]) -> int:
@@ -205,6 +265,13 @@ def traded(moves: Sequence[str]) -> int:
     return max(1, lines) + 1
 
 
+def shopped(entries: Sequence[Entry]) -> int:
+    """Presses in the panel of a shop: its lines and one that pays; a lone thing by its price."""
+    lines = sum(entry.move.startswith("thing:") for entry in entries)
+    many = any(entry.move.startswith("n:") and entry.move != "n:1" for entry in entries)
+    return 1 if lines == 1 and not many else lines + 1
+
+
 def is_unasked(entry: Entry) -> bool:
     """Whether the house gave this answer without a press."""
     return bool(entry.by_itself) and entry.move == entry.by_itself
@@ -220,6 +287,8 @@ def fitting(ahead: Sequence[Entry], row: Sequence[str]) -> int:
         return len(row)
     at = 0
     for place, word in enumerate(row):
+        while 0 < at < len(ahead) and ahead[at].waits and ahead[at].move != word:
+            at += 1  # answered by hand, and the row goes on
         entry = ahead[at] if at < len(ahead) else None
         stands_for = entry.meant.get(word, word) if entry is not None else ""
         if entry is not None and entry.move == stands_for:
@@ -331,9 +400,9 @@ def played(game: str, seats: int, seed: str, made: Sequence[str]) -> list[Entry]
             by_itself = unasked(match.game, view)
             wished = {w: in_advance(match.game, view, w) for w in wishes(match.game)}
         on = functools.partial(goes_on, match.game, view)
-        moves.append(
-            Entry(ask.seat, ask.prompt, move, turn, whose, rows, stands_for, by_itself, wished, on)
-        )
+        by_hand = ask.seat == SEAT and ask.prompt != "reroll" and waits(match.game, view)
+        told_of = (rows, stands_for, by_itself, wished, on, by_hand)
+        moves.append(Entry(ask.seat, ask.prompt, move, turn, whose, *told_of))
         match.play(ask.seat, move)
     return moves
 

@@ -158,17 +158,19 @@ def test_the_last_will_power_is_never_spent_beforehand() -> None:
     match.play(seat, move)
     view = match.view(seat)
     assert in_advance(match.game, view, "reroll") == "reroll"
+    assert in_advance(match.game, view, "last") == ""
     view["table"]["players"][seat]["wil"] = 1
     assert in_advance(match.game, view, "reroll") == ""
+    assert in_advance(match.game, view, "last") == "accept"
     assert in_advance(match.game, view, "accept") == "accept"
     assert in_advance(match.game, view, "pass") == ""
 
 
-def at_a_dig() -> saloon.Match:
+def at_a_dig(seed: str = "dig") -> saloon.Match:
     """A turn of `bantam` with Grit to work twice, where the first roll fails."""
     for deal in range(60):
-        match = saloon.Match(saloon.game("bantam"), 2, f"dig {deal}")
-        rng = Rng.seeded(f"dig {deal}")
+        match = saloon.Match(saloon.game("bantam"), 2, f"{seed} {deal}")
+        rng = Rng.seeded(f"{seed} {deal}")
         for _ in range(80):
             ask = match.asks[0]
             legal = legal_of(match.view(ask.seat))
@@ -197,6 +199,26 @@ def test_a_row_goes_on_after_the_answer_to_a_roll(server: Server) -> None:
         number = me.look()["number"]
         assert press(me, "accept", number).status_code == 204
     assert moves_after(server, row.id, start).count("work") == 2
+
+
+def test_both_dice_answered_at_once_let_a_row_go_on(server: Server) -> None:
+    """What waited for the answer follows it, and what was wished for is not asked in between."""
+    for deal in range(60):
+        match = at_a_dig(f"both {deal}")
+        world = match.clone()
+        seat = match.asks[0].seat
+        world.play(seat, "work")
+        world.play(seat, "accept")
+        then = world.ask_for(seat)
+        if then is not None and then.prompt == "reroll":
+            break
+    row = keep_table(server, match, range(2))
+    me = Player(server.url, row.id, f"{row.id}-{seat}", seat)
+    start = me.look()["number"]
+    assert press(me, "work work", start).status_code == 204
+    assert press(me, "accept accept", start + 1, "reroll").status_code == 204
+    made = moves_after(server, row.id, start)
+    assert made[:4] == ["work", "accept", "accept", "work"]
 
 
 def test_a_spent_turn_ends_by_itself_where_that_is_wished_for(server: Server) -> None:
@@ -267,6 +289,21 @@ MAP_SHARE = """() => {
 }"""
 
 
+ROOM_IN_THE_BAR = """() => {
+  const bar = document.querySelector('.deeds:not([hidden])');
+  const shown = bar.querySelectorAll('li:not(.extra), .rest:not([hidden])');
+  const end = Math.max(...[...shown].map((one) => one.getBoundingClientRect().right));
+  const pinned = [...document.querySelectorAll('#choose > .wish, #choose > .leaving')];
+  const [next] = pinned;
+  return next.getBoundingClientRect().left - end;
+}"""
+"""Between the last button of the bar and what is pinned at its right."""
+
+CUT_AIMS = """() => [...document.querySelectorAll('#goal-aims li span')]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+"""The ways to score of which only a part can be read."""
+
+
 @pytest.mark.browser
 @pytest.mark.parametrize("game", ["pioneers", "bantam"])
 def test_the_map_is_where_one_plays(server: Server, person: Any, game: str) -> None:
@@ -280,9 +317,13 @@ def test_the_map_is_where_one_plays(server: Server, person: Any, game: str) -> N
     expect(areas.first).to_be_attached()
     assert page.evaluate(MAP_SHARE) > 0.65
     before = page.locator("#board").bounding_box()
+    assert page.evaluate(ROOM_IN_THE_BAR) >= 0
+    assert page.evaluate(CUT_AIMS) == []
     # What is said of a place, and what a press there plays, are the same way.
     area = areas.first
     area.focus()
+    page.evaluate("dispatchEvent(new Event('resize'))")  # all is drawn again
+    expect(areas.first).to_be_focused()
     label = area.get_attribute("aria-label")
     expect(page.locator("#way-card")).to_contain_text(str(label))
     go = str(area.get_attribute("data-go")).split()
@@ -373,6 +414,8 @@ def test_a_finger_sees_the_way_first_and_nothing_legal_is_out_of_reach(
     enter(me, me_at.table, me_at.token)
     page = me.page
     expect(page.locator("#map-around .way-area").first).to_be_attached()
+    around = page.locator("#map-around .around")
+    assert around.count() == around.locator(".pill").count()  # a finger cannot ask what a sign says
     tabs = page.locator(".deeds:not([hidden]) .tab")
     assert tabs.count() == 4
     for tab in tabs.all():
@@ -507,8 +550,11 @@ def test_a_store_of_bantam_is_a_shelf_with_plus_and_minus_and_one_button_that_pa
     expect(page.locator("#basket-send")).to_be_disabled()
     line.locator(".more").click()
     expect(page.locator("#basket .sum")).to_contain_text("you keep $")
-    with page.expect_request("**/play"):
-        page.locator("#basket-send").click()
+    expect(line.locator(".one")).to_be_disabled()  # something else is in the basket
+    line.locator(".less").click()
+    expect(line.locator(".one")).to_have_text(f"1 for ${cheapest.price + panel.extra}")
+    with page.expect_request("**/play"):  # a lone thing is bought by its price
+        line.locator(".one").click()
     me.wait_past(len(match.history))
     cash = Player(server.url, row.id, f"{row.id}-{seat}", seat).look()
     assert (

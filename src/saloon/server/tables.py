@@ -24,7 +24,7 @@ from saloon import catalog
 from saloon.bots.hints import kept
 from saloon.bots.judge import as_asked, seen_before
 from saloon.engine.errors import BadSetup, IllegalMove, SaloonError
-from saloon.journeys import in_advance, rest_of, unasked, waits
+from saloon.journeys import goes_on, in_advance, rest_of, unasked, waits
 from saloon.server import PACE
 from saloon.server.bot_pool import MOST_LOOKS, BotFailed, BotPool, Busy
 from saloon.server.bot_turns import FIRST_PAUSE, LONGEST_PAUSE, BotTurns
@@ -382,21 +382,27 @@ class House:
         """A row of a seat's own moves, made by one press; pages see it as one motion.
 
         It ends where something else is asked, somebody else has to answer, or the dice fall short;
-        a question that the `wish` answers in advance does not end it, and where it only waits for
-        an answer (`saloon.journeys.waits`) it goes on with that. `by_itself`: a question without
+        a question that the `wish` answers in advance does not end it, unless the row answers it
+        itself, and where it only waits for an answer (`saloon.journeys.waits`) it goes on with
+        that. `by_itself`: a question without
         anything to decide is answered, too. The first move must be legal; raises what `act` raises.
         """
         halted = live.halted.pop(seat, None)
         with live.at_once(seat):
             await self.act(live, seat, asked, moves[0])
             last, rest = moves[0], moves[1:]
-            if not rest and halted is not None and halted[0] == asked == live.applied - 1:
-                last, rest = halted[1:]
+            if halted is not None and halted[0] == asked == live.applied - 1:
+                # A row that only answers, once for each die, is followed by what waited for it.
+                if not rest:
+                    last, rest = halted[1:]
+                elif set(rest) == {last}:
+                    rest = (*rest, *halted[2])
             while (rest or wish or by_itself) and live.match.ask_for(seat) is not None:
                 view = live.match.view(seat)
-                move = in_advance(live.game, view, wish)
+                meant = goes_on(live.game, view, rest, last)
+                move = "" if meant else in_advance(live.game, view, wish)
                 if not move:
-                    if rest and waits(live.game, view):
+                    if rest and not meant and waits(live.game, view):
                         live.halted[seat] = live.applied, last, rest
                         return
                     rest = rest_of(live.game, view, rest, last)

@@ -14,6 +14,7 @@ from saloon.games.bantam.bot.combat_odds import hunt_odds
 from saloon.games.bantam.journeys import at_a_stretch
 from saloon.games.bantam.look import ACRE_NUMBER, SLOT_AT, hunt_chance
 from saloon.games.bantam.scene import scene
+from saloon.games.bantam.signs import deed_signs
 from saloon.games.bantam.state import Table
 from saloon.games.bantam.text import BantamTeller
 from saloon.journeys import Deed, Way, figures, goes_on, legal_of, travel, unasked
@@ -326,9 +327,24 @@ def test_a_store_says_from_afar_what_it_sells() -> None:
     assert "On sale" not in ways["bank"].about
 
 
+def test_every_deed_on_the_map_has_a_picture() -> None:
+    """A letter says nothing to a finger."""
+    drawn = set(deed_signs())
+    signs: set[str] = set()
+    for mode in ("welcome_a", "governors"):
+        for match, seat in turns(mode, 60):
+            found = figures(match, match.view(seat), teller(GAME, "en", (), seat))
+            deeds = [deed for figure in found for deed in figure.deeds]
+            signs |= {deed.sign for deed in deeds if deed.moves and deed.sign}
+            ways = [way for figure in found for way in figure.ways]
+            signs |= {deed.sign for way in ways for deed in way.deeds if deed.sign}
+    assert len(signs) > 12
+    assert signs <= drawn
+
+
 def test_what_is_done_next_lets_a_failed_roll_stand() -> None:
     """BAN-WIL-02: it is one press, from the question about the roll; the answers stay in sight."""
-    state = west(dice=[1, 1], at={0: "w_mill"}, grit={0: 4}, wil={0: 2})
+    state = west(dice=[1, 6], at={0: "w_mill"}, grit={0: 4}, wil={0: 2})
     state.play("0 work")
     assert state.match.asks[0].prompt == "reroll"
     deeds, ways = offered(state.match)
@@ -337,11 +353,39 @@ def test_what_is_done_next_lets_a_failed_roll_stand() -> None:
     assert ("accept", "pass") in [deed.moves for deed in deeds]
     assert all(deed.moves[0] == "accept" for deed in deeds[2:] if deed.moves)
     assert all(way.moves[0] == "accept" for way in ways.values())
-    made = played(state.match, ways["w_gate"].moves)
-    while made[-1] == "accept":  # the other die of the same work failed, too
-        made = played(state.match, offered(state.match)[1]["w_gate"].moves)
-    assert made == ["accept", "go:w_gate"]
+    assert played(state.match, ways["w_gate"].moves) == ["accept", "go:w_gate"]
     assert state.where(0) == "w_gate"
+
+
+def test_both_dice_of_a_failed_roll_stand_by_one_press() -> None:
+    """BAN-WIL-02: whichever is rolled again, each is as likely to succeed."""
+    state = west(dice=[1, 1], at={0: "w_mill"}, grit={0: 4}, wil={0: 2})
+    state.play("0 work")
+    deeds, ways = offered(state.match)
+    stood = [deed.moves for deed in deeds[:3]]
+    assert stood == [("accept", "accept"), ("accept",), ("reroll",)]
+    assert "both" in deeds[0].name
+    world = state.match.clone()
+    assert played(world, deeds[0].moves) == ["accept", "accept"]
+    assert world.asks[0].prompt == "turn"
+    assert played(state.match, ways["w_gate"].moves) == ["accept", "accept", "go:w_gate"]
+    state = west(dice=[1, 1], at={0: "w_mill"}, grit={0: 4}, wil={0: 2})
+    state.play("0 work", "0 accept")  # the other one is still to be answered
+    assert [deed.moves for deed in offered(state.match)[0][:2]] == [("accept",), ("reroll",)]
+
+
+def test_what_is_gained_without_a_slot_is_dedicated_by_the_press_that_meant_to() -> None:
+    """BAN-END-09, BAN-LVL-01: the question about room is answered with it."""
+    goods = {0: {"hide": 4}}
+    state = west(dice=[6, 6], at={0: "w_mill"}, grit={0: 4}, goods=goods)
+    state.play("0 work")
+    assert state.match.asks[0].prompt == "room"
+    assert not any(move.startswith("dedicate:logging") for move in state.menu(0))
+    goods = {0: {"hide": 3, "lumber": 1}}
+    state = west(dice=[6, 6], at={0: "w_mill"}, grit={0: 4}, goods=goods)
+    row = ("work", "dedicate:logging:all")
+    assert played(state.match, row) == ["work", "dedicate:logging:1"]
+    assert state.match.asks[0].prompt in ("turn", "room")
 
 
 def test_a_shelf_sells_and_buys_what_is_chosen_for_what_it_says() -> None:

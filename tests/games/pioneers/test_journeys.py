@@ -15,7 +15,7 @@ from saloon.games.pioneers.content import BUILDINGS, GOODS, PILGRIM
 from saloon.games.pioneers.lookup import mouths, reference
 from saloon.games.pioneers.scene import scene
 from saloon.games.pioneers.state import Table
-from saloon.journeys import Deed, Figure, figures, goes_on, legal_of, panel, travel
+from saloon.journeys import Deed, Figure, figures, goes_on, legal_of, panel, travel, waits
 from saloon.words import LANGS
 from tests.games.pioneers.settled import GAME, at_table, middle_games, settled
 
@@ -331,6 +331,78 @@ def test_the_bandit_is_hired_for_a_job_by_one_press_in_a_list() -> None:
                     world.play(seat, move)  # raises where it is not legal
                 tried += 1
     assert tried > 20
+
+
+def test_the_sheriff_is_hired_for_a_task_by_one_press_in_a_list() -> None:
+    """PIO-SHER-11: task and target are one pick, every pick is legal, and none is missing."""
+    tasks: set[str] = set()
+    for number in range(24):
+        match, seat = at_work(f"sheriff {number}")
+        found = figures(match, match.view(seat), at_table("en", 3, seat))
+        deed = deed_of(found, "sheriff")
+        if deed is None:
+            continue
+        assert deed.panel is not None
+        rows = [row.split() for picks in deed.panel.picks for _, row in picks.rows]
+        world = match.clone()
+        travel(world, seat, deed.moves)
+        assert {row[0] for row in rows} == set(legal_of(world.view(seat))) - {"back"}
+        for row in rows:
+            world = match.clone()
+            before = len(world.events)
+            travel(world, seat, (*deed.moves, *row))
+            assert "hires-sheriff" in {event.kind for event in world.events[before:]}, row
+            tasks.add(row[0])
+    assert {"task:block", "task:release"} <= tasks
+
+
+def test_two_tiles_are_discovered_by_one_press_and_two_places() -> None:
+    """PIO-EXPL-02: the row waits for where the first tile comes to lie."""
+    for number in range(40):
+        match, seat = at_work(f"explore {number}")
+        found = figures(match, match.view(seat), at_table("en", 3, seat))
+        deeds = [deed for figure in found for deed in figure.deeds if deed.sign == "explore"]
+        horse = match.view(seat)["table"]["players"][seat]["horse"]
+        twice = next((deed for deed in deeds if deed.again), None)
+        if twice is None:
+            assert not horse or not any(deed.moves for deed in deeds)
+            continue
+        row = list(twice.again)
+        while row[0] != "yes":
+            match.play(seat, row.pop(0))
+        view = match.view(seat)
+        if prompts(match, seat) != "place":
+            continue
+        assert waits(GAME, view)
+        assert not goes_on(GAME, view, row)
+        while waits(GAME, match.view(seat)):
+            match.play(seat, legal_of(match.view(seat))[0])
+        if prompts(match, seat) == "second":
+            assert goes_on(GAME, match.view(seat), row)
+            return
+    raise AssertionError("nobody saw farther")
+
+
+def test_a_claim_and_a_building_on_it_are_one_press_with_the_walk_there() -> None:
+    """PIO-CLAIM-01, PIO-BUILD-01: at the price of both, where an Action is left for each."""
+    for number in range(40):
+        match, seat = at_work(f"far claim {number}")
+        for figure in figures(match, match.view(seat), at_table("en", 3, seat)):
+            for way in figure.ways:
+                both = [deed for deed in way.deeds if "act:stake" in deed.moves]
+                both = [deed for deed in both if "act:build" in deed.moves]
+                if not both:
+                    continue
+                assert figure.left >= way.rolls + 2
+                world = match.clone()
+                world.state.rng = Dice([6] * 9)
+                before = world.view(seat)["table"]["players"][seat]
+                travel(world, seat, both[0].moves)
+                after = world.view(seat)["table"]["players"][seat]
+                if after["points"] == before["points"] + 2:  # nobody came in between
+                    assert f"${before['cash'] - after['cash']}" in both[0].name
+                    return
+    raise AssertionError("nobody could go, claim and build")
 
 
 def test_the_bandit_is_moved_off_by_one_press() -> None:

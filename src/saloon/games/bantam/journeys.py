@@ -121,8 +121,11 @@ PARTS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Questions that belong to what was begun: the same press may have answered them."""
 
-WISHES: Final = ("accept", "reroll", "spare")
-"""What may be said beforehand of rolls that fail; `spare`: again, but for the last Will Power."""
+WISHES: Final = ("accept", "reroll", "spare", "last")
+"""What may be said beforehand of rolls that fail; `spare`: again, but for the last Will Power.
+
+`last`: it is not spent, either, and everything else is asked about.
+"""
 
 STANDS: Final[tuple[str, ...]] = ("accept",)
 """What lets a failed roll stand."""
@@ -176,12 +179,12 @@ def letting_it_stand(
 ) -> list[Figure]:
     """BAN-WIL-02: whoever does something else lets the failed roll stand.
 
-    What can be done then is at hand already, behind the answers themselves; where another die of
-    the same roll has failed the row waits for the answer to it.
+    What can be done then is at hand already, behind the answers themselves. Where both dice of one
+    roll have failed both stand: they lie there, and each is as likely to succeed as the other.
     """
     stood: tuple[str, ...] = STANDS
     then = ahead(stood)
-    while then is not None and prompt_of(then) == "reroll":  # the next die of the same roll
+    if then is not None and prompt_of(then) == "reroll":  # the other die of the same roll
         stood += STANDS
         then = ahead(stood)
     if then is None or prompt_of(then) != "turn":
@@ -189,19 +192,22 @@ def letting_it_stand(
     answers = [deed(move, tell.move(move, view), "roll") for move in legal]
     note = tell.words("deed-stands-note")
     answers = [replace(one, note=note) if one.moves == STANDS else one for one in answers]
+    if len(stood) > 1:
+        name, about = tell.words("deed-stand-all"), tell.words("deed-stand-all-about")
+        answers.insert(0, Deed(name, tell.words("deed-stand-all-note"), "roll", stood, about))
     for move in legal_of(then):
         if tell.is_leaving(move):
             name, about = tell.words("deed-stands-pass"), tell.words("deed-stands-pass-about")
-            answers.append(Deed(name, "", "roll", (*STANDS, move), about))
+            answers.append(Deed(name, "", "roll", (*stood, move), about))
     return [
         replace(
             figure,
-            deeds=[*answers, *map(behind_the_roll, figure.deeds)],
+            deeds=[*answers, *(behind_the_roll(one, stood) for one in figure.deeds)],
             ways=[
                 replace(
                     way,
-                    moves=(*STANDS, *way.moves),
-                    deeds=tuple(map(behind_the_roll, way.deeds)),
+                    moves=(*stood, *way.moves),
+                    deeds=tuple(behind_the_roll(one, stood) for one in way.deeds),
                 )
                 for way in figure.ways
             ],
@@ -210,9 +216,9 @@ def letting_it_stand(
     ]
 
 
-def behind_the_roll(one: Deed) -> Deed:
+def behind_the_roll(one: Deed, stood: tuple[str, ...]) -> Deed:
     """The same deed, after the roll that failed is let stand."""
-    moves, again = (STANDS + row if row else row for row in (one.moves, one.again))
+    moves, again = (stood + row if row else row for row in (one.moves, one.again))
     return replace(one, moves=moves, again=again)
 
 
@@ -256,6 +262,10 @@ def goes_on(view: View, rest: Sequence[str], last: str) -> bool:
     actor = actor_of(view)
     prompt = prompt_of(view)
     verb, done = rest[0].partition(":")[0], last.partition(":")[0]
+    if prompt == "reroll":  # the other die of the same work
+        return (verb, last) == ("accept", "accept")
+    if prompt == "room":  # what was worked for finds no slot: it was meant to be dedicated
+        return (done, verb) == ("work", "dedicate")
     if prompt in PARTS:
         return done in PARTS[prompt]
     if prompt != "turn" or actor is None:
@@ -297,6 +307,8 @@ def wished(view: View, wish: str) -> str:
         return ""
     if wish == "spare":
         wish = "reroll" if actor["wil"] > 1 and "reroll" in legal else "accept"
+    if wish == "last" and actor["wil"] <= 1:
+        wish = "accept"
     if wish not in legal or (wish == "reroll" and actor["wil"] <= 1):
         return ""
     return wish

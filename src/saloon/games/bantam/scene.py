@@ -14,7 +14,7 @@ from typing import Any, Final
 from saloon import components as c
 from saloon import drawing as d
 from saloon.engine.event import Event
-from saloon.games.bantam import art
+from saloon.games.bantam import art, signs
 from saloon.games.bantam.advice import hints
 from saloon.games.bantam.board import (
     ACRE,
@@ -203,6 +203,7 @@ class Scene(c.Picture):
             defs or art.defs(),
             art.symbols(),
             art.tile_edge(),
+            d.el("defs", signs.symbols(), id="scene-signs"),
             lettered(d.el("g", below, id="below")),
             lettered(d.el("g", *self.above, id="above")),
         )

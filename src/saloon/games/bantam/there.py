@@ -212,7 +212,10 @@ class There:
                 yield replace(one, group="act", about=one.name)
         for target, rows in self.fires.items():
             for row in rows if ":" in target else ():
-                yield self.deed("burn", row, place, target=self.tell.move(target, self.view))
+                note = self.tell.move(target, self.view)
+                slot = target.rpartition(":")[2]
+                one = self.deed("burn", row, place, target=note, slot=slot)
+                yield replace(one, note=note, group="act")
 
     def sneaking(
         self, foe: Mapping[str, Any] | None, acre: int, moves: Sequence[str]

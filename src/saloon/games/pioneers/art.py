@@ -911,7 +911,9 @@ def deed_signs() -> dict[str, str]:
         "explore": compass + needle,
         "trade": arrows,
         "buy": good("money"),
-        "sell": good("money"),
+        "food": good("food"),
+        "sell": d.group(good("money"), y=4, scale=0.85)
+        + strokes("M0 -4 V-12 M-4 -8 L0 -12 L4 -8", line, 2.2),
         "auction": gavel,
         "gamble": die("6", 20),
         "stake": d.group(WORK["claim"]("#2f6fa3"), scale=0.8),

@@ -95,8 +95,8 @@ SETTLED: Final = {land.id for land in LANDS if land.homestead}
 
 MEANT_FOR: Final[Mapping[str, tuple[str, ...]]] = {
     "act": ("action",),
-    "pioneer": ("work", "love", "target", "relocate"),
-    "at": ("step", "retreat", "bandit-step", "destination", "steal-from"),
+    "pioneer": ("work", "love", "target", "relocate", "arrest", "release"),
+    "at": ("step", "retreat", "bandit-step", "destination", "steal-from", "block"),
     "stop": ("step", "retreat"),
     "build": ("build",),
     "use": ("process",),
@@ -105,9 +105,10 @@ MEANT_FOR: Final[Mapping[str, tuple[str, ...]]] = {
     "n": ("quantity", "sell-quantity", "offer-count"),
     "done": ("buy", "sell"),
     "page": ("page-map",),
-    "task": ("bandit-task",),
+    "task": ("bandit-task", "sheriff-task"),
+    "bandit": ("release",),
     "no": ("shuffle",),
-    "yes": ("shuffle",),
+    "yes": ("shuffle", "second"),
     "seat": ("partner", "mark"),
     "give": ("offer",),
     "want": ("offer",),
@@ -115,6 +116,9 @@ MEANT_FOR: Final[Mapping[str, tuple[str, ...]]] = {
     "send": ("offer",),
 }
 """The questions that a move later in a row may answer."""
+
+AIMED: Final = ("task:block", "task:arrest", "task:release")
+"""What the Sheriff does to somebody or somewhere of one's choice."""
 
 WALK: Final = "walk:"
 """Before a hex in a row of moves: go there, with as many Moves as it takes."""
@@ -300,6 +304,11 @@ def is_forced(move: str) -> bool:
     return move.startswith(("n:", "group:", "thing:", "seat:", "build:")) or move in FORCED
 
 
+def waits(view: View) -> bool:
+    """PIO-EXPL-02: where a tile comes to lie is asked on the way, and the second one follows."""
+    return prompt_of(view)[0] in ("place", "mine")
+
+
 def onward(view: View, rest: Sequence[str], last: str) -> Sequence[str]:
     """PIO-MOVE-01: the next move of a walk that takes as many Moves as it needs.
 
@@ -446,7 +455,12 @@ class Walker(Roads):
                 moves = (*first, f"{WALK}{hex[0]},{hex[1]}")
                 way = replace(way, moves=moves, rolls=rolls, about=about)
             if left > rolls and hex in self.tiles:
-                there = {**self.one, "q": hex[0], "r": hex[1]}
+                there = {
+                    **self.one,
+                    "q": hex[0],
+                    "r": hex[1],
+                    "actions": self.one["actions"] - rolls,
+                }
                 hands = Hands(self.view, self.tell, there, way.moves, self.view, ahead)
                 way = replace(way, deeds=tuple(islice(hands.arrivals(), MOST_THERE)))
             found.append(way)
@@ -585,7 +599,13 @@ class Hands:
             deed = Deed(name, note, group, moves, about, sign=act)
             return [deed, *self.settled(group, moves, fee or 0)]
         deed = Deed(name, note, group, moves, about, sign=act, panel=self.panel(act, moves))
+        if act == "explore" and self.sees_farther():
+            deed = replace(deed, again=(*moves, "yes"), times=2)
         return [deed, *(self.food_for_all(group, moves) if act == "buy" else ())]
+
+    def sees_farther(self) -> bool:
+        """PIO-EXPL-02: whether a second tile may be discovered by the same Action."""
+        return bool(self.player["horse"] or self.one["diploma"] == "land-management")
 
     def food_for_all(self, group: str, moves: tuple[str, ...]) -> Iterator[Deed]:
         """PIO-FEED-01, PIO-BUY-10: the Food that is missing when all are fed, by one press."""
@@ -599,7 +619,7 @@ class Hands:
         paid = self.player["cash"] - then["table"]["players"][self.seat]["cash"]
         name = self.say("deed-food", price=self.tell.price(paid))
         note = self.say("deed-food-note", count=missing)
-        yield Deed(name, note, group, (*row, "done"), sign="buy")
+        yield Deed(name, note, group, (*row, "done"), sign="food")
 
     def prayers(self, name: str, note: str, moves: tuple[str, ...], about: str) -> list[Deed]:
         """PIO-PRAY-03: praying, and shuffling before where that changes anything."""
@@ -661,7 +681,31 @@ class Hands:
                     yield Deed(name, note, "work", (*moves, f"build:{work}"), sign=work)
             else:
                 moves = (*moves, "use") if act == "process" else moves
-                yield Deed(name, note, self.group(f"act:{act}"), moves, sign=act)
+                deed = Deed(name, note, self.group(f"act:{act}"), moves, sign=act)
+                if act == "stake":
+                    yield from self.claimed(moves, fee or 0)
+                elif act == "process":
+                    yield from self.worked_out(deed)
+                yield deed
+
+    def claimed(self, moves: tuple[str, ...], fee: int) -> Iterator[Deed]:
+        """PIO-CLAIM-01, PIO-BUILD-01: the Claim there and a Building on it, with the walk."""
+        if self.one["actions"] < 2:
+            return
+        for kind in self.buildings(fee):
+            work, price = BUILDINGS[kind], fee + self.building_price(kind)
+            both = self.say("deed-claimed", work=self.tell.work(work))
+            name = self.say("deed-price", deed=both, price=self.tell.price(price))
+            row = (*moves, "act:build", f"build:{work}")
+            yield Deed(name, self.say("deed-build-note"), "work", row, sign=work)
+
+    def worked_out(self, deed: Deed) -> Iterator[Deed]:
+        """PIO-PROC-01: the work there with all the Actions that are left behind the walk."""
+        times = self.one["actions"]
+        if times > 1 and self.tile["tokens"] >= times:
+            name = self.say("deed-again", deed=deed.name, count=times)
+            row = (*self.pick, *deed.moves[len(self.pick) :] * times)
+            yield replace(deed, name=name, moves=row)
 
     def can_there(self, act: str) -> bool:
         """Whether an Action can be done on the tile as far as can be told from here."""
@@ -699,8 +743,11 @@ class Hands:
             return bool(self.tile["tokens"])
         return bool(self.tile["tokens"]) and TOOLS[BUILDINGS.index(work)] in self.player["tools"]
 
-    def buildings(self) -> list[int]:
-        """PIO-BUILD-01, PIO-BUILD-04: what may be built on the tile, as far as can be told."""
+    def buildings(self, fee: int = 0) -> list[int]:
+        """PIO-BUILD-01, PIO-BUILD-04: what may be built on the tile, as far as can be told.
+
+        A `fee` is paid before.
+        """
         homes = [
             (tile["q"], tile["r"])
             for tile in self.table["field"]
@@ -715,7 +762,7 @@ class Hands:
             for kind in kinds
             if kind >= 0
             and self.player["stock"][BUILDINGS[kind]]
-            and self.player["cash"] >= self.building_price(kind)
+            and self.player["cash"] >= fee + self.building_price(kind)
         ]
 
     def building_price(self, kind: int) -> int:
@@ -738,6 +785,8 @@ class Hands:
             return self.trade_panel()
         if act == "bandit":
             return Panel(self.tell.move("act:bandit", self.then), "", [], "", picks=self.jobs())
+        if act == "sheriff":
+            return self.errands(moves)
         if act not in ("buy", "sell"):
             return None
         then = self.ahead(moves)
@@ -808,6 +857,30 @@ class Hands:
             text = self.tell.move("task:kill-sheriff", self.then)
             found.append(Picks("", [(text, "task:kill-sheriff")]))
         return found
+
+    def errands(self, moves: tuple[str, ...]) -> Panel | None:
+        """PIO-SHER-11: what the Sheriff can be hired for, each with its target."""
+        then = self.ahead(moves)
+        if then is None or prompt_of(then)[0] != "sheriff-task":
+            return None
+        at_once: list[tuple[str, str]] = []
+        columns: list[Picks] = []
+        for task in legal_of(then):
+            if not task.startswith("task:"):
+                continue
+            name = self.tell.move(task, then)
+            if task not in AIMED:
+                at_once.append((name, task))
+                continue
+            after = self.ahead((*moves, task))
+            targets = [move for move in legal_of(after) if not self.tell.is_leaving(move)]
+            if after is None or any(move.startswith("page:") for move in targets):
+                return None  # too many for a list
+            rows = [(self.tell.move(move, after), f"{task} {move}") for move in targets]
+            columns.append(Picks(name, rows))
+        if at_once:
+            columns.append(Picks("", at_once))
+        return Panel(self.tell.move("act:sheriff", self.then), "", [], "", picks=columns)
 
     def loot(self, rival: Mapping[str, Any]) -> bool:
         """PIO-HIREB-10, PIO-HOLD-07: whether a robbery could bring anything."""

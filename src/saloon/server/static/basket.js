@@ -56,6 +56,8 @@
     if (panel.last) all.push(panel.last);
     return all.join(" ");
   };
+  // One of a thing, and nothing else, is bought or sold by a press on its price.
+  const priceOf = (line) => line.price + (panel.money >= 0 && line.price > 0 ? panel.extra : 0);
   const showSum = () => {
     const wrong = problem();
     const priced = sides.some((side) => side.lines.some((line) => line.price));
@@ -75,6 +77,8 @@
       item.querySelector(".less").disabled = counts[s][l] === 0;
       const dear = panel.money >= 0 && line.price > 0 && (buys() ? cost() : total() + panel.extra) + line.price > panel.money;
       item.querySelector(".more").disabled = counts[s][l] >= line.most || dear;
+      const one = item.querySelector(".one");
+      if (one) one.disabled = chosen() || dear;
     }));
   };
   // Of a list of targets one is pressed, and that is all.
@@ -108,7 +112,8 @@
         const item = make("li", "", { "data-line": l });
         const less = make("button", "−", { type: "button", class: "less", "aria-label": box.dataset.less.replace("…", line.name) });
         const more = make("button", "+", { type: "button", class: "more", "aria-label": box.dataset.more.replace("…", line.name) });
-        item.append(make("span", line.name), make("small", line.price ? money(line.price) : `/ ${line.most}`), less, make("output", "0"), more);
+        const price = line.price ? make("button", box.dataset.one.replace("…", money(priceOf(line))), { type: "button", class: "one", title: box.dataset.alone.replace("…", line.name), "aria-label": `${line.name}: ${money(priceOf(line))}. ${box.dataset.alone.replace("…", line.name)}` }) : make("small", `/ ${line.most}`);
+        item.append(make("span", line.name), price, less, make("output", "0"), more);
         list.append(item);
       });
       column.append(list);
@@ -174,6 +179,11 @@
       box.close();
       awaiting = panel.last === "send";
       play(queue.shift());
+    } else if (at(".one")) {
+      const item = at(".one").closest("li");
+      counts[Number(item.closest(".side").dataset.side)][Number(item.dataset.line)] = 1;
+      box.close();
+      play(rowTo());
     } else if (at(".pick")) {
       box.close();
       play(`${button.value} ${at(".pick").dataset.row}`);

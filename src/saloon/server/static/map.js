@@ -81,8 +81,8 @@
   };
 
   // -- the bar: as many buttons as there is room for, the rest of a group opens upwards -----------------
-  const SLOT = 137;
   const REST = 58;
+  const GAP = 6.5;
   const layOut = () => {
     const bar = bars().find((one) => !one.hidden);
     if (!bar) return;
@@ -94,30 +94,42 @@
       }
       return;
     }
-    const counts = groups.map((group) => ({ legal: group.querySelectorAll(".move").length, all: group.querySelectorAll("li").length, given: 0 }));
+    // Each button is as wide as its words: all are measured before any is put away.
+    bar.classList.add("measured");
+    const counts = groups.map((group) => {
+      const items = [...group.querySelectorAll("li")];
+      for (const item of items) item.classList.remove("extra");
+      return { items, legal: group.querySelectorAll(".move").length, given: 0, widths: items.map((item) => item.getBoundingClientRect().width + GAP) };
+    });
+    bar.classList.remove("measured");
     const room = bar.parentElement.clientWidth - ($("#choose > .leaving")?.offsetWidth ?? 0) - ($("#choose > .wish")?.offsetWidth ?? 0) - 24 - groups.length * 15;
     const share = (rests) => {
-      let slots = Math.floor((room - rests * REST) / SLOT);
+      let left = room - rests * REST;
       for (const count of counts) count.given = 0;
-      for (const want of [(c) => c.given < 1, (c) => c.given < c.legal, (c) => c.given < c.all]) {
+      for (const want of [(c) => c.given < 1, (c) => c.given < c.legal, (c) => c.given < c.items.length]) {
         let given = true;
-        while (slots > 0 && given) {
+        while (given) {
           given = false;
-          for (const count of counts) if (slots > 0 && count.given < count.all && want(count)) { count.given += 1; slots -= 1; given = true; }
+          for (const count of counts) {
+            if (count.given === count.items.length || !want(count) || count.widths[count.given] > left) continue;
+            left -= count.widths[count.given];
+            count.given += 1;
+            given = true;
+          }
         }
       }
-      return counts.filter((count) => count.given < count.all).length;
+      return counts.filter((count) => count.given < count.items.length).length;
     };
     // Only a group that does not fit keeps room for the button that opens the rest of it.
     let rests = 0;
     while (share(rests) > rests) rests += 1;
     groups.forEach((group, place) => {
-      const { given, all } = counts[place];
-      [...group.querySelectorAll("li")].forEach((item, number) => item.classList.toggle("extra", number >= given));
+      const { given, items } = counts[place];
+      items.forEach((item, number) => item.classList.toggle("extra", number >= given));
       const rest = group.querySelector(".rest");
-      rest.hidden = given >= all;
-      rest.textContent = `+${all - given}`;
-      rest.setAttribute("aria-label", `${group.querySelector("h2").textContent} +${all - given}`);
+      rest.hidden = given >= items.length;
+      rest.textContent = `+${items.length - given}`;
+      rest.setAttribute("aria-label", `${group.querySelector("h2").textContent} +${items.length - given}`);
     });
   };
   addEventListener("resize", () => { layOut(); draw(); });
@@ -215,13 +227,14 @@
     }
     return best.cover > COVERS ? null : best;
   };
-  // With its label below it where that fits, else the sign alone; what fits nowhere stays in the bar.
+  // With its label below it where that fits, else the sign alone, which a pointer can ask; what fits nowhere
+  // stays in the bar.
   const placeAround = (at, widths, px) => {
     const screen = windowOf(map().ownerSVGElement);
     const taken = hindrances(screen);
     return widths.map((width) => {
       const whole = seek(at, [[0, 42, 42], [28, width, 18]], px, screen, taken);
-      const bare = whole ? null : seek(at, [[0, 38, 38]], px, screen, taken);
+      const bare = whole || innerWidth < 1000 ? null : seek(at, [[0, 38, 38]], px, screen, taken);
       const best = whole ?? bare;
       if (best) taken.push(...best.boxes.map((box) => ({ box, weight: 30 })));
       return best && { ...best, labelled: Boolean(whole) };
@@ -268,6 +281,8 @@
   const draw = () => {
     const [ground, above] = [$("#map-ways"), $("#map-around")];
     if (!ground || !above) return;
+    // Whoever looks at a place by the keyboard still does when it is drawn again.
+    const looked = above.contains(document.activeElement) ? document.activeElement.id : "";
     ground.replaceChildren();
     above.replaceChildren();
     hideCard();
@@ -277,6 +292,7 @@
     const unit = 1 / Number(host.dataset.seen || 1);
     drawWays(found, ground, above, host.dataset.cell, unit);
     drawAround(found, above, unit);
+    if (looked) document.getElementById(looked)?.focus({ preventScroll: true });
   };
 
   // -- what a way costs, and what one finds there ------------------------------------------------------------

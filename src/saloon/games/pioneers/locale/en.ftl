@@ -1358,8 +1358,8 @@ ending-relinquishes = You lose a Claim
 ## The goal
 
 goal-wins = { $count } points win
-goal-two = +2 points
-goal-one = +1 point
+goal-two = +2
+goal-one = +1
 goal-build = build on your Claim, { $build }
 goal-claim = claim { $stake }, build { $build }
 goal-diploma = Diploma, School, { $price }

@@ -1360,8 +1360,8 @@ ending-relinquishes = Vous perdez une Concession
 ## Le but
 
 goal-wins = { $count } points gagnent
-goal-two = +2 points
-goal-one = +1 point
+goal-two = +2
+goal-one = +1
 goal-build = bâtir sur votre Concession, { $build }
 goal-claim = Concession { $stake }, bâtir { $build }
 goal-diploma = Diplôme, École, { $price }
