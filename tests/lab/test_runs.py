@@ -78,6 +78,24 @@ def test_a_short_run_is_cut_finer_and_stays_so(
     assert read_run(tmp_path / "thinking")["part"] == 3
     begin(RUN, 5, tmp_path / "random")  # as quick as a file is written
     assert read_run(tmp_path / "random")["part"] == 100
+    monkeypatch.setattr(runs, "PART", 400)
+    begin(RUN, 300, tmp_path / "longer")  # so that beginning files takes less of a long run
+    assert read_run(tmp_path / "longer")["part"] == 150
+    begin(RUN, 10_000, tmp_path / "long")
+    assert read_run(tmp_path / "long")["part"] == 400
+
+
+def test_each_moment_stands_for_the_points_after_its_share_of_the_decisions() -> None:
+    diary, _ = runs.play_game(RUN, 0)
+    course = diary.course
+    stays = course.stays(runs.MOMENTS)
+    looks = [look for look, moments in stays for _ in range(moments)]
+    total = len(course.played)
+    assert looks == [
+        max(look for look, at in enumerate(course.at) if at * runs.MOMENTS <= moment * total)
+        for moment in range(runs.MOMENTS + 1)
+    ]
+    assert len({look for look, _ in stays}) == len(stays) > 1  # every look once
 
 
 def test_a_folder_holds_one_run_only(tmp_path: Path) -> None:

@@ -85,18 +85,23 @@ class Course:
             log = self.match.log
             self.heard.append(0 if log is None else len(log.events))
 
-    def moments(self, count: int) -> list[int]:
-        """Which look at the points stands for each of some evenly spaced moments, and for the end.
+    def stays(self, count: int) -> list[tuple[int, int]]:
+        """Which looks at the points stand for evenly spaced moments and the end: for how many each.
 
         A moment stands after its share of the decisions.
         """
         total = max(1, len(self.played))
-        out: list[int] = []
+        out: list[tuple[int, int]] = []
         look = 0
+        since = 0
         for moment in range(count + 1):
+            before = look
             while look + 1 < len(self.at) and self.at[look + 1] * count <= moment * total:
                 look += 1
-            out.append(look)
+            if look != before and moment > since:
+                out.append((before, moment - since))
+                since = moment
+        out.append((look, count + 1 - since))
         return out
 
     def leads(self) -> list[int]:
@@ -108,19 +113,25 @@ class Course:
         return led
 
 
-def points_of(looks: list[list[int]], seat: int) -> list[int]:
-    """The points of a seat at some looks."""
-    return [scores[seat] for scores in looks]
+def points_of(looks: list[list[int]], stays: list[tuple[int, int]], seat: int) -> list[int]:
+    """The points of a seat at the looks that stand for moments."""
+    series: list[int] = []
+    for look, moments in stays:
+        series += [looks[look][seat]] * moments
+    return series
 
 
-def points_from(looks: list[list[dict[str, int]]], seat: int) -> dict[str, list[int]]:
-    """The points of a seat at some looks by where they come from."""
+def points_from(
+    looks: list[list[dict[str, int]]], stays: list[tuple[int, int]], seat: int
+) -> dict[str, list[int]]:
+    """The points of a seat at the looks that stand for moments, by where they come from."""
     found: dict[str, list[int]] = {}
-    for at in range(len(looks)):
-        for source, points in looks[at][seat].items():
-            series = found.get(source)
-            if series is None:
-                series = [0] * len(looks)
-                found[source] = series
-            series[at] = points
+    for look, _ in stays:
+        for source in looks[look][seat]:
+            if source not in found:
+                found[source] = []
+    for look, moments in stays:
+        points = looks[look][seat]
+        for source, series in found.items():
+            series.extend([points.get(source, 0)] * moments)
     return found

@@ -40,10 +40,12 @@ from saloon.lab.numbers import turned
 from saloon.lab.simulate import deaf
 from saloon.rulebook import rulebook
 
-PART = 100
-"""Most games a part."""
+PART = 400
+"""Most games a part: a file takes as long to begin as forty games of `wanted` to write."""
 LEAST = 10
-"""Fewest games a part, where the run is long enough and bots think; random ones fill it at once."""
+"""Fewest games a part, where the run is long enough and bots think."""
+LEAST_RANDOM = 100
+"""Random ones fill a part at once."""
 JOBS = 64
 """A run is cut into about this many parts, as long as they hold LEAST to PART games: all cores have
 something to do, and the bar moves."""
@@ -210,12 +212,10 @@ class Diary:
         """The rows of the seats; their points over time go into columns of their own."""
         match = self.match
         course = self.course
-        winners, final = match.winners, match.scores
+        winners, final = match.winners, course.scores[-1]
         table = match.view(None)["table"]
-        moments = course.moments(MOMENTS)
-        scores = [course.scores[look] for look in moments]
+        stays = course.stays(MOMENTS)
         sources = self.sources()
-        told = [sources[look] for look in moments]
         share = 1 / len(winners) if winners else 0.0
         seats = range(len(self.kinds))
         ranked = sorted(final, reverse=True)
@@ -232,7 +232,7 @@ class Diary:
         rows["character"] += [character_of(table, seat) for seat in seats]
         rows["cards"] += [cards_of(match.game, table, seat) for seat in seats]
         for seat in seats:
-            points.add(points_of(scores, seat), points_from(told, seat))
+            points.add(points_of(course.scores, stays, seat), points_from(sources, stays, seat))
 
     def write_decisions(self, rows: Columns) -> None:
         """One row a decision."""
@@ -473,8 +473,11 @@ def count_moves(
 
 def arrow() -> Any:
     """PyArrow; raises MissingExtra with the way to it."""
-    need("lab", "a run written as Parquet")
-    return import_module("pyarrow"), import_module("pyarrow.parquet")
+    try:
+        return import_module("pyarrow"), import_module("pyarrow.parquet")
+    except ImportError:  # looked for only then: `need` searches the path for every module
+        need("lab", "a run written as Parquet")
+        raise
 
 
 def part_file(folder: Path, table: str, first: int) -> Path:
@@ -514,7 +517,7 @@ def begin(run: Run, games: int, folder: Path) -> None:
             raise BadSetup(f"{folder} holds another run ({was}); choose another folder")
         return
     folder.mkdir(parents=True, exist_ok=True)
-    least = PART if set(run.bots) == {"random"} else LEAST
+    least = LEAST_RANDOM if set(run.bots) == {"random"} else LEAST
     about["part"] = min(PART, max(least, math.ceil(games / JOBS)))
     file.write_text(json.dumps(about, indent=2) + "\n", encoding="utf-8")
 
