@@ -297,6 +297,27 @@ def travel(match: Match, seat: int, moves: Sequence[str]) -> None:
         match.play(seat, last)
 
 
+def in_a_line(deed: Deed) -> str:
+    """A deed as a list says it: a button may break a sentence where it is long, a line does not.
+
+    >>> whole = "Fight the Wolf of the Run (1 Grit)"
+    >>> in_a_line(Deed("Fight the Wolf of", "the Run 1 Grit", "fight", about=whole))
+    'Fight the Wolf of the Run (1 Grit)'
+    >>> in_a_line(Deed("Reflect", "1 Grit", "act")), in_a_line(Deed("Rest", "", "act"))
+    ('Reflect: 1 Grit', 'Rest')
+    """
+    if not deed.note:
+        return deed.name
+    if letters(deed.name + deed.note) == letters(deed.about):
+        return deed.about
+    return f"{deed.name}: {deed.note}"
+
+
+def letters(text: str) -> str:
+    """What is left of a text without spaces and signs."""
+    return "".join(char for char in text if char.isalnum())
+
+
 def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]:
     """Titles, words and rows of moves, for a list: deeds by groups, places by cost, leaving last.
 
@@ -312,8 +333,7 @@ def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]
         for deed in figure.deeds:
             if deed.moves:
                 group = tell.words(f"group-{deed.group}")
-                told = f"{deed.name}: {deed.note}"
-                found.append((who + group, told, " ".join(deed.moves)))
+                found.append((who + group, in_a_line(deed), " ".join(deed.moves)))
                 for picks in deed.panel.picks if deed.panel is not None and not several else ():
                     for name, row in picks.rows:
                         whole = f"{deed.name}, {picks.title}: {name}"

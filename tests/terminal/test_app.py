@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
@@ -16,7 +17,7 @@ from saloon.engine.game import Game
 from saloon.terminal.app import MOVE_KEYS, Leaving, Reading, ReplayApp, Seating, Spread, TableApp
 from saloon.terminal.report import replay_lines
 from saloon.terminal.session import Session
-from saloon.words import DEFAULT_NAMES
+from saloon.words import DEFAULT_NAMES, LANGS, Words
 from tests.games.pioneers.settled import middle_games
 
 Script = Callable[[Pilot[None]], Awaitable[None]]
@@ -250,6 +251,13 @@ def test_a_terminal_that_is_too_small_says_so() -> None:
         assert "80 columns" not in seen(app, "board")
 
     at_table(app, script, (60, 20))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_all_keys_can_be_read_at_80_columns(lang: str) -> None:
+    words = Words(lang)
+    for line in ("table-keys", "table-keys-long", "table-keys-replay"):
+        assert cell_len(words(line)) <= 80 - 2, words(line)  # a space at either end
 
 
 def test_a_record_is_walked_through_with_the_arrow_keys() -> None:

@@ -53,7 +53,7 @@ def test_the_commands_of_the_tutorial_run(
             swept += rows_of_a_sweep(out)
         if command.endswith("--json"):
             seats = json.loads(out)["seats"]
-    assert [row[0] for row in rows_by_seat(tutorial)] == [one["name"] for one in seats]
+    assert [row[0] for row in rows_by_seat(tutorial)] == [one["label"] for one in seats]
     tabled = [line for line in tutorial if line.startswith("| ") and line.count(" [") == 2]
     assert len(tabled) == len(swept) == 6, "a row a value, an interval a metric"
     for line, beginning in zip(tabled, swept, strict=True):
@@ -110,7 +110,7 @@ def test_the_page_exists_in_french(tmp_path: Path, capsys: Said) -> None:
     )
     page = tmp_path / "page.html"
     assert run(capsys, "report", folder, "-o", str(page), "--lang", "fr")[0] == 0
-    assert "Victoires par siège" in page.read_text("utf-8")
+    assert "Victoires par place" in page.read_text("utf-8")
 
 
 def test_a_run_is_told_as_data_and_goes_on(tmp_path: Path, capsys: Said) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -228,8 +229,11 @@ def test_a_simulation_repeats_itself_from_its_seed(capsys: Said) -> None:
 
 def test_a_simulation_is_reported_in_words(capsys: Said) -> None:
     line = ["simulate", "wanted", "-n", "20", "--seats", "random,random", "--workers", "1"]
-    assert "95 % intervals" in good(capsys, *line, "--lang", "en")
-    assert "Victoires par place" in good(capsys, *line, "--lang", "fr")
+    english, french = (good(capsys, *line, "--lang", lang) for lang in ("en", "fr"))
+    assert "95 % intervals" in english
+    assert "Victoires par place" in french
+    for said, seat in ((english, "Seat"), (french, "Place")):  # counted from 1, as in a report
+        assert re.findall(rf"(?m)^  {seat} (\d) ", said) == ["1", "2"]
 
 
 def test_the_benchmark_says_what_was_measured(capsys: Said) -> None:

@@ -192,7 +192,7 @@ def simulation_lines(
     yield ""
     yield words("simulate-by-seat", fair=f"{1 / result.seats:.1%}")
     for seat, rate in enumerate(result.by_seat()):
-        yield _rate_line(str(seat), rate)
+        yield _rate_line(words("simulate-seat", number=seat + 1), rate)
     data = result.data()
     for unit in result.lengths():
         yield ""

@@ -17,7 +17,7 @@ from saloon.games.bantam.scene import scene
 from saloon.games.bantam.signs import deed_signs
 from saloon.games.bantam.state import Table
 from saloon.games.bantam.text import BantamTeller
-from saloon.journeys import Deed, Way, figures, goes_on, legal_of, travel, unasked
+from saloon.journeys import Deed, Way, figures, goes_on, legal_of, offers, travel, unasked
 from saloon.words import LANGS, teller
 from tests.games.bantam.tables import west
 
@@ -440,3 +440,20 @@ def test_the_odds_on_the_map_are_what_bots_reckon() -> None:
             assert f"{odds}\u202f%" in scene(view, teller(GAME, "en", (), seat))
             told += 1
     assert told > 20
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_list_says_each_deed_in_one_sentence(lang: str) -> None:
+    """Buttons break a long one in two: "Ambush Belle at Gallows", "Square 1 Grit"."""
+    whole = 0
+    for match, seat in turns("welcome_a", 40):
+        tell = teller(match.game, lang, me=seat)
+        view = match.view(seat)
+        told = [line for _, line, _ in offers(match, view, tell)]
+        assert not [line for line in told if line.rstrip().endswith(":")]
+        (legal,) = [ask["moves"] for ask in view["asks"] if ask["seat"] == seat]
+        for move in legal:
+            if move.startswith(("ambush:", "attack:")):
+                assert tell.move(move, view) in told
+                whole += 1
+    assert whole > 0
