@@ -120,7 +120,7 @@ class Fields:
 
     turn = number(seen=NOBODY)  # how many bands are done with the step, in turn order
     used = number(seen=NOBODY)  # Round Start buildings the band has used
-    asked = row(within="sealed")  # band * 16 + slot of each sealed answer to come
+    asked = row(seen=NOBODY)  # band * 16 + slot of each sealed answer to come
     sealed = row(  # the answers, aligned with it
         within="sealed", most=1, size=13, by="rest", about="places this seat sealed an answer for"
     )

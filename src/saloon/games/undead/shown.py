@@ -28,7 +28,7 @@ OPTIONS: Final = (
     Option("no_reserve", False, "UND-SOLO-07"),
     Option("deadline", False, "UND-SOLO-43"),
 )
-UNSHOWN: Final = ("out", "where", "bands", "turn", "used")
+UNSHOWN: Final = ("out", "where", "bands", "turn", "used", "asked")
 """What no view shows: all could know it, by remembering."""
 
 
