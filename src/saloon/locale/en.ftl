@@ -25,6 +25,7 @@ result-winners = { $count ->
        *[other] { $names } share the victory!
     }
 result-score = { $name } ({ $kind }): { $score }
+kind-human = human
 score-points = { $score ->
         [one] { $score } point
        *[other] { $score } points

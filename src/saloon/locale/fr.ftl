@@ -25,6 +25,7 @@ result-winners = { $count ->
        *[other] Victoire partagée : { $names } !
     }
 result-score = { $name } ({ $kind }) : { $score }
+kind-human = humain
 score-points = { $score ->
         [one] { $score } point
        *[other] { $score } points

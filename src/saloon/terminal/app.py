@@ -261,7 +261,7 @@ class Seating(App[None]):
         players = "  ".join(
             f"{name} ({kind}) {count}{of}"
             for name, kind, count in zip(
-                self.session.names, self.session.kinds, goal.reached, strict=True
+                self.session.names, self.session.kinds_told, goal.reached, strict=True
             )
         )
         bar = Text(self.title)
