@@ -336,6 +336,8 @@ def test_a_sum_is_typed_and_not_chosen_by_its_place() -> None:
             await press(pilot, "enter")
         assert app.asked is not None
         assert app.long
+        moves = app.query_one("#moves", OptionList)
+        assert str(moves.border_title) == "Type the number, then Enter"
         for digit in str(wished):
             await pilot.press(digit)
         await pilot.pause()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import saloon
+from saloon.bots.random import play_out
 from saloon.choices import FOLDED_FROM
 from saloon.terminal.plain import PlainTable
 from saloon.terminal.session import Session
@@ -78,6 +79,17 @@ def test_a_sum_is_typed_as_it_is(capsys: Said) -> None:
     assert "(n:" not in out
     assert "“99999” is no sum here" in out
     assert table.match.moves[-1] == (ask.seat, f"n:{sums[2]}")
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "human"), ("fr", "humain")])
+def test_who_plays_a_seat_is_said_in_the_language(lang: str, told: str) -> None:
+    table = session(lang)
+    play_out(table.match, saloon.Rng.seeded("who"))
+    assert table.kinds_told == [told, "random"]
+    assert {line.partition(":")[0].rstrip() for line in table.result(None)[1:]} == {
+        f"Ada ({told})",
+        "Belle (random)",
+    }
 
 
 def test_sums_with_gaps_are_listed(capsys: Said) -> None:

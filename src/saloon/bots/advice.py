@@ -119,8 +119,8 @@ def chances(tree: Tree, edge: Edge, wins: Wins) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     weight = SEARCH_WORTH + wins.games
     for seat in range(tree.world.seats):
-        felt = edge.sums[seat] / float(edge.visits)
-        chance = (felt * SEARCH_WORTH + wins.won[seat]) / weight
+        searched = edge.sums[seat] / float(edge.visits)
+        chance = (searched * SEARCH_WORTH + wins.won[seat]) / weight
         low, high = interval(chance, weight)
         found.append({"seat": seat, "chance": chance, "low": low, "high": high})
     return found

@@ -20,7 +20,7 @@ SEARCHING: Final = LEVELS[1:]
 """Those that search, and so can judge by weights."""
 
 YARDSTICKS: Final = ("random", "greedy")
-"""Bots to measure others by."""
+"""Bots that others are measured against."""
 
 DEPUTY_THOUGHTS: Final = 20
 MARSHAL_THOUGHTS: Final = 100

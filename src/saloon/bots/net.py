@@ -193,10 +193,10 @@ class Net:
         Alone at a table the second number stands for losing, and is left out. `senses` are the
         estimates of all seats that a network above sense starts from.
         """
-        felt = self.look(seen)
+        features = self.look(seen)
         seats = self.seats
         count = max(2, seats)
-        raw = [self.head.read(felt, i) for i in range(count)]
+        raw = [self.head.read(features, i) for i in range(count)]
         if self.above_sense:
             start = logs(senses, seat)
             for i in range(count):
@@ -214,8 +214,8 @@ class Net:
         head = self.moves
         if head is None:
             return None
-        felt = self.look(seen)
-        return soften([head.read(felt, move) for move in moves])
+        features = self.look(seen)
+        return soften([head.read(features, move) for move in moves])
 
 
 def soften(raw: list[float]) -> list[float]:

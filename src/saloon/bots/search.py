@@ -236,7 +236,7 @@ class Node:
         return edge
 
     def lean(self, weights: list[float]) -> None:
-        """Lean to what the game says is promising, all legal moves weighed against each other."""
+        """Weigh all legal moves against each other by how promising the game calls them."""
         total = 0.0
         for weight in weights:
             total += weight

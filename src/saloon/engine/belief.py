@@ -123,7 +123,7 @@ class Step:
 
 
 class Stretch:
-    """A table, and what has come to light since it lay so."""
+    """A table as it stood at a beat, and what has come to light since."""
 
     def __init__(self, game: Game, who: int, table: State) -> None:
         self.game = game

@@ -116,7 +116,7 @@ def by_habit(match: Match, rng: Rng) -> Choose:  # noqa: ARG001
 
 
 def by_temperament(match: Match, rng: Rng) -> Choose:
-    """Likes some moves above all and others not at all, for one game."""
+    """Prefers some moves and never makes others, throughout one game."""
     likings = [LIKINGS[rng.below(len(LIKINGS))] for _ in match.game.moves]
 
     def choose(ask: Ask) -> int:
@@ -149,7 +149,7 @@ class Whim:
         self.inner: dict[str | int, Whim] = {}
 
     def of(self, seen: Any) -> int:
-        """How much is liked about what stands here and inside it."""
+        """The sum of all numbers here and further in, each with its weight."""
         if isinstance(seen, dict):
             return sum([self.at(name).of(value) for name, value in seen.items()])
         if isinstance(seen, list):
@@ -158,7 +158,7 @@ class Whim:
         return self.weight * int(seen) if isinstance(seen, int) else 0
 
     def at(self, name: str | int) -> Whim:
-        """What is felt about one entry."""
+        """The weights below one entry; they follow from its name."""
         found = self.inner.get(name)
         if found is None:
             found = self.inner[name] = Whim(f"{self.path}.{name}")

@@ -42,7 +42,7 @@ def by(
 
 
 def best_first(rates: list[Rate]) -> list[Rate]:
-    """The one order of plots and tables; what was tried too rarely to tell stands last."""
+    """The one order of plots and tables: what was tried too rarely to judge comes last."""
     return sorted(rates, key=lambda one: (one["trials"] < FEWEST, -one["rate"], one["name"]))
 
 

@@ -25,6 +25,7 @@ result-winners = { $count ->
        *[other] { $names } share the victory!
     }
 result-score = { $name } ({ $kind }): { $score }
+kind-human = human
 score-points = { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -252,6 +253,7 @@ leave-away = x leaves without saving.
 leave-stay = Esc stays.
 leave-ask = Save the table before you leave? Type save, quit (leave without saving) or anything else to stay.
 table-type = { $count } moves: type to find one
+table-sum = Type the number, then Enter
 table-typed = { $typed }: { $found } of { $count }
 table-none-found = Nothing fits; Backspace or Esc.
 table-keys-long = type ⏎ play  ! hint  U undo  R rule  B board  T table  S save  ? help  Q quit

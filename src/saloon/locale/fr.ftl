@@ -25,6 +25,7 @@ result-winners = { $count ->
        *[other] Victoire partagée : { $names } !
     }
 result-score = { $name } ({ $kind }) : { $score }
+kind-human = humain
 score-points = { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -252,6 +253,7 @@ leave-away = x quitte sans enregistrer.
 leave-stay = Échap reste.
 leave-ask = Enregistrer la table avant de quitter ? Tapez sauver, quitter (sans sauver), ou autre chose pour rester.
 table-type = { $count } coups : tapez pour en trouver un
+table-sum = Tapez le nombre, puis Entrée
 table-typed = { $typed } : { $found } sur { $count }
 table-none-found = Rien ne correspond ; Retour arrière ou Échap.
 table-keys-long = tapez ⏎  ! avis  U annule  R règle  B plateau  T table  S note  ? aide  Q fin

@@ -261,7 +261,7 @@ class Seating(App[None]):
         players = "  ".join(
             f"{name} ({kind}) {count}{of}"
             for name, kind, count in zip(
-                self.session.names, self.session.kinds, goal.reached, strict=True
+                self.session.names, self.session.kinds_told, goal.reached, strict=True
             )
         )
         bar = Text(self.title)
@@ -457,8 +457,8 @@ class TableApp(Seating):
             if over and over != title:
                 moves.add_option(Option(Text(over), disabled=True))
             title = over
-            key = MOVE_KEYS[number] if self.by_key(found) else " "
-            moves.add_option(Option(Text.assemble((f" {key} ", "reverse"), f" {text}"), id=move))
+            key = (f" {MOVE_KEYS[number]} ", "reverse") if self.by_key(found) else ""
+            moves.add_option(Option(Text.assemble(key, f" {text}"), id=move))
         if not found:
             moves.add_option(Option(Text(self.words("table-none-found")), disabled=True))
         else:
@@ -470,6 +470,8 @@ class TableApp(Seating):
             moves.border_title = words(
                 "table-typed", typed=self.typed, found=len(found), count=len(self.menu)
             )
+        elif self.sums:
+            moves.border_title = words("table-sum")
         else:
             moves.border_title = words("table-type", count=len(self.menu))
         self.query_one("#keys", Static).update(

@@ -232,7 +232,7 @@ def _spread_lines(words: Words, spread: Mapping[str, Any]) -> Iterator[str]:
 def replay_lines(session: Session) -> Iterator[str]:
     """A whole match as a story: each move and what came of it."""
     yield session.teller(None).title()
-    seats = zip(session.names, session.kinds, strict=True)
+    seats = zip(session.names, session.kinds_told, strict=True)
     yield ", ".join(f"{name} ({kind})" for name, kind in seats)
     again = session.match.at(0)
     story = session.teller(None)

@@ -47,6 +47,11 @@ class Session:
             if kind != HUMAN
         }
 
+    @property
+    def kinds_told(self) -> list[str]:
+        """Who plays each seat, in words: a person, or a bot by the name one types for it."""
+        return [self.words("kind-human") if kind == HUMAN else kind for kind in self.kinds]
+
     # -- whose turn -------------------------------------------------------------------------------
 
     @property
@@ -133,7 +138,7 @@ class Session:
             self.words(
                 "result-score",
                 name=self.names[seat],
-                kind=self.kinds[seat],
+                kind=self.kinds_told[seat],
                 score=self.words(message, score=scores[seat]),
             )
             for seat in order

@@ -96,7 +96,7 @@ class Play:
 
 
 def plays(game: Game) -> st.SearchStrategy[Play]:
-    """Hypothesis' way to seat counts, options, seeds and move choices."""
+    """A Hypothesis strategy for seat counts, options, seeds and choices of moves."""
     return st.builds(
         lambda setting, seed, choices: Play(setting[0], setting[1], seed, choices),
         st.sampled_from(settings(game)),

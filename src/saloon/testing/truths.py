@@ -109,7 +109,7 @@ class Moment:
 
 
 def new_dice(state: State) -> None:
-    """Other dice."""
+    """Other chance from here on."""
     state.rng = state.rng.copy().split()
 
 

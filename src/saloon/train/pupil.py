@@ -56,10 +56,10 @@ class Network(nn.Module):
 
     def forward(self, seen: Tensor) -> Tensor:
         """What the last layer makes of observations as they are."""
-        felt = (seen - self.mean) * self.factor
+        features = (seen - self.mean) * self.factor
         for layer in self.layers:
-            felt = torch.clamp(layer(felt), 0.0, 1.0)
-        return felt
+            features = torch.clamp(layer(features), 0.0, 1.0)
+        return features
 
 
 class Pupil:
@@ -112,15 +112,15 @@ class Pupil:
         for _ in range(steps):
             pick = torch.randint(0, len(book.seen), (BATCH,), generator=self.rng)
             seen = book.seen[pick].to(self.device).to(torch.float32)
-            felt = self.net(seen)
+            features = self.net(seen)
             wanted = book.chances[pick].to(self.device)
-            said = self.net.chances(felt)
+            said = self.net.chances(features)
             if self.above_sense:
                 said = said + book.senses[pick].to(self.device)
             wrong = -(wanted * said.log_softmax(1)).sum(1).mean()
             missed = torch.zeros((), device=self.device)
             if self.moves:
-                missed = self.misliked(felt, book, pick)
+                missed = self.misliked(features, book, pick)
             self.adam.zero_grad()
             (wrong + MOVES_COUNT * missed).backward()
             self.adam.step()
@@ -128,14 +128,14 @@ class Pupil:
             off["moves"] += float(missed.detach())
         return {name: total / steps for name, total in off.items()}
 
-    def misliked(self, felt: Tensor, book: Book, pick: Tensor) -> Tensor:
+    def misliked(self, features: Tensor, book: Book, pick: Tensor) -> Tensor:
         """How far off it was about the moves of some rows."""
         menu, liking = book.menus_of(pick)
         menu, liking = menu.to(self.device), liking.to(self.device)
         asked = liking.sum(1) > 0
         if not bool(asked.any()):
             return torch.zeros((), device=self.device)
-        raw = self.net.moves(felt[asked])
+        raw = self.net.moves(features[asked])
         raw = raw.gather(1, menu[asked].clamp(min=0))
         raw = raw.masked_fill(menu[asked] < 0, -1e9)
         return -(liking[asked] * raw.log_softmax(1)).sum(1).mean()

@@ -151,7 +151,7 @@ from saloon.games.pioneers.written import (
 )
 
 CLAUSE: Final = "PIO-DIE-05"
-"""What a card does, it does by this clause; a fee or a disaster has one of its own."""
+"""The clause by which a card does what it says; fees and disasters have their own."""
 
 
 def resolve(t: Table, who: int, card: int) -> Flow:
@@ -186,7 +186,7 @@ GAINS: Final = {
 
 
 def gains(t: Table, who: int) -> None:
-    """So much of this and that from the Stockpile."""
+    """These goods from the Stockpile."""
     for thing, n in GAINS[t.card]:
         if thing == MONEY:
             earn(t, who, n, CLAUSE)
