@@ -52,13 +52,23 @@ SEEN = """() => {
     const box = ring.getBoundingClientRect();
     return innerWidth < 1000 && box.top + box.height / 2 > low && !(front(ring) > front(bar));
   }).length;
+  const buried = [...document.querySelectorAll('#moves button.move')].filter((button) => {
+    const box = button.getBoundingClientRect();
+    const frame = (button.closest('.buttons') ?? button).getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (!button.checkVisibility() || y > frame.bottom || x > frame.right) return false;
+    const top = document.elementFromPoint(x, y);
+    return top && !button.contains(top) && !top.closest('#moves');
+  }).map((button) => button.value);
   const cards = [...document.querySelectorAll('#lately .card')];
   const pressed = document.elementFromPoint(go.left + go.width / 2, go.top + go.height / 2);
   return {
     step: Number(coach.dataset.step), kind: coach.dataset.kind,
     title: document.querySelector('#coach-title').textContent,
     text: document.querySelector('#coach .words p').textContent,
-    hidden, covered, away, under, rings: rings.length,
+    hidden, covered, away, under, buried, rings: rings.length,
+    may: document.querySelectorAll('#coach-rings .may').length,
+    around: document.querySelectorAll('#board .around').length,
     width: own.width, left: own.left, top: own.top,
     right: innerWidth - own.right, bottom: innerHeight - own.bottom,
     moves: document.querySelector('#moves').getBoundingClientRect().top - own.bottom,
@@ -70,8 +80,10 @@ SEEN = """() => {
 }"""
 """What the coach says, where the bubble stands, and how many things it speaks of it hides.
 
-`under` counts what is lit behind the bar of moves, `beyond` by how much the page is wider than the
-screen, `twice` the cards that tell what the coach tells, `early` what nobody has been taught.
+`under` counts what is lit behind the bar of moves, `buried` names moves that something lies over,
+`may` counts rims around the move in mind, `around` what a figure is offered to do. `beyond` says
+by how much the page is wider than the screen, `twice` the cards that tell what the coach tells,
+`early` what nobody has been taught.
 """
 
 GONE_ON = """([step, kind, number]) => {
@@ -124,6 +136,10 @@ def test_a_lesson_from_its_beginning_to_its_end(
         assert seen["text"] == step.say[lang[:2]]
         assert seen["hidden"] == 0, f"{step.title['en']} hides what it speaks of"
         assert seen["rings"] >= (1 if step.light or step.play else 0)
+        assert seen["may"] >= (1 if step.play else 0), f"{step.title['en']} lights no move"
+        if seen["kind"] != "end":
+            assert seen["around"] <= seen["may"], f"{step.title['en']} offers more than it teaches"
+        assert seen["buried"] == [], f"{step.title['en']}: something lies on the moves"
         assert min(seen["left"], seen["top"], seen["right"], seen["bottom"]) >= 0, seen
         assert seen["free"], f"{step.title['en']}: something lies on the button"
         if size is DESK:
@@ -142,6 +158,12 @@ def test_a_lesson_from_its_beginning_to_its_end(
             someone.page.wait_for_function(GONE_ON, arg=was, timeout=60_000)
     kept = someone.page.evaluate("JSON.parse(localStorage.getItem('saloon.lessons'))")
     assert kept == {one.id: "done"}
+    if one.name == "first" and one is not WANTED:
+        page = someone.page
+        page.locator("#coach-go").click()
+        page.locator("#coach[hidden]").wait_for(state="attached")
+        assert "lesson" not in str(page.locator("body").get_attribute("class")).split()
+        someone.page.wait_for_function("!document.querySelector('#coach-rings .ring')")
     if one is WANTED:
         someone.page.goto("/learn/wanted")
         expect(someone.page.locator(".lessons .taken")).to_be_visible()
@@ -209,6 +231,40 @@ def test_the_bubble_and_the_lit_card_are_the_same_move_and_why_opens_the_clause(
     page.locator('#board .lit[data-move="draw:deadwood"]').click()
     someone.wait_past(number)
     page.locator('#coach[data-step="3"]').wait_for()
+
+
+@pytest.mark.browser
+def test_what_is_lit_stays_lit_where_it_is_on_a_map_that_is_moved(
+    server: Server, person: Any
+) -> None:
+    someone = person(server)
+    begin(someone, lesson(saloon.game("pioneers")))
+    for _ in range(2):
+        press(someone)
+    someone.wait_until("document.querySelector('#coach').dataset.step === '3'")
+    press(someone)
+    page = someone.page
+    lit = """() => {
+      const thing = document.querySelector('#board .lit[data-move="at:2,-1"] .area');
+      const [box, rim] = [thing, document.querySelector('#coach-rings .may')].map(
+        (one) => one.getBoundingClientRect());
+      return [box.left + box.width / 2, box.top + box.height / 2,
+              rim.left + rim.width / 2, rim.top + rim.height / 2];
+    }"""
+    apart = "([x, y, left, top]) => Math.hypot(x - left, y - top)"
+    page.locator("#zoom [data-zoom='in']").click()
+    page.wait_for_function(f"() => ({apart})(({lit})()) < 12")
+    was = page.evaluate(lit)
+    page.mouse.move(*was[:2])
+    page.mouse.down()
+    page.mouse.move(was[0] - 60, was[1] - 40, steps=4)
+    page.mouse.move(was[0] - 120, was[1] - 80, steps=4)
+    page.wait_for_function(
+        f"""(was) => {{ const now = ({lit})();
+        return now[0] < was[0] - 60 && ({apart})(now) < 12; }}""",
+        arg=was,
+    )
+    page.mouse.up()
 
 
 @pytest.mark.browser

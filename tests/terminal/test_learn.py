@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 import saloon
+from saloon import catalog
 from saloon.lessons.desk import Desk
-from saloon.lessons.lesson import Lesson, lesson
+from saloon.lessons.lesson import Lesson, lesson, lessons
 from saloon.terminal.learn import LessonSession, LessonTable, keep_desk, open_desk
 from saloon.terminal.main import main
 from tests.lessons.taken import IDS, LESSONS
@@ -143,6 +144,14 @@ def test_the_command(
         main(["learn", "undead", "--list"])
     assert listed.value.code == 0
     assert "undead/solo" in capsys.readouterr().out
+    for line in (["learn", "--list"], ["learn"]):
+        with pytest.raises(SystemExit) as listed:
+            main(line)
+        assert listed.value.code == 0
+        said = [one.partition(":")[0] for one in capsys.readouterr().out.splitlines()]
+        games = sorted(catalog.games(), key=lambda game: game.weight)
+        assert said == [one.id for game in games for one in lessons(game)]
+        assert said[0] == "wanted"
     with pytest.raises(SystemExit) as wrong:
         main(["learn", "wanted/third"])
     assert wrong.value.code == 2

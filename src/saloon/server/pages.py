@@ -581,7 +581,9 @@ def sources(name: str, page: Shown, context: Mapping[str, Any]) -> tuple[Any, ..
     if name == "talk":
         return tuple(context["said"])
     if name == "coach":
-        return () if context["said"] is None else None
+        coach = live.coach
+        silent = (coach.alone, coach.done) if coach is not None else ()
+        return silent if context["said"] is None else None
     if name == "clocks":
         return () if not live.clock.time.runs else None
     if name == "orders":

@@ -10,10 +10,13 @@ import typer
 
 
 def learn(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="A game's id, or GAME/LESSON.")],
+    game: Annotated[
+        str,
+        typer.Argument(metavar="GAME", help="A game's id, or GAME/LESSON; none: list all lessons."),
+    ] = "",
     again: Annotated[bool, typer.Option("--again", help="From the beginning.")] = False,
     lessons: Annotated[
-        bool, typer.Option("--list", help="List the lessons of this game instead.")
+        bool, typer.Option("--list", help="List the lessons, of this game or of all.")
     ] = False,
     lang: Annotated[str | None, typer.Option("--lang", help="en or fr; else as in $LANG.")] = None,
     plain: Annotated[
@@ -24,6 +27,7 @@ def learn(
     from platformdirs import user_data_path
 
     from saloon.catalog import game as find
+    from saloon.catalog import games
     from saloon.lessons.lesson import FIRST, lesson
     from saloon.lessons.lesson import lessons as all_lessons
     from saloon.terminal.learn import LessonSession, LessonTable, keep_desk, open_desk
@@ -32,13 +36,17 @@ def learn(
 
     spoken = language(lang)
     id, _, name = game.partition("/")
-    found = find(id)
-    words = Words(spoken, found)
-    if lessons:
-        for one in all_lessons(found):
+    if lessons or not id:
+        listed = (
+            [find(id)] if id else sorted(games(), key=lambda one: one.weight)
+        )  # light ones first
+        for one in (lesson for each in listed for lesson in all_lessons(each)):
             text = {"title": one.title[spoken], "about": one.about[spoken]}
+            words = Words(spoken, one.game)
             typer.echo(words("lesson-list", lesson=one.id, minutes=one.minutes, **text))
         return
+    found = find(id)
+    words = Words(spoken, found)
     chosen = lesson(found, name or FIRST)
     folder = user_data_path("saloon", appauthor=False) / "lessons"
     place = folder / f"{found.id}-{chosen.name}.json"

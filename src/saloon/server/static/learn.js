@@ -21,6 +21,8 @@
     if (move) {
       const lit = [...document.querySelectorAll("#board .lit[data-move]")].filter((one) => one.getAttribute("data-move") === move);
       for (const one of lit) add(one.querySelector(".area") ?? one, "may");
+      // What a figure can do stands around it, and while a coach speaks that is only what he means.
+      for (const one of document.querySelectorAll("#board .around")) add(one, "may");
       // Beyond the edge of the map nobody sees it: then its button.
       const inView = found.filter(({ thing }) => boxOf(thing).width && boxOf(thing).height);
       found.splice(0, found.length, ...inView);
@@ -120,6 +122,7 @@
       return;
     }
     const legal = [...document.querySelectorAll("#board .lit[data-move] .area, #moves button, #picker .part, a.step")].map((one) => boxOf(one));
+    const reach = [...document.querySelectorAll("#board .way-area")].map((one) => boxOf(one));
     const pieces = [...document.querySelectorAll("#board .glide")].map((one) => boxOf(one));
     const middle = { x: anchor.left + anchor.width / 2, y: anchor.top + anchor.height / 2 };
     const within = (box, one) => {
@@ -130,7 +133,7 @@
     const cost = (box) => {
       const level = middle.y > box.top && middle.y < box.bottom;
       const plumb = middle.x > box.left && middle.x < box.right;
-      return covered(box, boxes) * 100 + covered(box, legal) * 40 + legal.filter((one) => within(box, one)).length * 1e5 + covered(box, pieces) / 4 + away(box, anchor) * 60 + (level || plumb ? 0 : 3000);
+      return covered(box, boxes) * 100 + covered(box, legal) * 40 + legal.filter((one) => within(box, one)).length * 1e5 + covered(box, reach) * 2 + covered(box, pieces) / 4 + away(box, anchor) * 60 + (level || plumb ? 0 : 3000);
     };
     let [best, least] = [undefined, Infinity];
     for (const box of spots(room, own, anchor)) {
@@ -209,15 +212,20 @@
     const coach = $("#coach");
     if (!coach) return;
     keep(coach);
+    document.body.classList.toggle("lesson", coach.dataset.alone === undefined); // who plays alone has a table like any other
     place();
     pointing = false;
     const lost = !document.activeElement || document.activeElement === document.body;
     if (!coach.hidden && pressed && lost) $("#coach-go")?.focus({ preventScroll: true });
   };
-  for (const name of ["htmx:sse:after:message", "htmx:after:swap", "healed", "panned"]) document.addEventListener(name, show);
-  // Pieces glide, maps are moved: the bubble follows.
+  for (const name of ["htmx:sse:after:message", "htmx:after:swap", "healed"]) document.addEventListener(name, show);
+  // Pieces glide: the bubble follows.
   document.addEventListener("transitionend", (event) => { if (event.target.closest?.("#board")) place(); });
   for (const name of ["resize", "load"]) addEventListener(name, place);
+  // A map is dragged in many small steps, and another figure has other deeds around it.
+  let soon = 0;
+  const later = () => { soon ||= requestAnimationFrame(() => { soon = 0; place(); }); };
+  for (const name of ["panned", "picked"]) document.addEventListener(name, later);
   document.addEventListener("scroll", (event) => { if (event.target.closest?.(".buttons")) place(); }, true);
   document.addEventListener("keydown", (event) => {
     const free = !document.activeElement || document.activeElement === document.body;

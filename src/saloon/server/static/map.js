@@ -78,6 +78,17 @@
     for (const button of $$(".roster .figure")) button.setAttribute("aria-pressed", button.dataset.figure === id);
     layOut();
     draw();
+    document.dispatchEvent(new Event("picked"));
+  };
+
+  // While a coach speaks, only what he means stands around the figure; everything else waits in the bar.
+  const meant = (buttons) => {
+    const coach = $("#coach:is([data-kind='read'], [data-kind='play'])");
+    if (!coach) return buttons;
+    const { move } = coach.dataset;
+    if (!move || $$("#board .lit[data-move]").some((one) => one.dataset.move === move)) return [];
+    const same = buttons.filter((button) => button.value === move);
+    return same.length ? same : buttons.filter((button) => button.value.startsWith(`${move} `));
   };
 
   // -- the bar: as many buttons as there is room for, the rest of a group opens upwards -----------------
@@ -89,7 +100,8 @@
     const groups = [...bar.querySelectorAll(".group")];
     if (innerWidth < 1000) {
       if (!groups.some((group) => group.classList.contains("active"))) {
-        const first = groups.find((group) => group.querySelector(".move")) ?? groups[0];
+        const named = $("#coach")?.dataset.move && groups.find((group) => meant([...group.querySelectorAll(".move")]).length);
+        const first = named || groups.find((group) => group.querySelector(".move")) || groups[0];
         first?.classList.add("active");
       }
       return;
@@ -182,6 +194,8 @@
     const rank = (group) => (group.dataset.group === "move" ? 0 : ORDER.indexOf(group.dataset.group));
     const legal = groups.sort((a, b) => rank(a) - rank(b)).flatMap((group) => [...group.querySelectorAll(".move")]).filter((button) => button.dataset.sign && button.dataset.sign !== "move");
     const grey = [...bar.querySelectorAll(".group[data-group=work] .grey")].slice(0, 2);
+    const coached = meant(legal);
+    if (coached !== legal) return coached;
     return legal.length > 3 ? legal.slice(0, 6) : [...legal, ...grey].slice(0, 6);
   };
   // Where the deeds stand: near the figure, on the screen, and where they cover no name, no price and nobody.

@@ -33,8 +33,10 @@
     at.x = Math.min(x * (1 - at.s), Math.max((x + width) * (1 - at.s), at.x));
     at.y = Math.min(y * (1 - at.s), Math.max((y + height) * (1 - at.s), at.y));
     // "none" and not "": the whole map also where the picture itself starts closer, by an attribute.
+    const before = panned.style.transform;
     panned.style.transform = at.s === 1 ? "none" : `translate(${at.x}px, ${at.y}px) scale(${at.s})`;
     view.classList.toggle("closer", at.s > 1);
+    if (panned.style.transform !== before) document.dispatchEvent(new Event("panned"));
     if (at.start === null) sessionStorage.setItem(placeOf(panned), `${at.x} ${at.y} ${at.s}`);
   };
   const parts = (view) => [view, view.querySelector("[data-pan]")];
