@@ -299,18 +299,21 @@ ROOM_IN_THE_BAR = """() => {
 }"""
 """Between the last button of the bar and what is pinned at its right."""
 
-CUT_AIMS = """() => [...document.querySelectorAll('#goal-aims li span')]
-  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
+CUT_AIMS = """() => [...document.querySelectorAll('#goal-aims :is(b, .state)')]
+  .filter((one) => one.scrollWidth >= one.getBoundingClientRect().width + 1)
+  .map((one) => one.textContent)"""
 """The ways to score of which only a part can be read."""
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", ["pioneers", "bantam"])
-def test_the_map_is_where_one_plays(server: Server, person: Any, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "locale"), [("pioneers", "en-GB"), ("pioneers", "fr-FR"), ("bantam", "en-GB")]
+)
+def test_the_map_is_where_one_plays(server: Server, person: Any, game: str, locale: str) -> None:
     match = asked(game, {"work" if game == "pioneers" else "turn"})
     seat = match.asks[0].seat
     row = keep_table(server, match, range(match.seats))
-    me = person(server)
+    me = person(server, locale=locale)
     enter(me, row.id, f"{row.id}-{seat}")
     page = me.page
     areas = page.locator("#map-around .way-area")

@@ -364,7 +364,7 @@ def test_both_dice_of_a_failed_roll_stand_by_one_press() -> None:
     deeds, ways = offered(state.match)
     stood = [deed.moves for deed in deeds[:3]]
     assert stood == [("accept", "accept"), ("accept",), ("reroll",)]
-    assert "both" in deeds[0].name
+    assert "Both" in deeds[0].name
     world = state.match.clone()
     assert played(world, deeds[0].moves) == ["accept", "accept"]
     assert world.asks[0].prompt == "turn"

@@ -194,11 +194,13 @@ def letting_it_stand(
     answers = [replace(one, note=note) if one.moves == STANDS else one for one in answers]
     if len(stood) > 1:
         name, about = tell.words("deed-stand-all"), tell.words("deed-stand-all-about")
-        answers.insert(0, Deed(name, tell.words("deed-stand-all-note"), "roll", stood, about))
+        note = tell.words("deed-stand-all-note")
+        answers.insert(0, Deed(name, note, "roll", stood, about, sign=STANDS[0]))
     for move in legal_of(then):
         if tell.is_leaving(move):
             name, about = tell.words("deed-stands-pass"), tell.words("deed-stands-pass-about")
-            answers.append(Deed(name, "", "roll", (*stood, move), about))
+            note = tell.words("deed-stands-pass-note")
+            answers.append(Deed(name, note, "roll", (*stood, move), about, sign=move))
     return [
         replace(
             figure,

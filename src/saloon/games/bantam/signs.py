@@ -89,6 +89,10 @@ def deed_signs() -> dict[str, str]:
         "burn": art.flame(12),
         "douse": drop,
         "try": _die(5),
+        "accept": _die(1) + _ink("M-12 12 L12 -12", 2.4, d.DANGER),
+        "reroll": d.group(_die(6), scale=0.62)
+        + _ink("M-11 3 A11 11 0 1 1 -5 10 M-13 -2 L-11 3 L-6 1"),
+        "pass": d.path("M6 9 A10 10 0 1 1 3 -10 A8 8 0 0 0 6 9 Z", fill="#5b6f95", stroke=d.INK),
         "perk": d.badge_star(11),
         "skill": d.badge_star(11),
         "doc": cross,

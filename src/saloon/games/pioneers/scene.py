@@ -1293,7 +1293,7 @@ class Scene(c.Picture):
             words = self.say("scene-out" if player["status"] == "out" else "scene-empty")
             return out + d.words(x + 40, y + 47, words, 14, d.INK_SOFT, anchor="start")
         note, bad = self.hunger(player)
-        side = x + 44 + min(84.0, d.width_of(name, 17))
+        side = x + 48 + min(84.0, 1.06 * d.width_of(name, 17))  # it is bold
         if seat != self.me and bad:
             out += d.words(
                 side,

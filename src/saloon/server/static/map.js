@@ -106,19 +106,22 @@
       }
       return;
     }
-    // Each button is as wide as its words: all are measured before any is put away.
-    bar.classList.add("measured");
-    const counts = groups.map((group) => {
-      const items = [...group.querySelectorAll("li")];
-      for (const item of items) item.classList.remove("extra");
-      return { items, legal: group.querySelectorAll(".move").length, given: 0, widths: items.map((item) => item.getBoundingClientRect().width + GAP) };
-    });
-    bar.classList.remove("measured");
+    // Each button is as wide as its name, and with what is left as its note: all are measured before any is put away.
+    const measure = (how) => {
+      bar.classList.add("measured", how);
+      const widths = groups.map((group) => [...group.querySelectorAll("li")].map((item) => item.getBoundingClientRect().width + GAP));
+      bar.classList.remove("measured", how);
+      return widths;
+    };
+    for (const button of bar.querySelectorAll("li > :first-child")) button.style.removeProperty("--wide");
+    const [needed, wanted] = [measure("names"), measure("notes")];
+    const counts = groups.map((group, place) => ({ items: [...group.querySelectorAll("li")], legal: group.querySelectorAll(".move").length, urgent: group.dataset.group === "roll" ? 3 : 0, given: 0, widths: needed[place] }));
+    let spare = 0;
     const room = bar.parentElement.clientWidth - ($("#choose > .leaving")?.offsetWidth ?? 0) - ($("#choose > .wish")?.offsetWidth ?? 0) - 24 - groups.length * 15;
     const share = (rests) => {
       let left = room - rests * REST;
       for (const count of counts) count.given = 0;
-      for (const want of [(c) => c.given < 1, (c) => c.given < c.legal, (c) => c.given < c.items.length]) {
+      for (const want of [(c) => c.given < c.urgent, (c) => c.given < 1, (c) => c.given < c.legal, (c) => c.given < c.items.length]) {
         let given = true;
         while (given) {
           given = false;
@@ -130,6 +133,7 @@
           }
         }
       }
+      spare = left;
       return counts.filter((count) => count.given < count.items.length).length;
     };
     // Only a group that does not fit keeps room for the button that opens the rest of it.
@@ -137,7 +141,13 @@
     while (share(rests) > rests) rests += 1;
     groups.forEach((group, place) => {
       const { given, items } = counts[place];
-      items.forEach((item, number) => item.classList.toggle("extra", number >= given));
+      items.forEach((item, number) => {
+        item.classList.toggle("extra", number >= given);
+        const more = Math.min(spare, wanted[place][number] - needed[place][number]);
+        if (number >= given || more <= 0) return;
+        item.firstElementChild.style.setProperty("--wide", `${needed[place][number] - GAP + more}px`);
+        spare -= more;
+      });
       const rest = group.querySelector(".rest");
       rest.hidden = given >= items.length;
       rest.textContent = `+${items.length - given}`;

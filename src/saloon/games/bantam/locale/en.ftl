@@ -552,10 +552,10 @@ ask-character = You must choose who you are
 wait-character = { $who } is choosing a character
 ask-turn = Your day: { $grit } Grit left. You may act, or end your turn
 wait-turn = { $who } has { $grit } Grit left and is thinking
-ask-reroll = You rolled { $total } for { $check }, too little: spend 1 of your { $wil } Will Power to roll again? { $faces } of 6 faces pass{ $wil ->
-        [1] ; the last point costs 1 Vigor as well
-       *[other] {""}
-    }
+ask-reroll = { $total } for { $check } is too little. Roll again for { $wil ->
+        [1] your last Will Power and 1 Vigor
+       *[other] 1 of your { $wil } Will Power
+    }? { $faces } of 6 faces pass
 wait-reroll = { $who } rolled { $total } for { $check } and may roll again
 ask-room = No free slot: make room for { $goods }, or leave it
 wait-room = { $who } is making room for { $goods }
@@ -2088,10 +2088,11 @@ then-burn = Burn slot { $slot }
 then-burn-about = { $target }, from where you stand.
 scene-foe-odds = Your chance to win against it: about { $chance } %.
 deed-stands-note = so does whatever you do next
-deed-stand-all = Let both dice stand
-deed-stand-all-note = neither is rolled again
+deed-stand-all = Both stand
+deed-stand-all-note = neither die is rolled again
 deed-stand-all-about = Both dice have failed: let both of them stand.
-deed-stands-pass = Let it stand, end the turn
+deed-stands-pass = End the turn
+deed-stands-pass-note = the roll stands
 deed-stands-pass-about = Let the roll stand and end your turn.
 always-accept = let it stand, from now on
 always-reroll = roll again, from now on

@@ -552,10 +552,10 @@ ask-character = Choisissez qui vous êtes
 wait-character = { $who } choisit un personnage
 ask-turn = Votre jour, Cran : { $grit }. Agissez, ou finissez votre tour
 wait-turn = { $who } réfléchit (Cran : { $grit })
-ask-reroll = Vous avez fait { $total } pour { $check }, trop peu : dépenser 1 de vos { $wil } Volonté pour relancer ? { $faces } faces sur 6 réussissent{ $wil ->
-        [1] {" "}; le dernier point coûte aussi 1 Vigueur
-       *[other] {""}
-    }
+ask-reroll = { $total } pour { $check }, c’est trop peu. Relancer pour { $wil ->
+        [1] votre dernière Volonté et 1 Vigueur
+       *[other] 1 de vos { $wil } Volonté
+    } ? { $faces } faces sur 6 réussissent
 wait-reroll = { $who } a fait { $total } pour { $check } et peut relancer
 ask-room = Plus de place : libérez-en pour { $goods }, ou laissez
 wait-room = { $who } fait de la place pour { $goods }
@@ -2070,10 +2070,11 @@ then-burn = Brûler l’emplacement { $slot }
 then-burn-about = { $target }, d’où vous êtes.
 scene-foe-odds = Vos chances de le vaincre : environ { $chance } %.
 deed-stands-note = comme toute autre action
-deed-stand-all = Laisser les deux dés
-deed-stand-all-note = aucun n’est relancé
+deed-stand-all = Laisser les deux
+deed-stand-all-note = aucun dé n’est relancé
 deed-stand-all-about = Les deux dés ont échoué : laisser les deux tels quels.
-deed-stands-pass = Laisser, finir le tour
+deed-stands-pass = Finir le tour
+deed-stands-pass-note = le jet reste
 deed-stands-pass-about = Laisser le jet comme ça et finir votre tour.
 always-accept = laisser, désormais
 always-reroll = relancer, désormais
