@@ -64,6 +64,22 @@ def test_two_people_meet_in_the_waiting_room_and_come_back(server: Server, perso
     expect(ann.page.locator("#toast")).to_contain_text("Zoe is here", timeout=30_000)
 
 
+def test_the_room_calls_whom_it_lacks_and_frees_the_seat_of_who_has_gone(
+    server: Server, person: Any
+) -> None:
+    ann, zoe = person(server), person(server, viewport={"width": 390, "height": 844})
+    sit_down(zoe, open_room(ann))
+    expect(ann.page).to_have_title(re.compile("^● You are expected"))
+    ann.page.get_by_role("button", name="I am ready").click()
+    expect(ann.page).to_have_title(re.compile("^Public Enemy"))
+    expect(zoe.page).to_have_title(re.compile("^● Everybody is here"))
+    free = ann.page.get_by_role("button", name="Free this seat: Zoe")
+    expect(free).to_have_count(0)
+    zoe.page.goto("about:blank")
+    free.click()
+    expect(ann.page.locator("#room-line")).to_have_text("One seat is free.")
+
+
 def test_whoever_leaves_the_room_is_in_the_lobby(server: Server, person: Any) -> None:
     """And not before a page that refuses them, since their seat is no longer theirs."""
     ann, zoe = person(server), person(server)

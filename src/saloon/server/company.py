@@ -84,7 +84,7 @@ async def invited(house: House, me: Profile | None, lang: str) -> list[Invited]:
             asks = await house.people.profile(by)
             if asks is not None and pages.open_seats(live) and live.owned_by(me) is None:
                 title = pages.game_words(live.game, lang)("title")
-                found.append(Invited(id, title, asks.name or pages.words(lang)("adopt-nameless")))
+                found.append(Invited(id, title, asks.name or pages.words(lang)("somebody")))
     return found
 
 

@@ -36,12 +36,14 @@ from saloon.server.request_context import NAME_LENGTH, clean, language, own_path
 from saloon.server.store import Seat
 from saloon.server.tables import NAMES, House
 from saloon.server.trust import at_once, promise
+from saloon.server.waiting import calls, missing
 from saloon.words import LANGS, Words
 
 lobby = APIRouter(include_in_schema=False)
 
 MINE_SHOWN: Final = 12
 OVER_SHOWN: Final = 3
+VERBS: Final = {"turn": "mine-play", "wait": "mine-see", "over": "mine-over"}
 LINK: Final = re.compile(r"/(?:[swt]|me/keep)/[\w-]{4,64}")
 
 
@@ -58,6 +60,7 @@ class Mine:
     score: str
     at: float
     left: str = ""
+    verb: str = ""
 
     @property
     def order(self) -> tuple[int, float]:
@@ -85,10 +88,10 @@ def _mine(live: Live, seat: Seat, lang: str) -> Mine:
     say = pages.game_words(live.game, lang)
     others = ", ".join(s.name for s in live.seats if s.seat != seat.seat and s.kind != "open")
     state, line = "wait", ""
+    verb = ""
     if live.waiting:
-        state = "room"
-        free = len(pages.open_seats(live))
-        line = say("seats-open", count=free) if free else say("room-nearly")
+        state, line = _in_room(live, seat, say)
+        verb = "mine-room"
     elif live.closed:
         state, line = "over", say("absent-closed")
     elif live.match.over:
@@ -108,7 +111,20 @@ def _mine(live: Live, seat: Seat, lang: str) -> Mine:
     score = "" if live.waiting else _standing(live, seat.seat, say)
     at = live.row.finished or live.asked_since
     left = time_left(live, seat.seat, say)
-    return Mine(live.id, live.game, say("title"), state, line, others, score, at, left)
+    verb = verb or VERBS[state]
+    return Mine(live.id, live.game, say("title"), state, line, others, score, at, left, verb)
+
+
+def _in_room(live: Live, seat: Seat, say: Words) -> tuple[str, str]:
+    """A waiting room waits for those who are not ready, and when all are, for somebody to start."""
+    free = len(pages.open_seats(live))
+    if free:
+        return "room", say("seats-open", count=free)
+    others = [s.name for s in missing(live) if s.seat != seat.seat]
+    if calls(live, seat):
+        nobody = seat.ready or not others
+        return "turn", say("room-complete" if nobody else "room-expected")
+    return "room", say("room-waits", names=", ".join(others))
 
 
 def time_left(live: Live, seat: int, say: Words) -> str:

@@ -386,6 +386,7 @@ adopt-title = Is this you?
 adopt-line = This browser becomes yours: your tables will be here. What was played in it so far comes along.
 adopt-go = Yes, that is me
 adopt-nameless = without a name
+somebody = Somebody
 room-title = { $game }: the waiting room
 room-free = { $count ->
         [one] One seat is free.
@@ -393,7 +394,10 @@ room-free = { $count ->
     }
 room-waits = Waiting until they are ready: { $names }
 room-complete = Everybody is here. Let us begin.
-room-nearly = Nearly ready to begin
+room-expected = You are expected in the waiting room
+room-free-seat = Free this seat
+room-free-about = For somebody else or a bot; whoever has gone can come back only while it is free
+room-not-away = Only the seat of somebody who has gone and is not ready can be freed.
 room-open = free
 room-ready = ready
 room-be-ready = I am ready
@@ -440,6 +444,7 @@ dice-parts = { $count ->
     }
 told-sat = { $name } has sat down.
 told-left = { $name } has given up the seat.
+told-freed = { $name } has freed the seat of { $gone }, who had gone.
 told-asked = { $name } has asked for the seat of { $seat }.
 told-agreed = { $name } agrees that { $guest } sits down.
 told-refused = { $name } would rather not have { $guest } sit down.
@@ -546,8 +551,10 @@ game-over = The game is over.
 onlooker = An onlooker
 notify = Tell me in this browser when a table waits for me
 notify-line = While a page of Saloon is open somewhere out of sight.
+ring = A sound when a table waits for me
+ring-line = Two tones in an open page, in this browser only.
 mail-address = By e-mail to
-mail-line = When it is your turn and you are not here, when somebody invites you, and when a game is over. Every letter has a link that ends them. An empty address ends them too.
+mail-line = When it is your turn or a waiting room only lacks you and you are not here, when somebody invites you, and when a game is over. Every letter has a link that ends them. An empty address ends them too.
 mail-sent = A letter is on its way. Notices begin when you have opened the link in it.
 mail-confirm-subject = Saloon: do you want notices here?
 mail-confirm =
@@ -563,7 +570,12 @@ mail-turn =
     No more letters: { $end }
 mail-invited-subject = { $game }: you are invited
 mail-invited =
-    Somebody has asked you to a table of { $game }: { $link }
+    { $name } asks you to a table of { $game }: { $link }
+
+    No more letters: { $end }
+mail-room-subject = { $game }: they wait for you
+mail-room =
+    You are expected in the waiting room ({ $game }): { $link }
 
     No more letters: { $end }
 mail-finished-subject = { $game }: the game is over

@@ -386,6 +386,7 @@ adopt-title = Est-ce vous ?
 adopt-line = Ce navigateur devient le vôtre : vos tables seront ici. Ce qui y a été joué jusqu’ici vous suit.
 adopt-go = Oui, c’est moi
 adopt-nameless = sans nom
+somebody = Quelqu’un
 room-title = { $game } : la salle d’attente
 room-free = { $count ->
         [one] Une place est libre.
@@ -393,7 +394,10 @@ room-free = { $count ->
     }
 room-waits = On attend que tous soient prêts : { $names }
 room-complete = Tout le monde est là. Commençons.
-room-nearly = Presque prêts à commencer
+room-expected = On vous attend dans la salle d’attente
+room-free-seat = Libérer cette place
+room-free-about = Pour quelqu’un d’autre ou un robot ; qui n’est plus là ne peut revenir que tant qu’elle est libre
+room-not-away = On ne peut libérer que la place de quelqu’un qui n’est plus là et n’est pas prêt.
 room-open = libre
 room-ready = prêt
 room-be-ready = Je suis prêt
@@ -408,7 +412,7 @@ room-missing = La partie ne peut pas encore commencer : { $names }
 here = présent
 not-here = absent
 came = { $name } est là
-went = { $name } est parti
+went = { $name } n’est plus là
 people-news = Nouvelles des joueurs de cette table
 invite-full = Les places de cette invitation sont prises. Vous regardez.
 rematch-asked = Une autre partie avec toute la table ?
@@ -438,8 +442,9 @@ dice-parts = { $count ->
         [one] Un joueur a ajouté une part.
        *[other] { $count } joueurs ont ajouté des parts.
     }
-told-sat = { $name } s’est assis.
+told-sat = { $name } a pris place.
 told-left = { $name } a abandonné sa place.
+told-freed = { $name } a libéré la place de { $gone }, qui n’était plus là.
 told-asked = { $name } a demandé la place que tient { $seat }.
 told-agreed = { $name } est d’accord que { $guest } s’assoie.
 told-refused = { $name } préfère que { $guest } ne s’assoie pas.
@@ -549,8 +554,10 @@ game-over = La partie est finie.
 onlooker = Un spectateur
 notify = M’avertir dans ce navigateur quand une table m’attend
 notify-line = Tant qu’une page de Saloon est ouverte quelque part hors de vue.
+ring = Un son quand une table m’attend
+ring-line = Deux notes dans une page ouverte, dans ce navigateur seulement.
 mail-address = Par courriel à
-mail-line = Quand c’est à vous et que vous n’êtes pas là, quand on vous invite, et quand une partie est finie. Chaque lettre contient un lien qui y met fin. Une adresse vide aussi.
+mail-line = Quand c’est à vous ou qu’une salle d’attente n’attend que vous et que vous n’êtes pas là, quand on vous invite, et quand une partie est finie. Chaque lettre contient un lien qui y met fin. Une adresse vide aussi.
 mail-sent = Une lettre est en route. Les avis commencent quand vous aurez ouvert le lien qu’elle contient.
 mail-confirm-subject = Saloon : voulez-vous des avis ici ?
 mail-confirm =
@@ -566,7 +573,12 @@ mail-turn =
     Plus de lettres : { $end }
 mail-invited-subject = { $game } : vous êtes invité
 mail-invited =
-    On vous invite à une table ({ $game }) : { $link }
+    { $name } vous invite à une table ({ $game }) : { $link }
+
+    Plus de lettres : { $end }
+mail-room-subject = { $game } : on vous attend
+mail-room =
+    On vous attend dans la salle d’attente ({ $game }) : { $link }
 
     Plus de lettres : { $end }
 mail-finished-subject = { $game } : la partie est finie

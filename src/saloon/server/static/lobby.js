@@ -17,7 +17,10 @@
     if (changed && !old.contains(document.activeElement)) old.replaceWith(document.adoptNode(now));
     else if (changed) old.dataset.turns = now.dataset.turns;
     const turns = Number($("#mine").dataset.turns);
-    if (turns > before) window.saloonNotify($("#mine").dataset.news);
+    if (turns > before) {
+      window.saloonNotify($("#mine").dataset.news);
+      window.saloonSound.ring();
+    }
     before = turns;
     document.title = turns ? `(${turns}) ${plain}` : plain;
     $("#favicon").href = turns ? "/static/favicon-turn.svg" : "/static/favicon.svg";
