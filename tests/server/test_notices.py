@@ -152,10 +152,11 @@ def test_no_letter_tells_what_was_there_before_letters_were_asked_for(
 ) -> None:
     me, friend = visitor(posting), visitor(posting)
     friend.post("/me", data={"name": "Zoe"})
-    for rounds in ({"option-quick": "on"}, {}):
-        room = with_friends(me, name="Ann", **rounds)
+    for played in (True, False):
+        quick = {"option-quick": "on"} if played else {}
+        room = with_friends(me, 2, name="Ann", **quick)
         friend.post(invitation(me, room), data={})
-        if rounds:
+        if played:
             friend.post(room + "/room", data={"do": "ready"})
             me.post(room + "/room", data={"do": "start"})
             play_to_the_end([me, friend], room)

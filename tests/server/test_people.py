@@ -135,6 +135,25 @@ def keep_link(me: httpx.Client) -> str:
     return found[1]
 
 
+def test_beside_a_link_that_is_shown_once_a_language_can_be_chosen(server: Server) -> None:
+    me = visitor(server)
+    assert "/me/keep/" in me.post("/me/keep").text
+    chosen = me.get("/language/fr?to=/me/keep")
+    assert chosen.status_code == 200
+    assert "Vos appareils" in chosen.text
+
+
+def test_what_was_done_about_oneself_is_said(server: Server) -> None:
+    me, tablet = visitor(server), visitor(server)
+    assert "Saved. This is how others see you." in me.post("/me", data={"name": "Ann"}).text
+    assert "Saved." not in me.get("/me").text
+    link = re.search(r"/me/keep/[\w-]+", me.post("/me/keep").text)
+    assert link is not None
+    assert "This browser is yours now, Ann." in tablet.post(link[0]).text
+    (device,) = set(re.findall(r"/me/devices/(\w+)/revoke", me.get("/me").text))
+    assert "That device is signed out." in me.post(f"/me/devices/{device}/revoke").text
+
+
 def test_a_device_that_was_signed_out_hears_no_more_of_open_tables(server: Server) -> None:
     """Neither on the pages it has open nor by the links of seats it has seen."""
     me, lost = visitor(server), visitor(server, **{"user-agent": "Firefox Android"})
@@ -506,7 +525,7 @@ def test_leaving_the_room_frees_the_seat(server: Server) -> None:
 
 
 def test_whoever_does_not_come_stops_no_room(server: Server) -> None:
-    """The seat of somebody who has gone is freed by one who sits; never a ready or a present one."""
+    """One who sits frees the seat of who has gone; never that of somebody ready or present."""
     me, friend, third = visitor(server), visitor(server), visitor(server)
     room = with_friends(me, name="Ann")
     link = invitation(me, room)

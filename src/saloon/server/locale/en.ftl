@@ -373,6 +373,23 @@ keep-renew = Make a new recovery link
 keep-link = Your recovery link
 keep-once = It is shown only now: keep it as you keep a password. A new one ends this one.
 devices-title = Your devices
+day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+me-saved = Saved. This is how others see you.
+me-revoked = That device is signed out.
+adopted = This browser is yours now, { $name }.
 device-unknown = a browser
 device-here = this one
 device-seen = since { $since }, last seen { $last }
@@ -512,12 +529,16 @@ games-victories = Won
 games-bots = Against bots
 ratings = Ratings
 ratings-line = A mark, and how far it may be off: the more games, the surer. Among people only rated tables count. On the ladder the bots stand still and you move.
-ratings-people = Among people
-ratings-mark = Mark
+ratings-people = among people, { $count ->
+        [one] 1 rated game
+       *[other] { $count } rated games
+    }
 ratings-ladder = the ladder of the bots, { $count ->
         [one] 1 game
        *[other] { $count } games
     }
+games-story = Story
+games-closed = closed
 rated = rated
 rated-table = A rated game
 rated-hint = It counts for the ratings of the people at this table. Whoever leaves, or lets a bot play to the end, has lost.
@@ -526,6 +547,20 @@ friends-title = Friends
 friends-none = People you have played with appear here.
 friend-at = at { $game }
 friend-here = here now
+friend-played = { $days ->
+        [0] played together today
+        [1] played together yesterday
+       *[other] played together { $days } days ago
+    }
+friend-invite = Invite
+invite-title = Invite { $name }
+invite-line = To a table that waits for players, or to a new one.
+invite-room = { $game }, { $count ->
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+invite-new = A new table
+new-with = { $name } is asked as soon as the table is open.
 people-all = Everybody, mute and block
 people-title = People
 people-line = You do not see what people you mute say. People you block can neither invite you nor sit down where you sit, and do not see where you are. Nobody is told.

@@ -373,6 +373,26 @@ keep-renew = Créer un nouveau lien de secours
 keep-link = Votre lien de secours
 keep-once = Il ne s’affiche que maintenant : gardez-le comme un mot de passe. Un nouveau lien met fin à celui-ci.
 devices-title = Vos appareils
+day = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+me-saved = C’est enregistré. Voilà comment les autres vous voient.
+me-revoked = Cet appareil est déconnecté.
+adopted = Ce navigateur est désormais le vôtre, { $name }.
 device-unknown = un navigateur
 device-here = celui-ci
 device-seen = depuis le { $since }, vu le { $last }
@@ -515,8 +535,12 @@ games-victories = Gagnées
 games-bots = Contre les robots
 ratings = Classements
 ratings-line = Une cote, et de combien elle peut se tromper : plus de parties, plus de certitude. Entre joueurs, seules comptent les tables classées. Sur l’échelle, les robots ne bougent pas, vous si.
-ratings-people = Entre joueurs
-ratings-mark = Cote
+ratings-people = entre joueurs, { $count ->
+        [one] { $count } partie classée
+       *[other] { $count } parties classées
+    }
+games-story = Récit
+games-closed = fermée
 ratings-ladder = l’échelle des robots, { $count ->
         [one] { $count } partie
        *[other] { $count } parties
@@ -529,6 +553,20 @@ friends-title = Amis
 friends-none = Ceux avec qui vous avez joué se trouvent ici.
 friend-at = à { $game }
 friend-here = présent
+friend-played = { $days ->
+        [0] joué ensemble aujourd’hui
+        [1] joué ensemble hier
+       *[other] joué ensemble il y a { $days } jours
+    }
+friend-invite = Inviter
+invite-title = Inviter { $name }
+invite-line = À une table qui attend des joueurs, ou à une nouvelle.
+invite-room = { $game }, { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+invite-new = Une nouvelle table
+new-with = { $name } recevra l’invitation dès que la table sera ouverte.
 people-all = Tout le monde, silence et blocage
 people-title = Joueurs
 people-line = Vous ne lisez plus ceux que vous mettez en silence. Ceux que vous bloquez ne peuvent pas non plus vous inviter ni s’asseoir à votre table, et ne voient pas où vous êtes. Personne n’en est averti.

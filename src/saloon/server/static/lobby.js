@@ -25,6 +25,16 @@
     document.title = turns ? `(${turns}) ${plain}` : plain;
     $("#favicon").href = turns ? "/static/favicon-turn.svg" : "/static/favicon.svg";
   };
+  // Whom I have played with: looked for less often, since each of them may sit at several tables.
+  const lookForFriends = async () => {
+    if (document.hidden) return;
+    const answer = await fetch("/friends").catch(() => undefined);
+    if (!answer?.ok) return;
+    const now = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#friends");
+    const old = $("#friends");
+    if (now && old.innerHTML !== now.innerHTML && !old.contains(document.activeElement)) old.replaceWith(document.adoptNode(now));
+  };
+  setInterval(lookForFriends, 4 * EVERY);
   setInterval(look, EVERY);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
   addEventListener("pageshow", (event) => { if (event.persisted) look(); });
