@@ -18,8 +18,11 @@ import saloon
 from saloon.bots.random import play_out
 from saloon.engine.record import Record
 from saloon.engine.rng import Rng
+from saloon.server import pages
+from saloon.server.company import days_since
 from saloon.server.history import against_bots, chosen, ladder
 from saloon.server.people_store import Played, Rating
+from saloon.server.profiles import day
 from saloon.server.ratings import MARKS, ranks
 from saloon.server.signing import check
 from saloon.terminal.main import app
@@ -203,7 +206,34 @@ def test_places_follow_from_winning_and_points() -> None:
 def test_the_ladder_keeps_the_bots_where_they_are() -> None:
     rows = ladder(Rating("me", "wanted", "ladder", 27.0, 3.0, 4))
     assert [row[0] for row in rows] == ["legend", "marshal", "", "deputy", "greenhorn"]
-    assert rows[2] == ("", 27.0, 6.0)
+    assert rows[2] == ("", 27.0, 6.0, "me")
+    among = ladder(Rating("me", "wanted", "people", 27.0, 3.0, 4), [("Zoe", rating_of(28.0))])
+    assert among == [("Zoe", 28.0, 8.0, "friend"), ("", 27.0, 6.0, "me")]
+
+
+def rating_of(mark: float) -> Rating:
+    return Rating("zoe", "wanted", "people", mark, 4.0, 2)
+
+
+def test_the_ladder_shows_those_one_has_played_with(server: Server, played: Any) -> None:
+    """But nobody who has blocked me."""
+    me, friend, _ = played
+    one, other = again(server, me), again(server, friend)
+    mine = one.get("/me/games").text.split('id="ratings-title"')[1]
+    assert "among people, 1 rated game" in mine
+    assert mine.count('<li class="friend">') == 1
+    assert mine.count('<li class="me">') == 1
+    other.post("/me/shun", data={"who": profile_of(server, one), "how": "block"})
+    hidden = one.get("/me/games").text.split('id="ratings-title"')[1]
+    assert '<li class="friend">' not in hidden
+    other.post("/me/shun", data={"who": profile_of(server, one), "how": ""})
+
+
+def test_the_story_of_a_finished_game_is_one_press_away(server: Server, played: Any) -> None:
+    me = again(server, played[0])
+    id = played[2].rpartition("/")[2]
+    assert f'href="/t/{id}/log"' in me.get("/me/games").text
+    assert me.get(f"/t/{id}/log").status_code == 200
     assert sorted(MARKS.values()) == list(MARKS.values())
 
 
@@ -238,6 +268,36 @@ def test_people_one_has_played_with_are_invited_by_name(server: Server) -> None:
     assert stranger.post(room + "/invited", data={"answer": "yes"}).status_code == 403
     unknown = me.post(room + "/invite", data={"who": profile_of(server, stranger)})
     assert unknown.status_code == 404
+
+
+def test_one_is_invited_from_the_lobby_to_a_room_or_a_new_table(server: Server) -> None:
+    me, friend, _ = two_ready(server)
+    zoe = profile_of(server, friend)
+    assert f"/me/invite/{zoe}" in me.get("/").text
+    assert f"/me/invite/{zoe}" in me.get("/friends").text
+    room = with_friends(me)
+    choice = me.get(f"/me/invite/{zoe}").text
+    assert f'action="{room.removeprefix(server.url)}/invite"' in choice
+    assert f"/new/bantam?who={zoe}" in choice
+    form = me.get(f"/new/wanted?who={zoe}").text
+    assert f'name="who" value="{zoe}"' in form
+    assert "Zoe is asked as soon as the table is open." in form
+    asked = friend.get("/").text.count("asks you to a table")
+    new = with_friends(me, who=zoe)
+    assert friend.get("/").text.count('name="answer" value="yes"') == asked + 1
+    assert "Zoe ✓" in me.get(new).text
+    stranger = profile_of(server, two_ready(server)[0])
+    assert me.get(f"/me/invite/{stranger}").status_code == 404
+    assert me.get(f"/new/wanted?who={stranger}").status_code == 404
+
+
+def test_days_are_counted_as_one_says_them() -> None:
+    now = time.time()
+    assert [days_since(now - days * 86400) for days in (0, 1, 5)] == [0, 1, 5]
+    assert pages.words("en")("friend-played", days=1) == "played together yesterday"
+    assert pages.words("fr")("friend-played", days=5) == "joué ensemble il y a 5 jours"
+    assert day(1.8e9, "en") == "15 January 2027"
+    assert day(1.8175e9, "fr") == "5 août 2027"
 
 
 def test_who_is_blocked_cannot_invite_and_is_not_read(server: Server) -> None:

@@ -13,10 +13,17 @@ import pytest
 from aiosmtpd.controller import Controller
 
 from saloon.engine.errors import BadSetup
-from saloon.server.notices import Mail, read_mail
+from saloon.server.notices import LOOK, Mail, read_mail
 from tests.server.server import Server, free_port
 from tests.server.test_company import profile_of
-from tests.server.test_people import invitation, kept, play_to_the_end, visitor, with_friends
+from tests.server.test_people import (
+    invitation,
+    kept,
+    play_to_the_end,
+    two_ready,
+    visitor,
+    with_friends,
+)
 
 
 class Box:
@@ -138,6 +145,50 @@ def test_your_turn_is_written_once_and_an_invitation_too(posting: Server, box: B
     friend.get("/language/en")
     me.post(with_friends(me) + "/invite", data={"who": profile_of(posting, friend)})
     assert "Zoe" not in box.wait("you are invited")[0].get_content()
+
+
+def test_no_letter_tells_what_was_there_before_letters_were_asked_for(
+    posting: Server, box: Box
+) -> None:
+    me, friend = visitor(posting), visitor(posting)
+    friend.post("/me", data={"name": "Zoe"})
+    for played in (True, False):
+        quick = {"option-quick": "on"} if played else {}
+        room = with_friends(me, 2, name="Ann", **quick)
+        friend.post(invitation(me, room), data={})
+        if played:
+            friend.post(room + "/room", data={"do": "ready"})
+            me.post(room + "/room", data={"do": "start"})
+            play_to_the_end([me, friend], room)
+    time.sleep(2 * LOOK)
+    friend.post("/me/notices", data={"email": "zoe@example.org"})
+    (first,) = box.wait("do you want notices")
+    friend.get(link_in(first, "/notices/confirm/"))
+    time.sleep(2 * LOOK)
+    other = with_friends(me)
+    me.post(other + "/invite", data={"who": profile_of(posting, friend)})
+    (asked,) = box.wait("you are invited")
+    assert "Ann asks you to a table" in asked.get_content()
+    assert [letter["Subject"] for _, letter in box.letters] == [
+        "Saloon: do you want notices here?",
+        "Public Enemy Number One: you are invited",
+    ]
+
+
+def test_a_room_that_lacks_only_me_writes_once(posting: Server, box: Box) -> None:
+    """So a rematch does, which everybody is asked to by the table they have played at."""
+    me, friend = two_ready(posting)[:2]
+    friend.post("/me/notices", data={"email": "zoe@example.org"})
+    (first,) = box.wait("do you want notices")
+    friend.get(link_in(first, "/notices/confirm/"))
+    time.sleep(2 * LOOK)
+    room = with_friends(me)
+    friend.post(invitation(me, room), data={})
+    (called,) = box.wait("they wait for you")
+    assert room.rpartition("/t/")[2] in called.get_content()
+    friend.post(room + "/room", data={"do": "ready"})
+    me.post(room + "/room", data={"do": "start"})
+    assert len(box.wait("they wait for you")) == 1
 
 
 def test_nobody_can_confirm_or_end_for_somebody_else(posting: Server, box: Box) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from html import escape
 from pathlib import Path
@@ -162,6 +163,18 @@ def test_a_private_table_is_private(server: Server) -> None:
     assert "You are watching" in watched.text
     assert made["token"] not in watched.text
     assert made["open"][0]["secret"] not in watched.text
+
+
+def test_after_an_update_nobody_is_shown_old_scripts_and_styles(server: Server) -> None:
+    """They are asked for by what is in them, since browsers keep them for an hour."""
+    made = new_table(server.url, [{"kind": "me"}, {"kind": "bot", "level": "deputy"}])
+    for path in ("/", "/me", f"/w/{made['watch']}"):
+        page = visitor(server).get(path).text
+        asked = re.findall(r'(?:src|href)="(/static/[\w./-]+\.(?:css|js))([^"]*)"', page)
+        assert len(asked) > 8
+        for address, rest in asked:
+            text = visitor(server).get(address).content
+            assert rest == f"?v={hashlib.sha256(text).hexdigest()[:8]}", address
 
 
 def test_every_answer_carries_the_policy_and_no_inline_script(server: Server) -> None:

@@ -135,6 +135,25 @@ def keep_link(me: httpx.Client) -> str:
     return found[1]
 
 
+def test_beside_a_link_that_is_shown_once_a_language_can_be_chosen(server: Server) -> None:
+    me = visitor(server)
+    assert "/me/keep/" in me.post("/me/keep").text
+    chosen = me.get("/language/fr?to=/me/keep")
+    assert chosen.status_code == 200
+    assert "Vos appareils" in chosen.text
+
+
+def test_what_was_done_about_oneself_is_said(server: Server) -> None:
+    me, tablet = visitor(server), visitor(server)
+    assert "Saved. This is how others see you." in me.post("/me", data={"name": "Ann"}).text
+    assert "Saved." not in me.get("/me").text
+    link = re.search(r"/me/keep/[\w-]+", me.post("/me/keep").text)
+    assert link is not None
+    assert "This browser is yours now, Ann." in tablet.post(link[0]).text
+    (device,) = set(re.findall(r"/me/devices/(\w+)/revoke", me.get("/me").text))
+    assert "That device is signed out." in me.post(f"/me/devices/{device}/revoke").text
+
+
 def test_a_device_that_was_signed_out_hears_no_more_of_open_tables(server: Server) -> None:
     """Neither on the pages it has open nor by the links of seats it has seen."""
     me, lost = visitor(server), visitor(server, **{"user-agent": "Firefox Android"})
@@ -503,6 +522,51 @@ def test_leaving_the_room_frees_the_seat(server: Server) -> None:
     friend.post(room + "/leave")
     assert "One seat is free" in me.get(room).text
     assert friend.get(room).status_code == 403
+
+
+def test_whoever_does_not_come_stops_no_room(server: Server) -> None:
+    """One who sits frees the seat of who has gone; never that of somebody ready or present."""
+    me, friend, third = visitor(server), visitor(server), visitor(server)
+    room = with_friends(me, name="Ann")
+    link = invitation(me, room)
+    friend.post(link, data={"name": "Zoe"})
+    free = {"do": "free", "seat": "1"}
+    assert third.post(room + "/room", data=free).status_code == 403
+    assert me.post(room + "/room", data={"do": "free", "seat": "0"}).status_code == 409
+    friend.post(room + "/room", data={"do": "ready"})
+    refused = me.post(room + "/room", data=free)
+    assert refused.status_code == 409
+    assert "gone and is not ready" in refused.text
+    friend.post(room + "/room", data={"do": "unready"})
+    assert "Free this seat" in me.get(room).text
+    with friend.stream("GET", room + "/room/live"):
+        assert me.post(room + "/room", data=free).status_code == 409
+    for _ in range(600):
+        if "Free this seat" in me.get(room).text:
+            break
+        time.sleep(0.05)
+    assert "One seat is free" in me.post(room + "/room", data=free).text
+    assert friend.get(room).status_code == 403
+    assert "Sit down" in friend.get(link).text  # welcome back while it is free
+    me.post(room + "/room", data={"do": "bot:deputy", "seat": "1"})
+    begun = me.post(room + "/room", data={"do": "start"}).text
+    assert 'id="board"' in begun
+    assert "Ann has freed the seat of Zoe, who had gone." in begun
+
+
+def test_a_room_that_lacks_only_me_counts_as_waiting_for_me(server: Server) -> None:
+    me, friend = visitor(server), visitor(server)
+    room = with_friends(me, name="Ann")
+    assert "(1) Saloon" not in me.get("/").text
+    friend.post(invitation(me, room), data={"name": "Zoe"})
+    for one in (me, friend):
+        assert "<title>(1) Saloon" in one.get("/").text
+        assert "You are expected in the waiting room" in one.get("/").text
+    friend.post(room + "/room", data={"do": "ready"})
+    assert "Waiting until they are ready: Ann" in friend.get("/").text
+    assert "<title>(1) Saloon" not in friend.get("/").text
+    me.post(room + "/room", data={"do": "ready"})
+    assert "Everybody is here. Let us begin." in friend.get("/").text
 
 
 def finish(players: list[Player]) -> None:

@@ -64,6 +64,22 @@ def test_two_people_meet_in_the_waiting_room_and_come_back(server: Server, perso
     expect(ann.page.locator("#toast")).to_contain_text("Zoe is here", timeout=30_000)
 
 
+def test_the_room_calls_whom_it_lacks_and_frees_the_seat_of_who_has_gone(
+    server: Server, person: Any
+) -> None:
+    ann, zoe = person(server), person(server, viewport={"width": 390, "height": 844})
+    sit_down(zoe, open_room(ann))
+    expect(ann.page).to_have_title(re.compile("^● You are expected"))
+    ann.page.get_by_role("button", name="I am ready").click()
+    expect(ann.page).to_have_title(re.compile("^Public Enemy"))
+    expect(zoe.page).to_have_title(re.compile("^● Everybody is here"))
+    free = ann.page.get_by_role("button", name="Free this seat: Zoe")
+    expect(free).to_have_count(0)
+    zoe.page.goto("about:blank")
+    free.click()
+    expect(ann.page.locator("#room-line")).to_have_text("One seat is free.")
+
+
 def test_whoever_leaves_the_room_is_in_the_lobby(server: Server, person: Any) -> None:
     """And not before a page that refuses them, since their seat is no longer theirs."""
     ann, zoe = person(server), person(server)
@@ -208,6 +224,31 @@ def test_what_to_do_about_somebody_away_is_in_sight(
         assert box["x"] + box["width"] <= bar["x"] + bar["width"], thing
 
 
+def test_what_time_ends_in_is_asked_only_where_there_is_a_clock(
+    server: Server, person: Any
+) -> None:
+    me = person(server)
+    me.page.goto("/new/wanted")
+    expect(me.page.locator("#then")).to_be_hidden()
+    me.page.locator("#time").select_option("days:1")
+    expect(me.page.locator("#then")).to_be_visible()
+
+
+@pytest.mark.parametrize(("locale", "width"), [("fr-FR", 390), ("en-GB", 390), ("en-GB", 1440)])
+def test_no_mark_has_a_broken_word(server: Server, person: Any, locale: str, width: int) -> None:
+    me = person(server, viewport={"width": width, "height": 844}, locale=locale)
+    me.page.goto("/me")
+    lines = me.page.locator(".marks label span").evaluate_all(
+        """(spans) => spans.map((span) => {
+          const range = document.createRange();
+          range.selectNodeContents(span);
+          return [span.textContent, range.getClientRects().length];
+        })"""
+    )
+    assert {name for name, count in lines if count > len(name.split())} == set()
+    assert len(lines) == 8
+
+
 def test_options_that_do_not_fit_are_not_shown(server: Server, person: Any) -> None:
     me = person(server)
     me.page.goto("/new/undead")
@@ -316,6 +357,8 @@ def test_an_invitation_is_told_as_one_in_a_lobby_out_of_sight(server: Server, pe
     """Who asks, and to which game; not how many tables wait, of which there is none."""
     ann, zoe = person(server), person(server, permissions=["notifications"])
     sit_down(zoe, open_room(ann))
+    zoe.page.get_by_role("button", name="I am ready").click()  # this room does not wait for Zoe
+    expect(zoe.page.get_by_role("button", name="Not ready yet")).to_be_visible()
     zoe.page.add_init_script(HIDDEN)
     zoe.page.goto("/me")
     zoe.page.locator("#notify").check()

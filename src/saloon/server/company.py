@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Form, Request
 from fastapi.responses import HTMLResponse, RedirectResponse
 from starlette.responses import Response
 
+from saloon import catalog
 from saloon.engine.errors import SaloonError
 from saloon.server import pages
-from saloon.server.access import Refused, house_of, must_be, profile_of, seat_of
+from saloon.server.access import Refused, house_of, must_be, playable, profile_of, seat_of
+from saloon.server.live import Live
 from saloon.server.people_store import Profile
 from saloon.server.profiles import known
 from saloon.server.refusals import Unknown
@@ -22,6 +25,9 @@ from saloon.server.seating import done, sit
 from saloon.server.tables import House
 
 company = APIRouter(include_in_schema=False)
+
+SHOWN: Final = 12
+"""How many people the lobby shows."""
 
 HERE: Final = 120.0
 """Seconds after which somebody who was just seen is no longer here."""
@@ -33,6 +39,7 @@ class Friend:
 
     who: Profile
     here: bool
+    days: int  # since they last sat at one table
     watch: str = ""  # a listed table where they sit
     sit: str = ""  # one with a free seat
     title: str = ""
@@ -47,18 +54,24 @@ class Invited:
     by: str
 
 
+def days_since(at: float) -> int:
+    """How many days ago something was: 0 today, 1 yesterday."""
+    return (datetime.now(UTC).date() - datetime.fromtimestamp(at, UTC).date()).days
+
+
 async def friends_of(house: House, me: Profile | None, lang: str) -> list[Friend]:
     """The people of the lobby's right column."""
     if me is None:
         return []
     found = []
     hidden = await house.people.blocked_by(me.id)
-    for who in await house.people.company(me.id):
+    for who, last in await house.people.met(me.id, SHOWN):
+        days = days_since(last)
         if who.id in hidden:  # looks as if they were never here
-            found.append(Friend(who, here=False))
+            found.append(Friend(who, False, days))
             continue
         here = time.time() - house.seen.get(who.id, 0.0) < HERE
-        friend = Friend(who, here)
+        friend = Friend(who, here, days)
         for id in await house.people.tables_of(who.id, over=False, most=4):
             with suppress(SaloonError):
                 live = await house.table(id)
@@ -68,8 +81,8 @@ async def friends_of(house: House, me: Profile | None, lang: str) -> list[Friend
                     title = pages.game_words(live.game, lang)("title")
                     free = pages.open_seats(live)
                     chair = f"/t/{id}/take/{free[0].seat}" if free else ""
-                    friend = Friend(who, here, f"/t/{id}", chair, title)
-        found.append(Friend(who, here, friend.watch, friend.sit, friend.title))
+                    friend = Friend(who, here, days, f"/t/{id}", chair, title)
+        found.append(replace(friend, here=here))
     return sorted(found, key=lambda one: not one.here)
 
 
@@ -84,7 +97,7 @@ async def invited(house: House, me: Profile | None, lang: str) -> list[Invited]:
             asks = await house.people.profile(by)
             if asks is not None and pages.open_seats(live) and live.owned_by(me) is None:
                 title = pages.game_words(live.game, lang)("title")
-                found.append(Invited(id, title, asks.name or pages.words(lang)("adopt-nameless")))
+                found.append(Invited(id, title, asks.name or pages.words(lang)("somebody")))
     return found
 
 
@@ -95,13 +108,46 @@ async def invite(request: Request, id: str, who: Annotated[str, Form()]) -> Resp
     live = await house.table(id)
     await seat_of(request, live)
     me = await known(request)
-    if who not in [one.id for one in await house.people.company(me.id, most=200)]:
-        raise Unknown("one can invite people one has played with")
-    if not await house.people.blocks(who, me.id):
-        await house.people.invite(live.id, who, me.id)
-    live.asked_people.add(who)
-    live.touch()
+    await ask_to(house, live, me, await friend_by(house, me, who))
     return done(request, live)
+
+
+async def friend_by(house: House, me: Profile, id: str) -> Profile:
+    """Somebody I have played with; raises Unknown."""
+    found = [one for one in await house.people.company(me.id, most=200) if one.id == id]
+    if not found:
+        raise Unknown("one can invite people one has played with")
+    return found[0]
+
+
+async def ask_to(house: House, live: Live, me: Profile, who: Profile) -> None:
+    """Ask somebody to a free seat; whoever has blocked me hears nothing."""
+    if not await house.people.blocks(who.id, me.id):
+        await house.people.invite(live.id, who.id, me.id)
+    live.asked_people.add(who.id)
+    live.touch()
+
+
+@company.get("/me/invite/{who}")
+async def invite_page(request: Request, who: str) -> HTMLResponse:
+    """Where to: one of my rooms with a free seat, or a new table."""
+    lang = language(request)
+    house = house_of(request)
+    me = await known(request)
+    friend = await friend_by(house, me, who)
+    rooms = []
+    for id in await house.people.tables_of(me.id, over=False, most=12):
+        with suppress(SaloonError):
+            live = await house.table(id)
+            free = pages.open_seats(live)
+            if live.waiting and free and live.owned_by(friend) is None:
+                title = pages.game_words(live.game, lang)("title")
+                asked = friend.id in live.asked_people
+                rooms.append({"id": id, "title": title, "free": len(free), "asked": asked})
+    games = sorted((g for g in catalog.games() if playable(g)), key=lambda game: game.weight)
+    cards = [pages.card(game, lang) for game in games]
+    text = pages.render("invite.html", lang, me=me, who=friend, rooms=rooms, cards=cards)
+    return HTMLResponse(text)
 
 
 @company.post("/t/{id}/invited")

@@ -8,7 +8,7 @@ import json
 import zipfile
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
@@ -21,7 +21,7 @@ from saloon.engine.game import Game
 from saloon.server import pages
 from saloon.server.access import house_of, playable, profile_of, signed_record
 from saloon.server.guests import level_word
-from saloon.server.people_store import Played, Rating
+from saloon.server.people_store import People, Played, Profile, Rating
 from saloon.server.profiles import day, known
 from saloon.server.ratings import LADDER, MARKS
 from saloon.server.request_context import language, own_secret
@@ -74,10 +74,37 @@ def against_bots(played: Sequence[Played]) -> list[tuple[str, int, int]]:
     return found
 
 
-def ladder(rating: Rating) -> list[tuple[str, float, float]]:
-    """Somebody among the bots, the strongest first: a name ("" is oneself), mark, uncertainty."""
-    rows = [(level, MARKS[level], 0.0) for level in pages.levels() if level in MARKS]
-    return sorted([*rows, ("", rating.mu, 2 * rating.sigma)], key=lambda row: -row[1])
+class Rung(NamedTuple):
+    """One line of a ladder: a bot's level or a friend's name ("" is oneself), with their mark."""
+
+    name: str
+    mark: float
+    width: float  # how far it may be off; a bot stands still
+    kind: str  # me, bot, friend
+
+
+def ladder(rating: Rating, friends: Sequence[tuple[str, Rating]] = ()) -> list[Rung]:
+    """Somebody among people they know, and on the ladder the bots, the strongest first."""
+    rows = [Rung("", rating.mu, 2 * rating.sigma, "me")]
+    rows += [Rung(name, one.mu, 2 * one.sigma, "friend") for name, one in friends]
+    if rating.ladder == LADDER:
+        rows += [Rung(id, MARKS[id], 0.0, "bot") for id in pages.levels() if id in MARKS]
+    return sorted(rows, key=lambda row: -row.mark)
+
+
+async def ladders_of(people: People, me: Profile | None, lang: str) -> list[tuple[Rating, Any]]:
+    """Where somebody stands: in each game they are rated in, with those they have played with."""
+    if me is None:
+        return []
+    hidden = await people.blocked_by(me.id)
+    known = {one.id: one for one in await people.company(me.id) if one.id not in hidden}
+    nameless = pages.words(lang)("adopt-nameless")
+    found = []
+    for mine in await people.ratings_of(me.id):
+        theirs = await people.ratings(list(known), mine.game, mine.ladder)
+        friends = [(known[id].name or nameless, one) for id, one in theirs.items()]
+        found.append((mine, ladder(mine, friends)))
+    return sorted(found, key=lambda one: (one[0].ladder == LADDER, one[0].game))
 
 
 @history.get("/games")
@@ -92,7 +119,6 @@ async def show(
     games = [one for one in catalog.games() if playable(one)]
     played = [one for one in played if one.game in [game.id for game in games]]
     shown = chosen(played, game, option, opponent)
-    ratings = await people.ratings_of(me.id) if me is not None else []
     text = pages.render(
         "games.html",
         lang,
@@ -115,8 +141,7 @@ async def show(
         options_of=options_of,
         seat_word=seat_word,
         bots=against_bots(shown),
-        ratings=[one for one in ratings if one.ladder != LADDER],
-        ladders=[(one, ladder(one)) for one in ratings if one.ladder == LADDER],
+        ladders=await ladders_of(people, me, lang),
         day=day,
     )
     return HTMLResponse(text)

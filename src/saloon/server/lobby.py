@@ -28,7 +28,7 @@ from saloon.server.access import (
     to_table,
 )
 from saloon.server.clock import chosen as chosen_time
-from saloon.server.company import friends_of, invited
+from saloon.server.company import ask_to, friend_by, friends_of, invited
 from saloon.server.live import Live
 from saloon.server.people_store import Profile
 from saloon.server.refusals import Unknown
@@ -36,12 +36,14 @@ from saloon.server.request_context import NAME_LENGTH, clean, language, own_path
 from saloon.server.store import Seat
 from saloon.server.tables import NAMES, House
 from saloon.server.trust import at_once, promise
+from saloon.server.waiting import calls, missing
 from saloon.words import LANGS, Words
 
 lobby = APIRouter(include_in_schema=False)
 
 MINE_SHOWN: Final = 12
 OVER_SHOWN: Final = 3
+VERBS: Final = {"turn": "mine-play", "wait": "mine-see", "over": "mine-over"}
 LINK: Final = re.compile(r"/(?:[swt]|me/keep)/[\w-]{4,64}")
 
 
@@ -58,6 +60,12 @@ class Mine:
     score: str
     at: float
     left: str = ""
+    verb: str = ""
+
+    @property
+    def over(self) -> bool:
+        """Whether its game is finished, or was closed."""
+        return self.state == "over"
 
     @property
     def order(self) -> tuple[int, float]:
@@ -85,10 +93,10 @@ def _mine(live: Live, seat: Seat, lang: str) -> Mine:
     say = pages.game_words(live.game, lang)
     others = ", ".join(s.name for s in live.seats if s.seat != seat.seat and s.kind != "open")
     state, line = "wait", ""
+    verb = ""
     if live.waiting:
-        state = "room"
-        free = len(pages.open_seats(live))
-        line = say("seats-open", count=free) if free else say("room-nearly")
+        state, line = _in_room(live, seat, say)
+        verb = "mine-room"
     elif live.closed:
         state, line = "over", say("absent-closed")
     elif live.match.over:
@@ -108,7 +116,20 @@ def _mine(live: Live, seat: Seat, lang: str) -> Mine:
     score = "" if live.waiting else _standing(live, seat.seat, say)
     at = live.row.finished or live.asked_since
     left = time_left(live, seat.seat, say)
-    return Mine(live.id, live.game, say("title"), state, line, others, score, at, left)
+    verb = verb or VERBS[state]
+    return Mine(live.id, live.game, say("title"), state, line, others, score, at, left, verb)
+
+
+def _in_room(live: Live, seat: Seat, say: Words) -> tuple[str, str]:
+    """A waiting room waits for those who are not ready, and when all are, for somebody to start."""
+    free = len(pages.open_seats(live))
+    if free:
+        return "room", say("seats-open", count=free)
+    others = [s.name for s in missing(live) if s.seat != seat.seat]
+    if calls(live, seat):
+        nobody = seat.ready or not others
+        return "turn", say("room-complete" if nobody else "room-expected")
+    return "room", say("room-waits", names=", ".join(others))
 
 
 def time_left(live: Live, seat: int, say: Words) -> str:
@@ -188,6 +209,15 @@ async def mine(request: Request) -> HTMLResponse:
     return HTMLResponse(text)
 
 
+@lobby.get("/friends")
+async def friends(request: Request) -> HTMLResponse:
+    """The people I have played with alone, for a lobby that stays open."""
+    lang = language(request)
+    found = await friends_of(house_of(request), await profile_of(request), lang)
+    page = pages.templates().get_template("part_friends.html")
+    return HTMLResponse(page.render(_=pages.words(lang), lang=lang, friends=found))
+
+
 @lobby.get("/language/{lang}")
 async def set_language(request: Request, lang: str, to: str = "/") -> RedirectResponse:
     """Choose a language, also of letters, and go on where one was; never to another site."""
@@ -231,10 +261,13 @@ async def play_now(request: Request, game: str) -> RedirectResponse:
 
 
 @lobby.get("/new/{game}")
-async def new_table(request: Request, game: str) -> HTMLResponse:
-    """The form for a new table."""
+async def new_table(request: Request, game: str, who: str = "") -> HTMLResponse:
+    """The form for a new table, where I came from a friend with an invitation for them."""
     me = await profile_of(request)
-    return setup_page(request, game_by(game), name=me.name if me else "")
+    guest = None
+    if me is not None and who:
+        guest = await friend_by(house_of(request), me, who)
+    return setup_page(request, game_by(game), name=me.name if me else "", guest=guest)
 
 
 def setup_page(
@@ -243,6 +276,7 @@ def setup_page(
     given: dict[str, str] | None = None,
     problem: str = "",
     name: str = "",
+    guest: Profile | None = None,
 ) -> HTMLResponse:
     """The form for a new table, with what was given and what was wrong with it."""
     lang = language(request)
@@ -261,6 +295,7 @@ def setup_page(
         given=given,
         problem=problem,
         name=(given or {}).get("name", name),
+        guest=guest,
         choice_word=choice_word,
         fits={option.id: seats_for(game, option) for option in game.options},
     )
@@ -292,6 +327,7 @@ async def make_table(request: Request, game: str) -> Response:
     form = {key: str(value) for key, value in (await request.form()).items()}
     given = {f"seat{n}": form.get(f"seat{n}", "") for n in range(chosen.seats[-1])} | form
     name = clean(form.get("name", ""), NAME_LENGTH)
+    guest = await friend_by(house_of(request), me, form["who"]) if form.get("who") else None
     players: list[dict[str, str]] = []
     for number in range(chosen.seats[-1]):
         value = given[f"seat{number}"]
@@ -318,16 +354,18 @@ async def make_table(request: Request, game: str) -> Response:
         more["time_control"] = chosen_time(form.get("time", "none"), form.get("then", "ask"))
     except BadSetup:
         problem = pages.words(language(request))("setup-time")
-        return setup_page(request, chosen, given, problem)
+        return setup_page(request, chosen, given, problem, guest=guest)
     try:
         chosen.settle_options(len(players), options)
     except BadSetup:
         problem = why_not(chosen, len(players), options, language(request))
-        return setup_page(request, chosen, given, problem)
+        return setup_page(request, chosen, given, problem, guest=guest)
     if name and name != me.name:
         await house_of(request).people.change(me.id, name=name)
     if any(player["kind"] == "open" for player in players):
         live = await house_of(request).create(game, players, options, waiting=True, **more)
+        if guest is not None:
+            await ask_to(house_of(request), live, me, guest)
     else:
         live = await at_once(request, game, players, options, **more)
     return to_table(live)

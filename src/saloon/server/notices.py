@@ -30,6 +30,7 @@ from saloon.server.refusals import Unknown
 from saloon.server.request_context import language
 from saloon.server.tables import POST, House
 from saloon.server.trust import sealed
+from saloon.server.waiting import calls
 
 log = logging.getLogger("saloon.server")
 
@@ -96,6 +97,8 @@ class Postman:
         self.told: set[tuple[str, str, str]] = set()  # profile, table and what
         self.began = time.time()
         self.mine = True  # one server of the house goes round
+        self.looked = self.began  # the last time it went round
+        self.known: dict[str, tuple[str, float]] = {}  # whom it writes to, where, and since when
 
     async def run(self) -> None:
         """Look round now and then, for as long as the house is open."""
@@ -113,35 +116,49 @@ class Postman:
 
     async def round(self) -> None:
         """Everybody who can be written to, once."""
-        for who in await self.house.people.reachable():
+        last, self.looked = self.looked, time.time()
+        reachable = await self.house.people.reachable()
+        self.known = {
+            who.id: (who.email, last)
+            if self.known.get(who.id, ("", 0.0))[0] != who.email
+            else self.known[who.id]
+            for who in reachable
+        }
+        for who in reachable:
             for id in await self.house.people.tables_of(who.id, over=False, most=50):
                 live = await self.house.peek(id)
                 seat = live.owned_by(who) if live is not None else None
                 if live is None or seat is None:
                     continue
-                if live.must_answer(seat.seat) and seat.kind == "human":
-                    if not live.here(seat.seat):
-                        await self.write(who, live, "turn", live.asked_since)
-                else:
-                    self.told.discard((who.id, id, "turn"))
-            for id, _, at in await self.house.people.invitations(who.id):
-                await self.write(who, await self.house.table(id), "invited", at)
+                waits = {
+                    "turn": live.must_answer(seat.seat) and seat.kind == "human",
+                    "room": calls(live, seat),
+                }
+                for what, now in waits.items():
+                    if not now:
+                        self.told.discard((who.id, id, what))
+                    elif not live.here(seat.seat):
+                        await self.write(who, live, what, changed(live))
+            for id, by, at in await self.house.people.invitations(who.id):
+                await self.write(who, await self.house.table(id), "invited", at, by)
             for id in await self.house.people.tables_of(who.id, over=True, most=5):
                 live = await self.house.peek(id)
                 if live is not None:
                     await self.write(who, live, "finished", live.ended)
 
-    async def write(self, who: Profile, live: Live, what: str, since: float) -> None:
-        """One letter about something new; before a restart others have been written."""
+    async def write(self, who: Profile, live: Live, what: str, since: float, by: str = "") -> None:
+        """One letter about something new: nothing from before it was asked for, or a restart."""
         key = (who.id, live.id, what)
-        if key in self.told or since < self.began:
+        if key in self.told or since < max(self.began, self.known[who.id][1]):
             return
         self.told.add(key)
         say = pages.game_words(live.game, who.lang)
         end = f"/notices/end/{await ending(self.house.people, who)}"
+        asks = await self.house.people.profile(by) if by else None
         text = say(
             f"mail-{what}",
             game=say("title"),
+            name=asks.name if asks is not None and asks.name else say("somebody"),
             link=f"{self.mail.site}/t/{live.id}" if what != "invited" else f"{self.mail.site}/",
             end=f"{self.mail.site}{end}",
         )
@@ -151,6 +168,13 @@ class Postman:
         except (OSError, smtplib.SMTPException):
             log.exception("a letter could not be handed in")
             self.told.discard(key)
+
+
+def changed(live: Live) -> float:
+    """When the table began to wait as it waits now, or in its room somebody last came or went."""
+    if live.waiting:
+        return max([live.row.created, *(line.at for line in live.talk)])
+    return live.asked_since
 
 
 async def ending(people: People, who: Profile) -> str:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import json
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
@@ -99,11 +101,34 @@ def game_words(game: Game, lang: str) -> Words:
     return Words(lang, game, extra=HERE)
 
 
+STATIC: Final = re.compile(r'"(/static/([\w./-]+\.(?:css|js)))"')
+
+
+class Stamped(FileSystemLoader):
+    """Templates that ask for scripts and styles by what is in them.
+
+    Whoever comes back after an update would else see the new page with the old ones for a while.
+    """
+
+    def get_source(
+        self, environment: Environment, template: str
+    ) -> tuple[str, str, Callable[[], bool]]:
+        """A template, with a stamp on each script and style."""
+        source, path, fresh = super().get_source(environment, template)
+        return STATIC.sub(lambda found: f'"{found[1]}?v={stamp(found[2])}"', source), path, fresh
+
+
+@cache
+def stamp(name: str) -> str:
+    """A few letters that are others when a script or a style is."""
+    return hashlib.sha256((HERE / "static" / name).read_bytes()).hexdigest()[:8]
+
+
 @cache
 def templates() -> Environment:
     """The templates; everything a person wrote is escaped."""
     found = Environment(
-        loader=FileSystemLoader(HERE / "templates"),
+        loader=Stamped(HERE / "templates"),
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,

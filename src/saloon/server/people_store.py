@@ -585,6 +585,10 @@ class People:
 
     async def company(self, profile: str, most: int = 12) -> list[Profile]:
         """People one has sat at a table with, the last first, without those one shuns."""
+        return [who for who, _ in await self.met(profile, most)]
+
+    async def met(self, profile: str, most: int) -> list[tuple[Profile, float]]:
+        """The same, with when the last table with them was set."""
         mine = sa.select(seats.c.table_id).where(seats.c.profile == profile)
         avoided = sa.select(shunned.c.other).where(shunned.c.profile == profile)
         chosen = (
@@ -596,9 +600,9 @@ class People:
             .order_by(sa.desc("last"))
             .limit(most)
         )
-        ids = [row.profile for row in await self._read(chosen)]
-        found = await self.profiles(ids)
-        return [found[id] for id in ids if id in found]
+        last = {row.profile: row.last for row in await self._read(chosen)}
+        found = await self.profiles(list(last))
+        return [(found[id], last[id]) for id in last if id in found]
 
     async def shun(self, profile: str, other: str, how: str) -> None:
         """Mute or block somebody; "" ends it."""

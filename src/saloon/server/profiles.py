@@ -77,9 +77,14 @@ def own_mark(mark: int, size: int = 28) -> Markup:
 pages.templates().globals["own_mark"] = own_mark
 
 
-def day(at: float) -> str:
-    """A day as everybody reads it."""
-    return datetime.fromtimestamp(at, UTC).date().isoformat()
+TOLD: Final = ("saved", "revoked")
+"""What has just been done, and is said at the head of the page."""
+
+
+def day(at: float, lang: str) -> str:
+    """A day as one says it."""
+    on = datetime.fromtimestamp(at, UTC)
+    return pages.words(lang)("day", day=on.day, month=on.month, year=str(on.year))
 
 
 async def known(request: Request) -> Profile:
@@ -104,6 +109,7 @@ async def page_of(request: Request, me: Profile | None, **more: object) -> HTMLR
         day=day,
         mail=request.app.state.mail is not None,
         sent="sent" in request.query_params,
+        told=next((what for what in TOLD if what in request.query_params), ""),
         **{"link": "", **more},
     )
     return HTMLResponse(text)
@@ -131,7 +137,14 @@ async def change(
         changes["mark"] = int(mark)
     if changes:
         await house_of(request).people.change(me.id, **changes)
-    return RedirectResponse("/me", 303)
+    return RedirectResponse("/me?saved=1", 303)
+
+
+@profiles.get("/keep")
+async def kept(request: Request) -> Response:
+    """Where a language or another light was chosen beside a link that is shown once."""
+    del request
+    return RedirectResponse("/me#keep", 303)
 
 
 @profiles.post("/keep")
@@ -162,7 +175,7 @@ async def adopt(request: Request, secret: str) -> Response:
         raise Unknown("this recovery link was renewed or never good")
     moved = await house.people.adopt(found, own_secret(request), browser_of(request))
     await house.look_again(moved)
-    return RedirectResponse("/", 303)
+    return RedirectResponse("/?adopted=1", 303)
 
 
 @profiles.post("/devices/{device}/revoke")
@@ -171,7 +184,7 @@ async def revoke(request: Request, device: str) -> Response:
     me = await known(request)
     house = house_of(request)
     await house.look_again(await house.people.revoke(me.id, device))
-    return RedirectResponse("/me", 303)
+    return RedirectResponse("/me?revoked=1#keep", 303)
 
 
 @profiles.post("/forget")

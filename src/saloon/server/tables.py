@@ -709,16 +709,21 @@ class House:
 
     async def leave(self, live: Live, seat: Seat, level: str) -> None:
         """Give a seat up for good: whatever held it holds it no longer."""
-        gone = {"held": False, "profile": "", "token": secrets.token_urlsafe(24), "ready": False}
         if live.waiting:
-            gone |= {"kind": "open", "name": NAMES[seat.seat], "part": ""}
+            gone = opened(seat)
         else:
-            gone |= {"kind": "bot", "level": level, "name": stand_in(live, seat)}
+            gone = released() | {"kind": "bot", "level": level, "name": stand_in(live, seat)}
         sitting, on = live.seats, not (live.waiting or live.closed or live.deal)
         await self.set_seat(live, seat, **gone)
         if on:
             await forfeit(self.people, live.row, sitting, seat)
         await self.happened(live, "left", [seat.profile], name=seat.name)
+
+    async def free(self, live: Live, seat: Seat, by: Seat) -> None:
+        """In the waiting room, the seat of somebody who does not come is open again."""
+        await self.set_seat(live, seat, **opened(seat))
+        both = [seat.profile, by.profile]
+        await self.happened(live, "freed", both, name=by.name, gone=seat.name)
 
     async def happened(self, live: Live, what: str, of: Sequence[str] = (), **told: object) -> None:
         """A line in the talk that nobody said, told to everybody in their own language.
@@ -740,6 +745,16 @@ class House:
         """One line of talk for everybody at the table."""
         await self.store.say(live.id, seat, name, text, profile)
         await self._follow(live)
+
+
+def released() -> dict[str, Any]:
+    """A seat that nobody holds any more: whatever held it does so no longer."""
+    return {"held": False, "profile": "", "token": secrets.token_urlsafe(24), "ready": False}
+
+
+def opened(seat: Seat) -> dict[str, Any]:
+    """A seat of a waiting room that anybody may take."""
+    return released() | {"kind": "open", "name": NAMES[seat.seat], "part": ""}
 
 
 def stand_in(live: Live, gone: Seat) -> str:

@@ -31,6 +31,18 @@ def missing(live: Live) -> list[Seat]:
     return [s for s in live.seats if s.kind == "open" or (s.held and not s.ready)]
 
 
+def is_away(live: Live, seat: Seat) -> bool:
+    """Whether a start waits for somebody who has no page of this room open."""
+    return seat.held and not seat.ready and not live.here(seat.seat)
+
+
+def calls(live: Live, seat: Seat) -> bool:
+    """Whether a room with nobody to come waits for this one: to be ready, or to start."""
+    if not live.waiting or pages.open_seats(live):
+        return False
+    return not seat.ready or not missing(live)
+
+
 def room(live: Live, reader: Reader, friends: Sequence[Profile] = ()) -> str:
     """The room as one reader sees it."""
     say = pages.game_words(live.game, reader.lang)
@@ -49,6 +61,8 @@ def room(live: Live, reader: Reader, friends: Sequence[Profile] = ()) -> str:
             free=free,
             terms=terms(live, reader.lang),
             missing=[s for s in missing(live) if mine is None or s.seat != mine.seat],
+            is_away=is_away,
+            calls=calls,
             invite=f"/s/{free[0].token}" if free else "",
             commitment=commit(live.row.seed[0]),
             friends=[f for f in friends if f.id not in [s.profile for s in live.seats]],
@@ -113,7 +127,7 @@ async def act(
     part: Annotated[str, Form()] = "",
     seat: Annotated[str, Form()] = "",
 ) -> Response:
-    """Be ready or not, put a bot on a free seat or open it again, start."""
+    """Be ready or not, put a bot on a free seat or open it again, free one, start."""
     house = house_of(request)
     live = await house.table(id)
     mine = await seat_of(request, live)
@@ -130,6 +144,8 @@ async def act(
         await house.set_seat(
             live, free_seat(live, seat), kind="open", level="", name=NAMES[int(seat)]
         )
+    elif what == "free":
+        await free_up(request, house, live, mine, seat)
     elif what == "start":
         await start(request, house, live, mine, part)
     else:
@@ -143,6 +159,14 @@ def free_seat(live: Live, seat: str) -> Seat:
     if not found:
         raise Taken("this seat is taken")
     return found[0]
+
+
+async def free_up(request: Request, house: House, live: Live, mine: Seat, seat: str) -> None:
+    """The seat of somebody who has gone is free again: one who does not come stops nobody."""
+    found = [s for s in live.seats if str(s.seat) == seat and s.seat != mine.seat]
+    if not found or not is_away(live, found[0]):
+        raise Refused(pages.words(language(request))("room-not-away"), 409)
+    await house.free(live, found[0], mine)
 
 
 async def start(request: Request, house: House, live: Live, mine: Seat, part: str) -> None:

@@ -373,6 +373,23 @@ keep-renew = Make a new recovery link
 keep-link = Your recovery link
 keep-once = It is shown only now: keep it as you keep a password. A new one ends this one.
 devices-title = Your devices
+day = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+me-saved = Saved. This is how others see you.
+me-revoked = That device is signed out.
+adopted = This browser is yours now, { $name }.
 device-unknown = a browser
 device-here = this one
 device-seen = since { $since }, last seen { $last }
@@ -386,6 +403,7 @@ adopt-title = Is this you?
 adopt-line = This browser becomes yours: your tables will be here. What was played in it so far comes along.
 adopt-go = Yes, that is me
 adopt-nameless = without a name
+somebody = Somebody
 room-title = { $game }: the waiting room
 room-free = { $count ->
         [one] One seat is free.
@@ -393,7 +411,10 @@ room-free = { $count ->
     }
 room-waits = Waiting until they are ready: { $names }
 room-complete = Everybody is here. Let us begin.
-room-nearly = Nearly ready to begin
+room-expected = You are expected in the waiting room
+room-free-seat = Free this seat
+room-free-about = For somebody else or a bot; whoever has gone can come back only while it is free
+room-not-away = Only the seat of somebody who has gone and is not ready can be freed.
 room-open = free
 room-ready = ready
 room-be-ready = I am ready
@@ -440,6 +461,7 @@ dice-parts = { $count ->
     }
 told-sat = { $name } has sat down.
 told-left = { $name } has given up the seat.
+told-freed = { $name } has freed the seat of { $gone }, who had gone.
 told-asked = { $name } has asked for the seat of { $seat }.
 told-agreed = { $name } agrees that { $guest } sits down.
 told-refused = { $name } would rather not have { $guest } sit down.
@@ -507,12 +529,16 @@ games-victories = Won
 games-bots = Against bots
 ratings = Ratings
 ratings-line = A mark, and how far it may be off: the more games, the surer. Among people only rated tables count. On the ladder the bots stand still and you move.
-ratings-people = Among people
-ratings-mark = Mark
+ratings-people = among people, { $count ->
+        [one] 1 rated game
+       *[other] { $count } rated games
+    }
 ratings-ladder = the ladder of the bots, { $count ->
         [one] 1 game
        *[other] { $count } games
     }
+games-story = Story
+games-closed = closed
 rated = rated
 rated-table = A rated game
 rated-hint = It counts for the ratings of the people at this table. Whoever leaves, or lets a bot play to the end, has lost.
@@ -521,6 +547,20 @@ friends-title = Friends
 friends-none = People you have played with appear here.
 friend-at = at { $game }
 friend-here = here now
+friend-played = { $days ->
+        [0] played together today
+        [1] played together yesterday
+       *[other] played together { $days } days ago
+    }
+friend-invite = Invite
+invite-title = Invite { $name }
+invite-line = To a table that waits for players, or to a new one.
+invite-room = { $game }, { $count ->
+        [one] 1 seat free
+       *[other] { $count } seats free
+    }
+invite-new = A new table
+new-with = { $name } is asked as soon as the table is open.
 people-all = Everybody, mute and block
 people-title = People
 people-line = You do not see what people you mute say. People you block can neither invite you nor sit down where you sit, and do not see where you are. Nobody is told.
@@ -546,8 +586,10 @@ game-over = The game is over.
 onlooker = An onlooker
 notify = Tell me in this browser when a table waits for me
 notify-line = While a page of Saloon is open somewhere out of sight.
+ring = A sound when a table waits for me
+ring-line = Two tones in an open page, in this browser only.
 mail-address = By e-mail to
-mail-line = When it is your turn and you are not here, when somebody invites you, and when a game is over. Every letter has a link that ends them. An empty address ends them too.
+mail-line = When it is your turn or a waiting room only lacks you and you are not here, when somebody invites you, and when a game is over. Every letter has a link that ends them. An empty address ends them too.
 mail-sent = A letter is on its way. Notices begin when you have opened the link in it.
 mail-confirm-subject = Saloon: do you want notices here?
 mail-confirm =
@@ -563,7 +605,12 @@ mail-turn =
     No more letters: { $end }
 mail-invited-subject = { $game }: you are invited
 mail-invited =
-    Somebody has asked you to a table of { $game }: { $link }
+    { $name } asks you to a table of { $game }: { $link }
+
+    No more letters: { $end }
+mail-room-subject = { $game }: they wait for you
+mail-room =
+    You are expected in the waiting room ({ $game }): { $link }
 
     No more letters: { $end }
 mail-finished-subject = { $game }: the game is over

@@ -373,6 +373,26 @@ keep-renew = Créer un nouveau lien de secours
 keep-link = Votre lien de secours
 keep-once = Il ne s’affiche que maintenant : gardez-le comme un mot de passe. Un nouveau lien met fin à celui-ci.
 devices-title = Vos appareils
+day = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } { $year }
+me-saved = C’est enregistré. Voilà comment les autres vous voient.
+me-revoked = Cet appareil est déconnecté.
+adopted = Ce navigateur est désormais le vôtre, { $name }.
 device-unknown = un navigateur
 device-here = celui-ci
 device-seen = depuis le { $since }, vu le { $last }
@@ -386,6 +406,7 @@ adopt-title = Est-ce vous ?
 adopt-line = Ce navigateur devient le vôtre : vos tables seront ici. Ce qui y a été joué jusqu’ici vous suit.
 adopt-go = Oui, c’est moi
 adopt-nameless = sans nom
+somebody = Quelqu’un
 room-title = { $game } : la salle d’attente
 room-free = { $count ->
         [one] Une place est libre.
@@ -393,7 +414,10 @@ room-free = { $count ->
     }
 room-waits = On attend que tous soient prêts : { $names }
 room-complete = Tout le monde est là. Commençons.
-room-nearly = Presque prêts à commencer
+room-expected = On vous attend dans la salle d’attente
+room-free-seat = Libérer cette place
+room-free-about = Pour quelqu’un d’autre ou un robot ; qui n’est plus là ne peut revenir que tant qu’elle est libre
+room-not-away = On ne peut libérer que la place de quelqu’un qui n’est plus là et n’est pas prêt.
 room-open = libre
 room-ready = prêt
 room-be-ready = Je suis prêt
@@ -408,7 +432,7 @@ room-missing = La partie ne peut pas encore commencer : { $names }
 here = présent
 not-here = absent
 came = { $name } est là
-went = { $name } est parti
+went = { $name } n’est plus là
 people-news = Nouvelles des joueurs de cette table
 invite-full = Les places de cette invitation sont prises. Vous regardez.
 rematch-asked = Une autre partie avec toute la table ?
@@ -438,8 +462,9 @@ dice-parts = { $count ->
         [one] Un joueur a ajouté une part.
        *[other] { $count } joueurs ont ajouté des parts.
     }
-told-sat = { $name } s’est assis.
+told-sat = { $name } a pris place.
 told-left = { $name } a abandonné sa place.
+told-freed = { $name } a libéré la place de { $gone }, qui n’était plus là.
 told-asked = { $name } a demandé la place que tient { $seat }.
 told-agreed = { $name } est d’accord que { $guest } s’assoie.
 told-refused = { $name } préfère que { $guest } ne s’assoie pas.
@@ -510,8 +535,12 @@ games-victories = Gagnées
 games-bots = Contre les robots
 ratings = Classements
 ratings-line = Une cote, et de combien elle peut se tromper : plus de parties, plus de certitude. Entre joueurs, seules comptent les tables classées. Sur l’échelle, les robots ne bougent pas, vous si.
-ratings-people = Entre joueurs
-ratings-mark = Cote
+ratings-people = entre joueurs, { $count ->
+        [one] { $count } partie classée
+       *[other] { $count } parties classées
+    }
+games-story = Récit
+games-closed = fermée
 ratings-ladder = l’échelle des robots, { $count ->
         [one] { $count } partie
        *[other] { $count } parties
@@ -524,6 +553,20 @@ friends-title = Amis
 friends-none = Ceux avec qui vous avez joué se trouvent ici.
 friend-at = à { $game }
 friend-here = présent
+friend-played = { $days ->
+        [0] joué ensemble aujourd’hui
+        [1] joué ensemble hier
+       *[other] joué ensemble il y a { $days } jours
+    }
+friend-invite = Inviter
+invite-title = Inviter { $name }
+invite-line = À une table qui attend des joueurs, ou à une nouvelle.
+invite-room = { $game }, { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+invite-new = Une nouvelle table
+new-with = { $name } recevra l’invitation dès que la table sera ouverte.
 people-all = Tout le monde, silence et blocage
 people-title = Joueurs
 people-line = Vous ne lisez plus ceux que vous mettez en silence. Ceux que vous bloquez ne peuvent pas non plus vous inviter ni s’asseoir à votre table, et ne voient pas où vous êtes. Personne n’en est averti.
@@ -549,8 +592,10 @@ game-over = La partie est finie.
 onlooker = Un spectateur
 notify = M’avertir dans ce navigateur quand une table m’attend
 notify-line = Tant qu’une page de Saloon est ouverte quelque part hors de vue.
+ring = Un son quand une table m’attend
+ring-line = Deux notes dans une page ouverte, dans ce navigateur seulement.
 mail-address = Par courriel à
-mail-line = Quand c’est à vous et que vous n’êtes pas là, quand on vous invite, et quand une partie est finie. Chaque lettre contient un lien qui y met fin. Une adresse vide aussi.
+mail-line = Quand c’est à vous ou qu’une salle d’attente n’attend que vous et que vous n’êtes pas là, quand on vous invite, et quand une partie est finie. Chaque lettre contient un lien qui y met fin. Une adresse vide aussi.
 mail-sent = Une lettre est en route. Les avis commencent quand vous aurez ouvert le lien qu’elle contient.
 mail-confirm-subject = Saloon : voulez-vous des avis ici ?
 mail-confirm =
@@ -566,7 +611,12 @@ mail-turn =
     Plus de lettres : { $end }
 mail-invited-subject = { $game } : vous êtes invité
 mail-invited =
-    On vous invite à une table ({ $game }) : { $link }
+    { $name } vous invite à une table ({ $game }) : { $link }
+
+    Plus de lettres : { $end }
+mail-room-subject = { $game } : on vous attend
+mail-room =
+    On vous attend dans la salle d’attente ({ $game }) : { $link }
 
     Plus de lettres : { $end }
 mail-finished-subject = { $game } : la partie est finie

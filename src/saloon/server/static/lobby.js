@@ -17,11 +17,24 @@
     if (changed && !old.contains(document.activeElement)) old.replaceWith(document.adoptNode(now));
     else if (changed) old.dataset.turns = now.dataset.turns;
     const turns = Number($("#mine").dataset.turns);
-    if (turns > before) window.saloonNotify($("#mine").dataset.news);
+    if (turns > before) {
+      window.saloonNotify($("#mine").dataset.news);
+      window.saloonSound.ring();
+    }
     before = turns;
     document.title = turns ? `(${turns}) ${plain}` : plain;
     $("#favicon").href = turns ? "/static/favicon-turn.svg" : "/static/favicon.svg";
   };
+  // Whom I have played with: looked for less often, since each of them may sit at several tables.
+  const lookForFriends = async () => {
+    if (document.hidden) return;
+    const answer = await fetch("/friends").catch(() => undefined);
+    if (!answer?.ok) return;
+    const now = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("#friends");
+    const old = $("#friends");
+    if (now && old.innerHTML !== now.innerHTML && !old.contains(document.activeElement)) old.replaceWith(document.adoptNode(now));
+  };
+  setInterval(lookForFriends, 4 * EVERY);
   setInterval(look, EVERY);
   document.addEventListener("visibilitychange", () => { if (!document.hidden) look(); });
   addEventListener("pageshow", (event) => { if (event.persisted) look(); });

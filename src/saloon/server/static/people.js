@@ -100,7 +100,7 @@
   window.saloonNotify = async (text) => {
     if (!document.hidden || !wanted()) return;
     const shown = { body: text, tag: location.pathname, renotify: true, icon: "/static/favicon-turn.svg", data: { to: location.pathname } };
-    const title = document.title.replace(`● ${document.body.dataset.yourTurn} `, "").replace(/^\(\d+\) /, "");
+    const title = document.title.replace(`● ${known.turn ? document.body.dataset.yourTurn : known.room} `, "").replace(/^\(\d+\) /, "");
     const registration = await messenger();
     try {
       if (registration?.active) await registration.showNotification(title, shown);
@@ -118,13 +118,28 @@
       if (may) messenger();
     });
   }
-  const state = () => ({ turn: $("#question")?.dataset.turn === "1", over: $("#question")?.dataset.over === "1" });
+  const ring = $("#ring");
+  if (ring) {
+    ring.disabled = false;
+    ring.checked = window.saloonSound.on();
+    ring.addEventListener("change", () => { window.saloonSound.set(ring.checked); window.saloonSound.ring(); });
+  }
+  const state = () => ({ turn: $("#question")?.dataset.turn === "1", over: $("#question")?.dataset.over === "1", room: $("#room")?.dataset.calls ?? "" });
   let known = state();
+  // A waiting room that lacks only me says so in its title, like a table where it is my turn.
+  const roomTitle = document.title;
+  const showRoom = () => {
+    document.title = known.room ? `● ${known.room} ${roomTitle}` : roomTitle;
+    $("#favicon").href = known.room ? "/static/favicon-turn.svg" : "/static/favicon.svg";
+  };
+  if ($("#room")) showRoom();
   const showTurn = () => {
-    const now = state();
-    if (now.turn && !known.turn) window.saloonNotify(document.body.dataset.yourTurn);
-    if (now.over && !known.over) window.saloonNotify(document.body.dataset.gameOver);
+    const [before, now] = [known, state()];
     known = now;
+    if (now.turn && !before.turn) window.saloonNotify(document.body.dataset.yourTurn);
+    if (now.room && now.room !== before.room) { window.saloonNotify(now.room); window.saloonSound.ring(); }
+    if (now.room !== before.room) showRoom();
+    if (now.over && !before.over) window.saloonNotify(document.body.dataset.gameOver);
   };
 
   // -- standing orders: what can be answered in advance is asked for when somebody opens them ---------

@@ -311,46 +311,17 @@
 
   // -- your turn: title, favicon, sound ----------------------------------------------------------
   const plain = document.title;
-  let sounding = localStorage.getItem("sound") === "1";
+  const sound = window.saloonSound;
   const showSound = () => {
     const button = $("#sound");
     if (!button) return;
-    button.setAttribute("aria-pressed", sounding);
-    button.querySelector(".word").textContent = sounding ? button.dataset.on : button.dataset.off;
+    button.setAttribute("aria-pressed", sound.on());
+    button.querySelector(".word").textContent = sound.on() ? button.dataset.on : button.dataset.off;
   };
-  let audio = null;
-  const tones = () => {
-    for (const [pitch, at] of [[660, 0], [880, 0.14]]) {
-      const tone = audio.createOscillator();
-      const loud = audio.createGain();
-      tone.frequency.value = pitch;
-      loud.gain.setValueAtTime(0.0001, audio.currentTime + at);
-      loud.gain.exponentialRampToValueAtTime(0.15, audio.currentTime + at + 0.02);
-      loud.gain.exponentialRampToValueAtTime(0.0001, audio.currentTime + at + 0.4);
-      tone.connect(loud).connect(audio.destination);
-      tone.start(audio.currentTime + at);
-      tone.stop(audio.currentTime + at + 0.45);
-    }
-  };
-  // A browser lets no page sound before somebody has touched it: later would be too late.
-  const LATE = 1000;
-  const ring = async () => {
-    if (!sounding) return;
-    audio ??= new AudioContext();
-    const began = Date.now();
-    if (audio.state !== "running") await audio.resume();
-    if (Date.now() - began < LATE) tones();
-  };
-  for (const name of ["pointerdown", "keydown"]) {
-    document.addEventListener(name, () => {
-      if (sounding && audio?.state !== "running") (audio ??= new AudioContext()).resume();
-    });
-  }
   $("#sound")?.addEventListener("click", () => {
-    sounding = !sounding;
-    localStorage.setItem("sound", sounding ? "1" : "0");
+    sound.set(!sound.on());
     showSound();
-    ring();
+    sound.ring();
   });
   showSound();
   let mine = $("#question")?.dataset.turn === "1";
@@ -358,7 +329,7 @@
     const now = $("#question")?.dataset.turn === "1";
     document.title = now ? `● ${document.body.dataset.yourTurn} ${plain}` : plain;
     $("#favicon").href = now ? "/static/favicon-turn.svg" : "/static/favicon.svg";
-    if (now && !mine && !first) ring();
+    if (now && !mine && !first) sound.ring();
     mine = now;
   };
 
