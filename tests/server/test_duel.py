@@ -83,6 +83,7 @@ def test_within_the_uncertainty_it_is_too_close(gap: float, found: int) -> None:
     """PIO-LIVE-07: 400 ms there and back leave 200 ms on either side open."""
     made = face_off(side(1, [0.3], trip=0.4), side(1, [0.3 + gap]))
     assert made.decide(DRAW + 3) == found
+    assert made.why_again == "again"
 
 
 def test_a_story_never_wins() -> None:
@@ -100,6 +101,7 @@ def test_a_late_word_is_worth_one_replay() -> None:
     made = face_off(liar, honest)
     assert made.decide(DRAW + 3) == AGAIN
     assert made.late == (liar,)
+    assert made.why_again == "late"
     liar.strict = True
     made = face_off(liar, honest)
     assert made.decide(DRAW + 3) == SECOND
@@ -139,7 +141,9 @@ def test_a_false_start_loses_the_shot(after: float) -> None:
 
 def test_two_false_starts_are_replayed() -> None:
     """PIO-LIVE-08."""
-    assert face_off(side(1, [-0.3]), side(1, [-0.1])).decide(DRAW) == AGAIN
+    made = face_off(side(1, [-0.3]), side(1, [-0.1]))
+    assert made.decide(DRAW) == AGAIN
+    assert made.why_again == "bothfalse"
 
 
 def test_presses_count_from_three_on() -> None:

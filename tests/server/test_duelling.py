@@ -196,7 +196,7 @@ def test_too_close_is_a_free_replay(patient: Server) -> None:
     ada.turns = []
     told = ada.until(lambda told: told["attempt"] == 2)
     assert played(patient, row) == ["too-close"]
-    assert told["stage"] == "gather"
+    assert (told["stage"], told["why"]) == ("gather", "late")
     assert not set(first) & {side["commitment"] for side in told["sides"]}
     assert [side["strict"] for side in told["sides"]] == [False, True], "PIO-LIVE-10: this once"
     belle.open()
@@ -295,7 +295,12 @@ def test_two_people_and_a_delayed_line(patient: Server, person: Any) -> None:
     expect(watch.page.locator("#shootout .says")).to_have_text("The two make ready")
     sealed = ada.page.locator("#shootout code").all_inner_texts()
     ada.page.evaluate(RESTS)
-    belle.page.locator("#shootout [data-ready]").tap()
+    done = belle.page.locator("#shootout [data-ready]")
+    expect(done).to_have_text(re.compile("^Prêt.!"))
+    done.tap()
+    # Whoever is ready has nothing more to press, and the button no longer asks for it.
+    expect(done).to_be_disabled()
+    expect(done).to_have_text(re.compile("^Prêt(?!.!)"))
     ada.page.locator("#shootout [data-ready]").press("Space")
     for someone, word in ((ada, "DRAW!"), (belle, "FEU !")):
         expect(someone.page.locator("#shootout .word")).to_have_text(word)
@@ -326,6 +331,43 @@ def test_two_people_and_a_delayed_line(patient: Server, person: Any) -> None:
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("#shootout")).not_to_be_visible()
     expect(ada.page.locator("#log")).to_contain_text("Live shootout")
+
+
+@pytest.mark.browser
+def test_a_replay_says_why_there_is_one(patient: Server, person: Any) -> None:
+    """PIO-LIVE-07: what Ada has hit is gone from her page, and she may make ready again."""
+    row = table(patient)
+    ada: Person = person(patient)
+    belle = Gun(patient, row, 1)
+
+    def hurried(route: Route) -> None:
+        answer = route.fetch()
+        while answer.json()["stage"] == "over":  # the replay begins before a page has looked
+            answer = route.fetch()
+        route.fulfill(response=answer)
+
+    ada.page.route("**/duel", hurried)
+    enter(ada, row.id, f"{row.id}-0")
+    belle.open()
+    belle.say(ready=True)  # and hears no more of it
+    ready, word = (ada.page.locator(f"#shootout {name}") for name in ("[data-ready]", ".word"))
+    ready.click()
+    expect(word).to_have_text("DRAW!")
+    turn = ada.page.locator("#shootout .turn")
+    expect(turn).to_have_text(re.compile("^Turn a card"))
+    for _ in range(10):
+        if word.inner_text() == "HIT!" or turn.is_hidden():
+            break
+        turn.dispatch_event("pointerdown", {"button": 0})
+        ada.page.wait_for_timeout(2000 * duel.HAND)
+    expect(ada.page.locator("#shootout .says")).to_contain_text(
+        "What one page said came late: once more, for free. Say when you are ready"
+    )
+    expect(word).to_have_text("")
+    expect(ready).to_be_enabled()
+    expect(ready).to_have_text(re.compile("^I am ready"))
+    assert played(patient, row) == ["too-close"]
+    ada.page.unroute_all(behavior="wait")
 
 
 @pytest.mark.browser

@@ -275,10 +275,18 @@ class Duel:
         self.verdict: int | None = None
         self.hands: tuple[Hand, ...] = ()
         self.late: tuple[Side, ...] = ()  # whose late words alone are why it is replayed
+        self.why = ""  # why it is fought once more, by the shootout before
 
     def side(self, seat: int | None) -> Side | None:
         """The side of a seat."""
         return next((side for side in self.sides if side.seat == seat and not side.bot), None)
+
+    @property
+    def why_again(self) -> str:
+        """What a replay of this one is for."""
+        if self.hands and all(hand.false is not None for hand in self.hands):
+            return "bothfalse"
+        return "late" if self.late else "again"
 
     @property
     def stage(self) -> str:

@@ -80,11 +80,12 @@ DUEL_WORDS: Final = (
         "gather",
         "gatheragain",
         "hit",
+        "late",
         "line",
         "lost",
         "myfalse",
     ),
-    *("otherfalse", "set", "steady", "turn", "unset", "wait", "waiting", "watch", "won"),
+    *("otherfalse", "ready", "set", "steady", "turn", "unset", "wait", "waiting", "watch", "won"),
 )
 """What the script of a live shootout says, in the reader's language."""
 

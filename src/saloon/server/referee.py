@@ -39,6 +39,8 @@ async def settle(live: Live, ask: Ask) -> int | None:
         for side, earlier in zip(sides, before.sides, strict=True):
             side.strict = earlier.strict or earlier in before.late
     duel = Duel(sides, time.monotonic(), live.applied, attempt)
+    if before is not None and follows:
+        duel.why = before.why_again
     for side in sides:
         if side.bot:
             side.cut = shuffled(contest.cards, 1).index(True)

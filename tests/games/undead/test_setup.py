@@ -163,6 +163,7 @@ def test_UND_SUP_01_there_is_nothing_to_pick_where_every_casing_turns() -> None:
     s.until("buy", 1)
     assert s.state.bullets[0] == ALL_SLOTS
     assert s.told("load") == [(0, 6), (0, 7)]
+    assert not [move for _, move in s.match.moves if move.startswith("load:")], "nobody was asked"
     s = town(seats=3, bullets={0: slots(2, 3, 4)})
     s.choose("5", "3", "2")
     s.until("load", 0)

@@ -48,6 +48,7 @@
     turns = []; backs = []; up = 0; last = 0; mine = ""; ready = false; decline = false; lastWord = ""; ended = 0;
     $("[name=cut]").value = 0;
     $("output").textContent = "0";
+    $(".word").textContent = "";
   };
   const listen = async () => {
     if (on) return;
@@ -93,8 +94,11 @@
       return me() === null ? say("first", winner.name) : say(me() === told.verdict ? "won" : "lost", winner.name);
     }
     if (told.stage === "gather") {
-      if (me() === null) return say("watch");
-      return ready ? say("waiting", told.sides[1 - me()].name) : say(told.attempt > 1 ? "gatheragain" : "gather", "", Math.ceil(told.left));
+      // A replay begins at once: why there is one must still be read.
+      const why = told.why ? `${say(told.why)}. ` : "";
+      if (me() === null) return why + say("watch");
+      if (ready) return say("waiting", told.sides[1 - me()].name);
+      return why + say(told.why ? "gatheragain" : "gather", "", Math.ceil(told.left));
     }
     return "";
   };
@@ -132,6 +136,7 @@
     $(".says").textContent = sentence();
     $(".gather").hidden = told.stage !== "gather" || me() === null;
     $("[data-ready]").disabled = ready;
+    $(".gather [data-ready] span").textContent = say(ready ? "set" : "ready");
     $("[name=cut]").disabled = ready;
     const turning = told.stage === "count" && me() !== null;
     if (turning && $(".turn").hidden) { $(".turn").hidden = false; $(".turn").focus({ preventScroll: true }); }
