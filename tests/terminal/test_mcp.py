@@ -32,6 +32,12 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ("play", {"table": "../{table}", "move": "pass"}, "there is no table '../"),
     ("look", {"table": "nowhere"}, "there is no table 'nowhere'; there are: {table}"),
     ("rules", {"game": "wanted", "clause": "WAN-WIN-99"}, "there is no clause 'WAN-WIN-99'; "),
+    (
+        "rules",
+        {"game": "wanted", "search": "win"},
+        "rules has no argument 'search'; it takes: game, clause, find",
+    ),
+    ("list_games", {"game": "wanted"}, "list_games has no argument 'game'; it takes: nothing"),
     ("how_to_play", {"game": "chess"}, "there is no game 'chess'"),
     ("new_table", {"game": "wanted", "bots": ["run:touch {spy}"]}, "the bots are: random, "),
     ("new_table", {"game": "wanted", "bots": ["random"] * 9}, "wanted"),
@@ -95,6 +101,7 @@ def test_an_assistant_plays_a_whole_game_over_stdio(tmp_path: Path) -> None:
                 assert "Since your last choice:" in shown
                 moves = MOVE.findall(shown)
             assert "the match is over" in await call("play", True, table=table, move="draw:saloon")
+            assert "The game is over" in await call("take_back", True)
             return shown
 
     told = anyio.run(visit)

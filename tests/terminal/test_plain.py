@@ -152,6 +152,13 @@ def test_undo_says_why_not(capsys: Said) -> None:
     assert len(table.match.moves) == 1
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_undo_says_why_not_when_the_game_is_over(lang: str) -> None:
+    table = session(lang, quick=True)
+    play_out(table.match, saloon.Rng.seeded("over"))
+    assert table.can_take_back(0) == table.words("undo-over")
+
+
 def test_undo_after_a_move_that_showed_nothing(capsys: Said) -> None:
     table = session(kinds="human human", dollars=True)
     play(table, "1", "undo", "1")

@@ -14,6 +14,7 @@ undo-done = Taken back.
 undo-nothing = There is no move to take back.
 undo-other = The last move was { $who }’s, not yours.
 undo-revealed = Your last move showed something that was hidden.
+undo-over = The game is over: nothing is taken back.
 undo-imagined = This table cannot go back.
 saved = Saved as { $path }.
 curtain = Now { $name }: the others look away. Press Enter.

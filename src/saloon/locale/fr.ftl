@@ -14,6 +14,7 @@ undo-done = Coup repris.
 undo-nothing = Il n’y a aucun coup à reprendre.
 undo-other = Le dernier coup est celui de { $who }, pas le vôtre.
 undo-revealed = Votre dernier coup a dévoilé quelque chose de caché.
+undo-over = La partie est finie : plus rien ne se reprend.
 undo-imagined = Cette table ne peut pas revenir en arrière.
 saved = Enregistré sous { $path }.
 curtain = À { $name } maintenant : les autres regardent ailleurs. Appuyez sur Entrée.

@@ -62,20 +62,24 @@ def server(assistant: Assistant) -> MCPServer[Any]:
         """Says in one sentence what was wrong with a call."""
 
         async def call_tool(self, name: str, arguments: dict[str, Any], context: Any = None) -> Any:
+            tools = {tool.name: tool.input_schema["properties"] for tool in await self.list_tools()}
+            if name not in tools:
+                return refused(f"there is no tool {name!r}; the tools are: {', '.join(tools)}")
+            for other in arguments.keys() - tools[name]:  # else left out, and the wrong thing told
+                takes = ", ".join(tools[name]) or "nothing"
+                return refused(f"{name} has no argument {other!r}; it takes: {takes}")
             try:
                 return await super().call_tool(name, arguments, context)
             except ToolError as error:
                 cause = error.__cause__
                 if isinstance(cause, SaloonError):
-                    said = str(cause)
-                elif isinstance(cause, ValidationError):
-                    said = misread(name, cause)
-                elif cause is None:
-                    tools = ", ".join(tool.name for tool in await self.list_tools())
-                    said = f"there is no tool {name!r}; the tools are: {tools}"
-                else:
-                    raise
-            return CallToolResult(content=[TextContent(type="text", text=said)], is_error=True)
+                    return refused(str(cause))
+                if isinstance(cause, ValidationError):
+                    return refused(misread(name, cause))
+                raise
+
+    def refused(said: str) -> CallToolResult:
+        return CallToolResult(content=[TextContent(type="text", text=said)], is_error=True)
 
     def list_games() -> str:
         """List the games, how many play them, their optional rules, and the bots there are."""
