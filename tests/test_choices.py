@@ -100,7 +100,7 @@ def test_the_large_choices_of_undead_are_pickers(
             assert max(len(part.values) for part in picker.parts) <= 10
             most = max(most, len(picker.moves))
             for move, values in picker.moves.items():
-                picking = Picking(picker)
+                picking = Picking(picker, Words("en"))
                 while not picking.move:
                     picking.choose(values[len(picking.chosen)])
                 assert picking.move == move

@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from saloon.words import Teller
+from saloon.words import Teller, Words
 
 HOUSE_KEYS: Final = "bhlmpruz"
 """Letters that mean the same at every table: board, hint, log, moves, pause, replay, undo."""
@@ -278,8 +278,9 @@ class Picking:
     parts: they stand beside the first one.
     """
 
-    def __init__(self, picker: Picker, others: Sequence[tuple[str, str]] = ()) -> None:
+    def __init__(self, picker: Picker, say: Words, others: Sequence[tuple[str, str]] = ()) -> None:
         self.picker = picker
+        self.say = say
         self.others = list(others)
         self.chosen: list[str] = []
         self.other = ""
@@ -292,7 +293,7 @@ class Picking:
         if ask is None or picker is None:
             return None
         left = [move for move in ask["moves"] if move not in picker.moves]
-        return Picking(picker, [(move, tell.move(move, view)) for move in left])
+        return Picking(picker, tell.words, [(move, tell.move(move, view)) for move in left])
 
     @property
     def part(self) -> Part:
@@ -327,7 +328,9 @@ class Picking:
         """What may be chosen now, each with the part it is a value of."""
         whole = dict(self.others)
         return [
-            label if not self.chosen and value in whole else f"{self.title}: {label}"
+            label
+            if not self.chosen and value in whole
+            else self.say("name-value", name=self.title, value=label)
             for value, label in self.options()
         ]
 

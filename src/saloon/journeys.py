@@ -16,7 +16,7 @@ from typing import Any, Final
 from saloon.choices import keys_for, keys_of
 from saloon.engine.game import Game
 from saloon.engine.match import Match
-from saloon.words import Teller, has_module, module_of
+from saloon.words import Teller, Words, has_module, module_of
 
 View = Mapping[str, Any]
 Ahead = Callable[[Sequence[str]], View | None]
@@ -297,20 +297,22 @@ def travel(match: Match, seat: int, moves: Sequence[str]) -> None:
         match.play(seat, last)
 
 
-def in_a_line(deed: Deed) -> str:
+def in_a_line(deed: Deed, say: Words) -> str:
     """A deed as a list says it: a button may break a sentence where it is long, a line does not.
 
     >>> whole = "Fight the Wolf of the Run (1 Grit)"
-    >>> in_a_line(Deed("Fight the Wolf of", "the Run 1 Grit", "fight", about=whole))
+    >>> in_a_line(Deed("Fight the Wolf of", "the Run 1 Grit", "fight", about=whole), Words("en"))
     'Fight the Wolf of the Run (1 Grit)'
-    >>> in_a_line(Deed("Reflect", "1 Grit", "act")), in_a_line(Deed("Rest", "", "act"))
-    ('Reflect: 1 Grit', 'Rest')
+    >>> in_a_line(Deed("Reflect", "1 Grit", "act"), Words("en"))
+    'Reflect: 1 Grit'
+    >>> in_a_line(Deed("Rest", "", "act"), Words("en"))
+    'Rest'
     """
     if not deed.note:
         return deed.name
     if letters(deed.name + deed.note) == letters(deed.about):
         return deed.about
-    return f"{deed.name}: {deed.note}"
+    return say("name-value", name=deed.name, value=deed.note)
 
 
 def letters(text: str) -> str:
@@ -333,7 +335,7 @@ def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]
         for deed in figure.deeds:
             if deed.moves:
                 group = tell.words(f"group-{deed.group}")
-                found.append((who + group, in_a_line(deed), " ".join(deed.moves)))
+                found.append((who + group, in_a_line(deed, tell.words), " ".join(deed.moves)))
                 for picks in deed.panel.picks if deed.panel is not None and not several else ():
                     for name, row in picks.rows:
                         whole = f"{deed.name}, {picks.title}: {name}"

@@ -424,7 +424,7 @@ class Teller:
         goal = self.goal(view)
         of = self.words("goal-of", target=goal.target) if goal.target else ""
         seats = [f"{self.who(seat)} {count}{of}" for seat, count in enumerate(goal.reached)]
-        aims = [f"{aim.name}: {aim.state}" for aim in goal.aims]
+        aims = [self.words("name-value", name=aim.name, value=aim.state) for aim in goal.aims]
         return self.words(
             "goal-line", wins=goal.wins, seats=", ".join(seats), aims=" · ".join(["", *aims])
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -234,6 +235,52 @@ def test_a_simulation_is_reported_in_words(capsys: Said) -> None:
     assert "Victoires par place" in french
     for said, seat in ((english, "Seat"), (french, "Place")):  # counted from 1, as in a report
         assert re.findall(rf"(?m)^  {seat} (\d) ", said) == ["1", "2"]
+
+
+FAULTY = """
+class Crash:
+    def choose(self, world, seat):
+        raise RuntimeError("oh no")
+
+
+class Lost:
+    def choose(self, world, seat):
+        return "draw:moon"
+"""
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_who_forfeits_choices_in_a_simulation_is_named(
+    capsys: Said, tmp_path: Path, workers: str
+) -> None:
+    """Their rates are those of chance, which nobody would see in them."""
+    file = tmp_path / "mine.py"
+    file.write_text(FAULTY, encoding="utf-8")
+    crash, lost = f"{file}:Crash", f"{file}:Lost"
+    line = ["simulate", "wanted", "-n", "4", "--seats", f"{crash},{lost},random"]
+    line += ["--workers", workers]
+    said = good_json(capsys, *line)["forfeits"]
+    assert said[crash]["examples"] == ["crashed: RuntimeError: oh no"]
+    assert said[lost]["examples"] == ["illegal: 'draw:moon' is not a move of wanted"]
+    told = good(capsys, *line)
+    for name in (crash, lost):
+        assert f"{name} forfeited {said[name]['choices']} choices, played at random:" in told
+    out = ["--out", str(tmp_path / "run")]
+    assert good_json(capsys, *line, *out)["forfeits"] == said
+    assert f"{crash} forfeited {said[crash]['choices']} choices" in good(capsys, *line, *out)
+    assert "forfeits" not in good_json(capsys, "simulate", "wanted", "-n", "1", "--workers", "1")
+
+
+def test_who_forfeits_choices_at_a_table_is_named(
+    capsys: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n"))
+    file = tmp_path / "mine.py"
+    file.write_text(FAULTY, encoding="utf-8")
+    told = good(capsys, "play", "wanted", "--seats", f"{file}:Crash,random", "--plain")
+    assert re.search(rf"Ada \({re.escape(str(file))}:Crash\) forfeited [1-9]\d* choices, ", told)
+    assert "\n  crashed: RuntimeError: oh no\n" in told
+    assert "Belle (random) forfeited" not in told
 
 
 def test_the_benchmark_says_what_was_measured(capsys: Said) -> None:

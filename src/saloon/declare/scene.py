@@ -63,7 +63,7 @@ class TableScene(c.Frame):
         for field in fields:
             value = self.table[field.name]
             said = self.tell.value(field, value)
-            about = self.say("declared-line", name=self.tell.field(field), value=said)
+            about = self.say("name-value", name=self.tell.field(field), value=said)
             inner = self.inner(field, value)
             parts.append(self.thing(f"field-{field.name}", inner, about, self.move_at(field)))
         if not fields[0].sheet:
@@ -148,7 +148,7 @@ class TableScene(c.Frame):
         id = f"{field.name}-{seat}"
         if field.kind is None:
             line = self.say(
-                "declared-line", name=name, value=self.tell.value(field, value, short=True)
+                "name-value", name=name, value=self.tell.value(field, value, short=True)
             )
             return self.thing(id, c.label(size, line, room=room), about)
         title = c.label(size, name, "#b9cfc4", room, small=True)

@@ -165,7 +165,7 @@ class DeclaredTeller(Teller):
         for seat in range(view["seats"]):
             held = [
                 self.words(
-                    "declared-line",
+                    "name-value",
                     name=self.field(field),
                     value=self.value(field, table[field.name][seat]),
                 )

@@ -22,12 +22,13 @@ from tqdm import tqdm
 
 from saloon.bots.advice import interval
 from saloon.bots.bot import Budget
-from saloon.bots.external import OwnBot, any_own, close_all, is_own
+from saloon.bots.external import any_own, close_all, is_own
 from saloon.bots.levels import bot, placeless, with_weights
 from saloon.catalog import game as find_game
 from saloon.engine.errors import BadSetup, SaloonError
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.lab.forfeits import Forfeits, faults_of
 
 
 def fresh_seed() -> str:
@@ -98,10 +99,9 @@ def play_one(pairing: Pairing, number: int) -> Outcome:
     finally:
         close_all(bots)
     faults: dict[str, list[str]] = {}
-    for guest in bots:
-        if isinstance(guest, OwnBot) and guest.faults:
-            said = [f"{fault.what}: {fault.how}" for fault in guest.faults]
-            faults.setdefault(guest.name, []).extend(said)
+    for name, guest in zip(names, bots, strict=True):
+        if said := faults_of(guest):
+            faults.setdefault(name, []).extend(said)
     return Outcome(
         pairing=pairing.key(),
         number=number,
@@ -356,10 +356,10 @@ def summary(outcomes: Sequence[Outcome]) -> dict[str, Any]:
     pairings: dict[str, list[Outcome]] = {}
     for outcome in outcomes:
         pairings.setdefault(outcome.pairing, []).append(outcome)
-    faults: dict[str, list[str]] = {}
+    forfeits = Forfeits()
     for outcome in outcomes:
         for name, said in outcome.faults.items():
-            faults.setdefault(name, []).extend(said)
+            forfeits.hear(name, len(said), said)
     return {
         "games": len(outcomes),
         "moves": sum(outcome.moves for outcome in outcomes),
@@ -372,10 +372,7 @@ def summary(outcomes: Sequence[Outcome]) -> dict[str, Any]:
         "ratings": ratings(outcomes),
         "slowest": _slowest(outcomes),
         "pairings": [_pairing(key, played) for key, played in pairings.items()],
-        "forfeits": {
-            name: {"choices": len(said), "examples": list(dict.fromkeys(said))[:3]}
-            for name, said in faults.items()
-        },
+        "forfeits": forfeits.data(),
     }
 
 

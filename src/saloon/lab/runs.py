@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any
 
 import saloon
+from saloon.bots.bot import Bot
 from saloon.bots.course import Course, points_from, points_of
 from saloon.bots.external import any_own, close_all
 from saloon.bots.levels import bot
@@ -36,6 +37,7 @@ from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 from saloon.extras import need
+from saloon.lab.forfeits import Forfeits, faults_of
 from saloon.lab.numbers import turned
 from saloon.lab.simulate import deaf
 from saloon.rulebook import rulebook
@@ -53,6 +55,8 @@ MOMENTS = 20
 """How many evenly spaced moments of a game the points are kept for."""
 TABLES = ("games", "seats", "moves", "clauses")
 """What is always written."""
+FAULT = "fault"
+"""The column of what an own bot did at the first choice it forfeited, "" where it did not."""
 ENGINES = ("local", "ray")
 
 Row = dict[str, Any]
@@ -144,6 +148,7 @@ class Diary:
         self.kinds = kinds
         self.number = number
         self.run = run
+        self.bots: list[Bot] = []
         self.course = Course(match, frozenset(match.game.openings), run.decisions)
 
     @property
@@ -231,6 +236,10 @@ class Diary:
         ]
         rows["character"] += [character_of(table, seat) for seat in seats]
         rows["cards"] += [cards_of(match.game, table, seat) for seat in seats]
+        if any_own(self.run.bots):
+            faults = [faults_of(one) for one in self.bots]
+            rows.setdefault("forfeited", []).extend(map(len, faults))
+            rows.setdefault(FAULT, []).extend([said[0] if said else "" for said in faults])
         for seat in seats:
             points.add(points_of(course.scores, stays, seat), points_from(sources, stays, seat))
 
@@ -328,6 +337,7 @@ def play_game(run: Run, number: int) -> tuple[Diary, Log]:
     match = Match(game, len(kinds), seed, run.options, log=log)
     bots = [bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
     diary = Diary(match, kinds, number, run)
+    diary.bots = bots
     try:
         diary.course.play(bots, Rng.seeded(f"{seed}/imagined"))
     finally:
@@ -363,6 +373,22 @@ def schemas() -> dict[str, Any]:
             "game": whole, "event": whole, "kind": text, "clause": text, "args": pa.list_(whole),
         },
     }  # fmt: skip
+
+
+def other_type(column: str) -> Any:
+    """What a column holds that not every run has."""
+    pa, _ = arrow()
+    return pa.string() if column == FAULT else pa.int64()
+
+
+def forfeits_in(folder: Path) -> Forfeits:
+    """What own bots forfeited in a run, with the first fault of each game."""
+    found = Forfeits()
+    if any_own(read_run(folder)["bots"]):
+        seats = read_table(folder, "seats").select(["bot", "forfeited", FAULT])
+        for row in seats.to_pylist():
+            found.hear(row["bot"], row["forfeited"], [row[FAULT]])
+    return found
 
 
 def units(columns: Iterable[str]) -> list[str]:
@@ -428,7 +454,7 @@ def _play_part(run: Run, numbers: range) -> dict[str, Any]:
             {
                 name: flat[name]
                 if table == "seats" and name in flat
-                else pa.array(held, columns[table].get(name, pa.int64()))
+                else pa.array(held, columns[table].get(name, other_type(name)))
                 for name, held in rows[table].items()
             }
         )

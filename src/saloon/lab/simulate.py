@@ -21,6 +21,7 @@ from saloon.catalog import game as find_game
 from saloon.engine.game import Game
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
+from saloon.lab.forfeits import Forfeits
 from saloon.lab.numbers import turned
 
 Z = 1.959963984540054
@@ -57,6 +58,7 @@ class Simulation:
         self.seat_wins: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
         self.lasted: dict[str, Counter[int]] = {}
+        self.forfeits = Forfeits()
         self.seats = seats
         self.share = math.lcm(*range(1, seats + 1))
         """Wins are counted in this many parts, so that shared victories add up exactly."""
@@ -80,6 +82,7 @@ class Simulation:
             getattr(self, name).update(getattr(other, name))
         for unit, counts in other.lasted.items():
             self.lasted.setdefault(unit, Counter()).update(counts)
+        self.forfeits.add(other.forfeits)
 
     def by_bot(self) -> dict[str, dict[str, float]]:
         """How often each kind of bot won, a trial being one bot in one game."""
@@ -109,6 +112,7 @@ class Simulation:
             "by_bot": self.by_bot(),
             "by_seat": self.by_seat(),
             **{unit: spread(counts) for unit, counts in self.lengths().items()},
+            **({"forfeits": self.forfeits.data()} if self.forfeits.choices else {}),
         }
 
     def lengths(self) -> dict[str, Counter[int]]:
@@ -185,6 +189,7 @@ class Batch:
             finally:
                 close_all(bots)
             result.count(kinds, match, decisions)
+            result.forfeits.note(kinds, bots)
         return result
 
 

@@ -2,6 +2,7 @@
 
 yes = yes
 no = no
+name-value = { $name }: { $value }
 
 ## The table in words
 
@@ -86,6 +87,10 @@ simulate-by-seat = Wins by seat, with 95 % intervals (an equal share is { $fair 
 simulate-seat = Seat { $number }
 simulate-decisions = Decisions a game
 simulate-written = { $folder } holds { $games } games; { $played } of them were played now. Next: saloon report { $folder } -o report.html
+simulate-forfeits = { $bot } forfeited { $choices ->
+        [one] 1 choice, played at random:
+       *[other] { $choices } choices, played at random:
+    }
 simulate-rounds = Rounds a game
 simulate-days = Days a game
 simulate-spread = mean { $mean }, median { $median }, nine in ten from { $low } to { $high }, all from { $least } to { $most }
@@ -244,7 +249,6 @@ declared-who = Player
 declared-times = { $count } × { $thing }
 declared-table = The table
 declared-mine = You
-declared-line = { $name }: { $value }
 declared-seat-line = { $who }, { $name }: { $value }
 declared-scores = Score
 # Leaving a table in the terminal, and finding a move by typing

@@ -2,6 +2,7 @@
 
 yes = oui
 no = non
+name-value = { $name } : { $value }
 
 ## La table en mots
 
@@ -86,6 +87,10 @@ simulate-by-seat = Victoires par place, intervalles à 95 % (une part égale fa
 simulate-seat = Place { $number }
 simulate-decisions = Décisions par partie
 simulate-written = { $folder } contient { $games } parties ; { $played } viennent d’être jouées. Ensuite : saloon report { $folder } -o report.html
+simulate-forfeits = { $bot } a perdu { $choices ->
+        [one] 1 choix, joué au hasard :
+       *[other] { $choices } choix, joués au hasard :
+    }
 simulate-rounds = Manches par partie
 simulate-days = Jours par partie
 simulate-spread = moyenne { $mean }, médiane { $median }, neuf sur dix de { $low } à { $high }, toutes de { $least } à { $most }
@@ -244,7 +249,6 @@ declared-who = Joueur
 declared-times = { $count } × { $thing }
 declared-table = La table
 declared-mine = Vous
-declared-line = { $name } : { $value }
 declared-seat-line = { $who }, { $name } : { $value }
 declared-scores = Score
 # Quitter une table au terminal, et trouver un coup en tapant

@@ -163,7 +163,7 @@ def option_word(game: str, option: str, lang: str) -> str:
     if value in ("True", "False"):
         return title
     message = f"option-{id}-{value}".lower()
-    return f"{title}: {say(message) if message in say else value}"
+    return say("name-value", name=title, value=say(message) if message in say else value)
 
 
 @history.get("/export")

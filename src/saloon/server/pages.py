@@ -699,7 +699,7 @@ def sure(page: Shown, number: int, move: str) -> str:
     say = game_words(page.live.game, page.reader.lang)
     text = as_sentence(page.tell.move(move, page.view))
     lost = page.tell.gives_up(move, page.view)
-    text = f"{text}: {lost}" if lost else text
+    text = say("name-value", name=text, value=lost) if lost else text
     return (
         templates()
         .get_template("sure.html")

@@ -122,7 +122,8 @@ def show(said: dict[str, Any]) -> None:
         console.print(_rates(title, pairing["rates"], "bot", seeds))
     if len(said["pairings"]) > 1:
         console.print(_rates(f"all {said['games']} games, by bot", said["bots"], "bot", ""))
-    console.print(_rates("by seat", said["seats"], "seat", ""))
+    seats = [{**one, "name": str(int(one["name"]) + 1)} for one in said["seats"]]  # as at the table
+    console.print(_rates("by seat", seats, "seat", ""))
     table = Table(title="ratings (openskill, Plackett-Luce)")
     for heading in ("bot", "mu", "sigma", "mu - 3 sigma", "slowest choice"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")

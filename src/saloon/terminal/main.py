@@ -290,7 +290,7 @@ def simulate(
 
     from saloon.lab.numbers import read_numbers
     from saloon.lab.simulate import simulate as play_many
-    from saloon.terminal.report import simulation_lines
+    from saloon.terminal.report import forfeit_lines, simulation_lines
     from saloon.terminal.setup import language, read_options, read_seats
     from saloon.words import Words
 
@@ -303,17 +303,21 @@ def simulate(
         raise BadSetup("--decisions, --events and --engine write a run: name its folder with --out")
     if out is not None:
         need("lab", "a run that is written down")
-        from saloon.lab.runs import Run, held, read_run, simulate_to
+        from saloon.lab.runs import Run, forfeits_in, held, read_run, simulate_to
 
         run = Run(game, tuple(kinds), dict(options), seed, numbers, decisions, events)
         quiet = not sys.stderr.isatty()
         before = held(out, count)
         with tqdm(total=count, initial=before, disable=quiet, leave=False, unit="game") as bar:
             played = simulate_to(run, count, out, workers, engine, bar.update)
+        forfeits = forfeits_in(out)
         if as_json:
-            say_json({"folder": str(out), "games": count, "played": played, "run": read_run(out)})
-        else:
-            say(words("simulate-written", played=played, games=count, folder=str(out)))
+            said = {"folder": str(out), "games": count, "played": played, "run": read_run(out)}
+            say_json({**said, "forfeits": forfeits.data()} if forfeits.choices else said)
+            return
+        say(words("simulate-written", played=played, games=count, folder=str(out)))
+        for line in forfeit_lines(words, forfeits):
+            say(line)
         return
     with tqdm(total=count, disable=not sys.stderr.isatty(), leave=False, unit="game") as bar:
         result = play_many(game, kinds, count, seed, options, workers, bar.update, numbers)

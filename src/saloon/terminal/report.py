@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from saloon.engine.game import Game
     from saloon.lab.coverage import Coverage
+    from saloon.lab.forfeits import Forfeits
     from saloon.lab.simulate import Simulation
     from saloon.rulebook import Clause, Departure, Rulebook, Version
     from saloon.terminal.session import Session
     from saloon.words import Words
 
 WIDEST = 100
+NAME_WIDTH = 12
 BARS = 12
 BAR_WIDTH = 40
 
@@ -187,8 +189,10 @@ def simulation_lines(
     yield words("simulate-head", games=result.games, seats=", ".join(kinds), seed=seed)
     yield ""
     yield words("simulate-by-bot")
-    for kind, rate in result.by_bot().items():
-        yield _rate_line(kind, rate)
+    rates = result.by_bot()
+    wide = max(NAME_WIDTH, *map(len, rates))
+    for kind, rate in rates.items():
+        yield _rate_line(f"{kind:<{wide}}", rate)
     yield ""
     yield words("simulate-by-seat", fair=f"{1 / result.seats:.1%}")
     for seat, rate in enumerate(result.by_seat()):
@@ -198,10 +202,20 @@ def simulation_lines(
         yield ""
         yield words(f"simulate-{unit}") if f"simulate-{unit}" in words else unit
         yield from _spread_lines(words, data[unit])
+    if result.forfeits.choices:
+        yield ""
+        yield from forfeit_lines(words, result.forfeits)
+
+
+def forfeit_lines(words: Words, forfeits: Forfeits) -> Iterator[str]:
+    """Which bots forfeited choices, and what they did instead."""
+    for name, choices in forfeits.choices.items():
+        yield words("simulate-forfeits", bot=name, choices=choices)
+        yield from (f"  {fault}" for fault in forfeits.examples[name])
 
 
 def _rate_line(name: str, rate: Mapping[str, float]) -> str:
-    return f"  {name:<12} {rate['rate']:7.2%}   [{rate['low']:.2%}, {rate['high']:.2%}]"
+    return f"  {name:<{NAME_WIDTH}} {rate['rate']:7.2%}   [{rate['low']:.2%}, {rate['high']:.2%}]"
 
 
 def _spread_lines(words: Words, spread: Mapping[str, Any]) -> Iterator[str]:

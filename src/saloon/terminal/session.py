@@ -20,6 +20,7 @@ from saloon.engine.match import Match
 from saloon.engine.record import Record
 from saloon.engine.rng import Rng
 from saloon.engine.saved import texts_of
+from saloon.lab.forfeits import SHOWN, faults_of
 from saloon.reasons import judged_by, percent, reasons, second_best
 from saloon.rulebook import Clause, rulebook
 from saloon.terminal.setup import HUMAN
@@ -118,6 +119,17 @@ class Session:
         rules = rulebook(self.match.game, self.lang)
         return rules.entry(id), rules.about(id)
 
+    def forfeits(self) -> list[str]:
+        """Which own bots forfeited choices, and what they did instead."""
+        lines = []
+        for seat, one in self.bots.items():
+            faults = faults_of(one)
+            if faults:
+                who = f"{self.names[seat]} ({self.kinds[seat]})"
+                lines.append(self.words("simulate-forfeits", bot=who, choices=len(faults)))
+                lines += [f"  {fault}" for fault in dict.fromkeys(faults)][:SHOWN]
+        return lines
+
     def result(self, me: int | None) -> list[str]:
         """How it ended: who won, then everybody's score, best first."""
         winners = self.match.winners
@@ -130,7 +142,7 @@ class Session:
             first = self.words("result-winners", count=len(winners), names=names)
         scores = self.match.scores
         if not winners and not any(scores):
-            return [first]
+            return [first, *self.forfeits()]
         # A game may count in something else than points.
         message = "score" if "score" in self.words else "score-points"
         order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]))
@@ -143,7 +155,7 @@ class Session:
             )
             for seat in order
         ]
-        return [first, *rows]
+        return [first, *rows, *self.forfeits()]
 
     def hint(self, seat: int) -> list[str]:
         """What the judge would do in a seat's place, why, and everybody's chances, in words."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -450,7 +451,10 @@ def test_a_list_says_each_deed_in_one_sentence(lang: str) -> None:
         tell = teller(match.game, lang, me=seat)
         view = match.view(seat)
         told = [line for _, line, _ in offers(match, view, tell)]
+        told.append(tell.goal_line(view))
         assert not [line for line in told if line.rstrip().endswith(":")]
+        if lang == "fr":  # which writes a space before the colon, too
+            assert not [line for line in told if re.search(r"\w: ", line)]
         (legal,) = [ask["moves"] for ask in view["asks"] if ask["seat"] == seat]
         for move in legal:
             if move.startswith(("ambush:", "attack:")):

@@ -231,7 +231,8 @@ def dousing(view: View, tell: BantamTeller, ahead: Ahead) -> Iterator[Deed]:
         return
     for move in legal_of(asked):
         name, note = tell.move(move, asked), tell.words("deed-douse-note")
-        yield Deed(name, note, "act", ("douse", move), f"{name}: {note}", sign="douse")
+        about = tell.words("name-value", name=name, value=note)
+        yield Deed(name, note, "act", ("douse", move), about, sign="douse")
 
 
 def through_fire(view: View, tell: BantamTeller, actor: Mapping[str, Any]) -> Iterator[Way]:

@@ -1522,7 +1522,8 @@ class Scene(c.Picture):
                 art.tag(self.say("amount-cash", count=price)), x=left + each - 28, y=y + 18
             )
             box = (left + 3, y + 2, each - 6, 140)
-            self.spot(f"drawn-{place}", box, [f"buy:{id}"], f"{name}: {does}")
+            told = self.say("name-value", name=name, value=does)
+            self.spot(f"drawn-{place}", box, [f"buy:{id}"], told)
         return out
 
     def bar(self, x: float, y: float, w: float) -> str:
@@ -1555,7 +1556,8 @@ class Scene(c.Picture):
                     out += d.words(left + 62, top + 68 + place * 14, line, 13, SOFT, "start")
                 out += d.group(tag, x=left + 30, y=top + 40)
                 box = (left + 1, top + 4, each - 6, 138.0)
-            self.spot(f"drink-{n}", box, [f"order:{drink.id}"], f"{name}: {does}")
+            told = self.say("name-value", name=name, value=does)
+            self.spot(f"drink-{n}", box, [f"order:{drink.id}"], told)
         return out
 
     def tab_rows(self, x: float, y: float, w: float) -> tuple[str, float]:

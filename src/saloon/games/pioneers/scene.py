@@ -954,7 +954,8 @@ class Scene(c.Picture):
                 left + 31, y + 53, d.shortened(who, half - 36, 14), 14, anchor="start", weight=600
             )
             words = [self.tell.line(self.table, line) for line in lines]
-            about = f"{who}: {', '.join(words) or self.say('read-none')}"
+            what = ", ".join(words) or self.say("read-none")
+            about = self.say("name-value", name=who, value=what)
             self.spot(f"deal-{place}", (left, y + 32, half, h - 38), [verb], about)
             for number, text in enumerate(words):
                 top = y + 62 + number * row
@@ -984,7 +985,7 @@ class Scene(c.Picture):
         )
         words = self.say("scene-reserve", who=self.name(lot["seller"]), price=lot["reserve"])
         out += self.lines(words, x + 8, y + 70, w - 16, 26)
-        told = [f"{title}: {text}. {words}"]
+        told = [f"{self.say('name-value', name=title, value=text)}. {words}"]
         top = y + 104
         for seat, state in self.bidders(lot):
             if top + 26 <= y + h:
