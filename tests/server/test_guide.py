@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -200,6 +201,44 @@ def test_a_puzzle_is_tried_and_solved_and_remembered(
     me.page.locator("form[action$='/play'] button").click()
     expect(me.page.locator("#goal")).to_be_visible()
     assert "/t/" in me.page.url
+
+
+def hold(page: Any, address: str) -> list[Any]:
+    """Requests to this address, which wait until a test lets them go."""
+    held: list[Any] = []
+
+    def keep(route: Any) -> None:
+        held.append(route)
+
+    page.route(address, keep)
+    return held
+
+
+@pytest.mark.browser
+def test_a_puzzle_says_that_it_is_weighed_and_when_no_answer_came(
+    server: Server, person: Any
+) -> None:
+    me = person(server, **PHONE)
+    page = me.page
+    page.goto("/puzzle/wanted-01")
+    held = hold(page, "**/puzzle/wanted-01")
+    first = page.locator("#choose button.move").first
+    first.click()
+    expect(page.locator("#verdict")).to_have_text("A search weighs it …")
+    expect(page.locator("#verdict")).to_be_in_viewport()
+    held.pop().abort("connectionreset")
+    expect(page.locator("#verdict")).to_have_text("The answer did not arrive. Try again.")
+    first.click()
+    expect(page.locator("#verdict")).to_have_text("A search weighs it …")
+    held.pop().continue_()
+    expect(page.locator(".verdict:is(.right, .wrong, .close)")).to_be_visible()
+
+
+def test_puzzles_stand_from_light_games_to_heavy_ones(server: Server) -> None:
+    text = client(server.url).get("/puzzles/bantam").text
+    shelves = text[text.index("shelves") : text.index("</nav>", text.index("shelves"))]
+    named = re.findall(r'href="/puzzles/(\w+)"', shelves)
+    assert named == [g.id for g in sorted(saloon.catalog.games(), key=lambda game: game.weight)]
 
 
 @pytest.mark.browser
