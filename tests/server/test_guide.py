@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -202,6 +203,44 @@ def test_a_puzzle_is_tried_and_solved_and_remembered(
     assert "/t/" in me.page.url
 
 
+def hold(page: Any, address: str) -> list[Any]:
+    """Requests to this address, which wait until a test lets them go."""
+    held: list[Any] = []
+
+    def keep(route: Any) -> None:
+        held.append(route)
+
+    page.route(address, keep)
+    return held
+
+
+@pytest.mark.browser
+def test_a_puzzle_says_that_it_is_weighed_and_when_no_answer_came(
+    server: Server, person: Any
+) -> None:
+    me = person(server, **PHONE)
+    page = me.page
+    page.goto("/puzzle/wanted-01")
+    held = hold(page, "**/puzzle/wanted-01")
+    first = page.locator("#choose button.move").first
+    first.click()
+    expect(page.locator("#verdict")).to_have_text("A search weighs it …")
+    expect(page.locator("#verdict")).to_be_in_viewport()
+    held.pop().abort("connectionreset")
+    expect(page.locator("#verdict")).to_have_text("The answer did not arrive. Try again.")
+    first.click()
+    expect(page.locator("#verdict")).to_have_text("A search weighs it …")
+    held.pop().continue_()
+    expect(page.locator(".verdict:is(.right, .wrong, .close)")).to_be_visible()
+
+
+def test_puzzles_stand_from_light_games_to_heavy_ones(server: Server) -> None:
+    text = client(server.url).get("/puzzles/bantam").text
+    shelves = text[text.index("shelves") : text.index("</nav>", text.index("shelves"))]
+    named = re.findall(r'href="/puzzles/(\w+)"', shelves)
+    assert named == [g.id for g in sorted(saloon.catalog.games(), key=lambda game: game.weight)]
+
+
 @pytest.mark.browser
 def test_a_streak_goes_on_day_by_day_and_breaks_when_one_is_missed(
     server: Server, person: Any
@@ -238,6 +277,59 @@ def test_on_a_phone_a_puzzle_has_one_name_for_each_move(server: Server, person: 
     assert tall < 60, "the top of the page has one line"
     me.page.locator(".after a", has_text="Toutes les énigmes").click()
     expect(me.page.locator("[data-puzzle]")).to_have_count(40)
+
+
+@pytest.mark.browser
+def test_a_hint_shows_that_it_is_sought_and_goes_where_no_button_is(
+    server: Server, person: Any
+) -> None:
+    """A place on the map of bantam is pressed there: the bar has no button for it."""
+    me = person(server, **DESK)
+    page = me.page
+    page.goto("/")
+    page.locator("form[action='/play/bantam'] button").first.click()
+    page.locator("#board .lit[data-move='go:street_sw']").first.wait_for()
+    assert page.locator("button.move[value='go:street_sw']").count() == 0
+    held = hold(page, "**/hint")
+    page.locator("#hint").click()
+    page.wait_for_function(
+        """() => getComputedStyle(document.querySelector('#hint'), '::after').content === '"…"'"""
+    )
+    answer = held[0].fetch()
+    said = re.sub(r'data-move="[^"]*"', 'data-move="go:street_sw"', answer.text())
+    held[0].fulfill(response=answer, body=said)
+    page.locator("#advice .do").wait_for()
+    assert page.locator("#board .lit.hinted").get_attribute("data-move") == "go:street_sw"
+    number = me.number()
+    page.locator("#advice .do").click()
+    me.wait_past(number)
+    expect(page.locator("#advice")).to_be_hidden()
+
+
+@pytest.mark.browser
+def test_a_hint_lights_the_deed_beside_the_figure_and_opens_its_group(
+    server: Server, person: Any
+) -> None:
+    me = person(server, **PHONE)
+    page = me.page
+    page.goto("/")
+    page.locator("form[action='/play/bantam'] button").first.click()
+    page.locator(".deeds .group").first.wait_for(state="attached")
+    deed = page.evaluate(
+        """() => {
+          const away = [...document.querySelectorAll('.deeds .group:not(.active) .move')];
+          return away.find((button) => button.value && !button.value.includes(' ')).value;
+        }"""
+    )
+    held = hold(page, "**/hint")
+    page.locator("#hint").click()
+    page.wait_for_function("() => document.querySelector('.htmx-request > #hint')")
+    answer = held[0].fetch()
+    said = re.sub(r'data-move="[^"]*"', f'data-move="{deed}"', answer.text())
+    held[0].fulfill(response=answer, body=said)
+    page.locator("#advice .do").wait_for()
+    expect(page.locator(f".deeds .group.active .move.hinted[value='{deed}']")).to_have_count(1)
+    expect(page.locator("#board .around.hinted")).to_have_count(1)
 
 
 SHORT = "import saloon.server.tables as t; t.HINT_THOUGHTS = 40; t.LOOK_THOUGHTS = 8\n"

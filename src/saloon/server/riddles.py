@@ -98,7 +98,10 @@ async def shelf(request: Request, game: str) -> HTMLResponse:
         say=pages.game_words(chosen, lang),
         game=chosen,
         rows=rows,
-        games=[(other, pages.game_words(other, lang)("title")) for other in catalog.games()],
+        games=[
+            (other, pages.game_words(other, lang)("title"))
+            for other in sorted(catalog.games(), key=lambda other: other.weight)
+        ],
     )
     return HTMLResponse(text)
 

@@ -20,6 +20,13 @@
   const unmark = () => {
     for (const thing of document.querySelectorAll(".hinted")) thing.classList.remove("hinted");
   };
+  // A place on a map is pressed there, and has no button of its own.
+  const play = (move) => {
+    const button = buttonOf(move) ?? document.querySelector("#go-there");
+    if (!button) return;
+    if (button.id === "go-there") button.value = move;
+    button.click();
+  };
   const visible = (thing) => {
     const box = thing?.getBoundingClientRect();
     return Boolean(box && box.width && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth);
@@ -74,6 +81,9 @@
     own.hidden = false;
     thingOf(move)?.classList.add("hinted");
     buttonOf(move)?.classList.add("hinted");
+    // On a phone the groups of moves are tabs: the one with the move is opened.
+    const group = buttonOf(move)?.closest(".group");
+    for (const other of group?.parentNode.querySelectorAll(".group") ?? []) other.classList.toggle("active", other === group);
     for (const part of partsOf(move)) part.classList.add("hinted");
     buttonOf(move)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     place();
@@ -86,7 +96,7 @@
     if (event.target.closest(".do")) {
       const move = own.dataset.move;
       drop();
-      buttonOf(move)?.click();
+      play(move);
     }
   });
   document.addEventListener("keydown", (event) => {

@@ -282,7 +282,8 @@
     deeds.forEach(({ button, off, label, width }, place) => {
       if (!places[place]) return;
       const [x, y] = [(places[place].x - onScreen.e) / onScreen.a, (places[place].y - onScreen.f) / onScreen.d];
-      const thing = make("g", { class: off ? "around off" : "around", transform: `translate(${x} ${y})`, "data-place": place, "aria-hidden": "true" });
+      const hinted = button.value !== "" && button.value === $("#advice:not([hidden])")?.dataset.move;
+      const thing = make("g", { class: `around${off ? " off" : ""}${hinted ? " hinted" : ""}`, transform: `translate(${x} ${y})`, "data-place": place, "aria-hidden": "true" });
       if (places[place].far > 100) { // from the edge of the figure to where it stands, below all of them
         const [dx, dy] = [x - found.at[0], y - found.at[1]];
         const near = 30 * unit / Math.hypot(dx, dy);

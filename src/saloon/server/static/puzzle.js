@@ -52,14 +52,23 @@
         if ((thing.value ?? thing.dataset.move) === move || thing.dataset.move === move) thing.classList.add(name);
       }
     };
+    // A search takes a second or two: that it has begun must be seen at once, wherever the move was chosen.
+    const say = (text) => {
+      const line = document.createElement("p");
+      line.className = "verdict";
+      line.textContent = text;
+      verdict.replaceChildren(line);
+      verdict.scrollIntoView({ block: "nearest" });
+    };
     const send = async (form, name, value) => {
       if (busy) return;
       busy = true;
       page.setAttribute("aria-busy", "true");
+      say(verdict.dataset.weighing);
       try {
         const body = new URLSearchParams({ [name]: value });
         const answer = await fetch(form.action, { method: "POST", body, headers: { "x-drawer": "1" } });
-        if (!answer.ok) return;
+        if (!answer.ok) { say(verdict.dataset.lost); return; }
         verdict.innerHTML = await answer.text();
         const told = verdict.firstElementChild;
         if (name === "move") {
@@ -70,6 +79,8 @@
         if (told.dataset.shown === "1") page.dataset.shown = "1";
         if (told.dataset.shown === "1" || told.dataset.right === "1") page.dataset.known = "1";
         verdict.scrollIntoView({ block: "nearest" });
+      } catch {
+        say(verdict.dataset.lost);
       } finally {
         busy = false;
         page.removeAttribute("aria-busy");
