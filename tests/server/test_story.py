@@ -163,6 +163,9 @@ def test_a_story_is_walked_through_without_network(
     before = page.locator("#where").inner_text()
     expect(page.locator("#where")).not_to_have_text(before)
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    chart = page.locator(".chart:visible")
+    expect(chart).to_have_count(1)
+    assert chart.evaluate("(chart) => 14 * chart.getScreenCTM().a") >= 10  # its words in px
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
     check_axe(page, "a story")
     page.emulate_media(media="print")

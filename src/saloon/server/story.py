@@ -10,7 +10,7 @@ import asyncio
 import base64
 import gzip
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -96,7 +96,7 @@ def story(
         "decided": result.decided(view, scores, names, say, report)[1],
         "champion": champion(match.game, view),
         "results": rows_of(match.game, view, tell),
-        "chart": Markup(charts.scores(match.game, names, scores, say, True)),  # noqa: S704
+        "chart": for_both(lambda wide: charts.scores(match.game, names, scores, say, wide)),
         "chances": chances(match, names, report, say),
         "report": report,
         "player_mark": marks,
@@ -189,7 +189,14 @@ def chances(
     marks = {0.0: "0 %", 0.5: "50 %", 1.0: "100 %"}
     below = say("chart-moves", count=report["moves"])
     shown = charts.Told(report["chances"], marks, finals, say("look-chances"), below, False)
-    return Markup(charts.curves(match.game, names, shown, True))  # noqa: S704
+    return for_both(lambda wide: charts.curves(match.game, names, shown, wide))
+
+
+def for_both(draw: Callable[[bool], str]) -> Markup:
+    """A chart for a desk and for paper, and one whose words can be read on a phone."""
+    desk, phone = draw(True), draw(False)
+    both = f'<div class="at-desk">{desk}</div><div class="on-phone">{phone}</div>'
+    return Markup(both)  # noqa: S704
 
 
 def packed(data: object) -> str:
