@@ -304,6 +304,34 @@ def test_what_is_told_of_a_fight_stands_in_its_scene(
 
 
 @pytest.mark.browser
+def test_a_history_that_plays_by_itself_counts_a_round_and_goes_on(
+    server: Server, person: Any
+) -> None:
+    match = played("wanted", 3, "replay")
+    ends = range(1, len(match.history))
+    begun = (sum(event.kind == "round" for event in match.at(n).events) for n in ends)
+    closing = next(n for n, rounds in zip(ends, begun, strict=True) if rounds == 2)
+    row = keep_table(server, match, range(3))
+    me = person(server, looks=True)
+    enter(me, row.id, f"{row.id}-0")
+    page = me.page
+    stage = page.locator("#scene-end")
+    page.goto(f"/t/{row.id}?at={closing}")
+    page.locator("#step-back").click()
+    expect(page.locator(".where")).to_contain_text(f"Move {closing - 1} of")
+    page.locator("#step-on").click()  # whoever turns the leaves is not stopped
+    expect(page.locator(".where")).to_contain_text(f"Move {closing} of")
+    expect(stage).to_be_hidden()
+    page.locator("#step-back").click()
+    expect(page.locator(".where")).to_contain_text(f"Move {closing - 1} of")
+    page.keyboard.press("r")
+    expect(stage.locator(".beat.counted")).to_have_count(5)
+    expect(page.locator(".where")).to_contain_text(f"Move {closing} of")
+    expect(stage).to_be_hidden()
+    expect(page.locator(".where")).to_contain_text(f"Move {closing + 1} of")
+
+
+@pytest.mark.browser
 def test_a_long_recount_leaves_continue_in_sight(server: Server, person: Any) -> None:
     """However many lines a fight has, on a low screen too."""
 

@@ -274,8 +274,9 @@
       next.click();
       await Promise.race([swapped, sleep(15000)]);
       showWalk();
+      if (SHOWN[speed]) document.dispatchEvent(new Event("walked"));
       await sleep(SHOWN[speed] || 120);
-      while (paused) await sleep(100);
+      while (paused || $("#scene-end[open]")) await sleep(100);
     }
     walking = false;
     showWalk();
