@@ -80,7 +80,7 @@ def test_scores_that_grew_are_counted_by_source() -> None:
     tokens, undead = scene.beats
     assert [(cell.figure, cell.small, cell.best) for cell in tokens.cells] == [
         ("2", "+1", True),
-        ("3", "-1", False),
+        ("3", "\N{MINUS SIGN}1", False),
     ]
     assert [cell.small for cell in undead.cells] == ["+5", "+6"]
     standing = [(one.seat, one.text, one.winner) for one in scene.standing]
@@ -96,7 +96,7 @@ def test_nobody_waits_for_what_nobody_has() -> None:
     lost = counted(
         "Night", [("Cabins", ["2", "0"])], [("Cabins", ["0", "0"]), ("All", [])], [0, 0], []
     )
-    assert [cell.small for cell in lost.beats[0].cells] == ["-2", ""]
+    assert [cell.small for cell in lost.beats[0].cells] == ["\N{MINUS SIGN}2", ""]
 
 
 def test_a_day_alone_counts_the_bullets_taken_and_no_notoriety(server: Server) -> None:

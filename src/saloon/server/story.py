@@ -91,9 +91,11 @@ def story(
         "tell": tell,
         "view": view,
         "names": names,
-        "outcome": outcome(view, names, say),
+        "outcome": result.outcome(view, names, say),
         "places": result.places(view, say),
-        "decided": result.decided(view, scores, names, say, report)[1],
+        "decided": result.decided(view, scores, names, say, report)[1]
+        if view["winners"]
+        else result.fate(tell, match.events),
         "champion": champion(match.game, view),
         "results": rows_of(match.game, view, tell),
         "chart": for_both(lambda wide: charts.scores(match.game, names, scores, say, wide)),
@@ -108,12 +110,6 @@ def story(
         "moves": len(match.history),
     }
     return pages.templates().get_template("story.html").render(_=say, **context)
-
-
-def outcome(view: Mapping[str, Any], names: Sequence[str], say: Words) -> str:
-    """Who won."""
-    won = [names[seat] for seat in view["winners"]]
-    return say("over", names=", ".join(won), count=len(won))
 
 
 def turned(report: Mapping[str, Any] | None) -> set[int]:
