@@ -80,7 +80,7 @@ def test_scores_that_grew_are_counted_by_source() -> None:
     tokens, undead = scene.beats
     assert [(cell.figure, cell.small, cell.best) for cell in tokens.cells] == [
         ("2", "+1", True),
-        ("3", "-1", False),
+        ("3", "\N{MINUS SIGN}1", False),
     ]
     assert [cell.small for cell in undead.cells] == ["+5", "+6"]
     standing = [(one.seat, one.text, one.winner) for one in scene.standing]
@@ -96,7 +96,7 @@ def test_nobody_waits_for_what_nobody_has() -> None:
     lost = counted(
         "Night", [("Cabins", ["2", "0"])], [("Cabins", ["0", "0"]), ("All", [])], [0, 0], []
     )
-    assert [cell.small for cell in lost.beats[0].cells] == ["-2", ""]
+    assert [cell.small for cell in lost.beats[0].cells] == ["\N{MINUS SIGN}2", ""]
 
 
 def test_a_day_alone_counts_the_bullets_taken_and_no_notoriety(server: Server) -> None:
@@ -301,6 +301,34 @@ def test_what_is_told_of_a_fight_stands_in_its_scene(
     stage = me.page.locator("#scene-end[open]")
     expect(stage.locator(".recount li").first).to_be_visible()
     assert stage.evaluate(OUTSIDE, size[1]) == []
+
+
+@pytest.mark.browser
+def test_a_history_that_plays_by_itself_counts_a_round_and_goes_on(
+    server: Server, person: Any
+) -> None:
+    match = played("wanted", 3, "replay")
+    ends = range(1, len(match.history))
+    begun = (sum(event.kind == "round" for event in match.at(n).events) for n in ends)
+    closing = next(n for n, rounds in zip(ends, begun, strict=True) if rounds == 2)
+    row = keep_table(server, match, range(3))
+    me = person(server, looks=True)
+    enter(me, row.id, f"{row.id}-0")
+    page = me.page
+    stage = page.locator("#scene-end")
+    page.goto(f"/t/{row.id}?at={closing}")
+    page.locator("#step-back").click()
+    expect(page.locator(".where")).to_contain_text(f"Move {closing - 1} of")
+    page.locator("#step-on").click()  # whoever turns the leaves is not stopped
+    expect(page.locator(".where")).to_contain_text(f"Move {closing} of")
+    expect(stage).to_be_hidden()
+    page.locator("#step-back").click()
+    expect(page.locator(".where")).to_contain_text(f"Move {closing - 1} of")
+    page.keyboard.press("r")
+    expect(stage.locator(".beat.counted")).to_have_count(5)
+    expect(page.locator(".where")).to_contain_text(f"Move {closing} of")
+    expect(stage).to_be_hidden()
+    expect(page.locator(".where")).to_contain_text(f"Move {closing + 1} of")
 
 
 @pytest.mark.browser

@@ -23,7 +23,7 @@ from saloon.server.playback import steps_shown, stretch
 from saloon.server.store import Seat, TableRow
 from saloon.words import LANGS, teller
 from tests.server.browser import enter
-from tests.server.client import Player, new_table, people, sit
+from tests.server.client import Player, client, new_table, people, sit
 from tests.server.server import Server
 from tests.server.stored import asked, keep_table
 from tests.server.test_choosing import turns
@@ -97,9 +97,9 @@ def test_a_turn_is_folded_to_what_it_brought_or_what_was_done() -> None:
     assert Turn(2, [rolled, got]).result is rolled
 
 
-def story(game: str, seats: int, moves: int) -> list[Chapter]:
+def story(game: str, seats: int, moves: int, **options: Any) -> list[Chapter]:
     """The log of a game after some moves at random, as Ada reads it."""
-    match, course, rng = begun(game, seats)
+    match, course, rng = begun(game, seats, **options)
     play_on(match, course, rng, moves)
     told = Told()
     reader = SimpleNamespace(seat=0, watch="")
@@ -133,6 +133,13 @@ def test_a_turn_is_told_by_what_came_of_it_and_not_by_what_every_turn_brings() -
     ]
     assert {turn.result.kind for turn in visits} & {"hunter", "sheriff", "swindler"}
     assert "saloon" not in {turn.result.kind for turn in visits}
+    paid = [
+        turn.result.kind
+        for chapter in story("wanted", 3, 60, dollars=True)
+        for turn in chapter.turns
+        if turn.lines[0].kind in ("bury", "look") and "take" in {line.kind for line in turn.lines}
+    ]
+    assert set(paid) == {"take"}
     hunts = [
         turn
         for chapter in story("undead", 3, 120)
@@ -231,6 +238,17 @@ def test_what_changes_hands_is_named_with_its_owners(game: str, lang: str) -> No
     for giver, taker, what in flights:
         assert what
         assert giver is not None or taker is not None
+
+
+def test_a_line_that_is_read_out_ends_once(server: Server) -> None:
+    match = saloon.Match(saloon.game("wanted"), 2, "loud")
+    play_out(match, Rng.seeded("loud"))
+    row = keep_table(server, match, range(2))
+    page = client(server.url, follow_redirects=True).get(f"/s/{row.id}-0").text
+    told = page[page.index('id="announce"') : page.index('id="told-question"')]
+    assert "Public Enemy Number One!</p>" in told
+    assert ".</p>" in told
+    assert not re.search(r"[.!?]\.", told)
 
 
 @pytest.mark.browser
@@ -413,6 +431,39 @@ def test_a_mark_stays_with_the_board_and_behind_what_speaks_of_it(
         for part in (".flight", "#moves", "#question")
     ]
     assert layers[0] < min(layers[1:])
+
+
+ALOFT = """() => {
+  const board = document.querySelector('#board');
+  const above = board.querySelectorAll(':scope > .aloft');
+  const hidden = [...board.querySelectorAll('.glide')].filter((piece) => piece.style.visibility);
+  return [above.length, board.lastElementChild === [...above].at(-1), hidden.length];
+}"""
+"""How many pieces are on their way, whether above everything else, and how many wait for them."""
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("lasting", [True, False])
+def test_a_card_that_is_taken_passes_above_the_others(
+    server: Server, person: Any, lasting: bool
+) -> None:
+    players = people(server.url, 3)
+    asked = players[0].look()["view"]["asks"][0]["seat"]
+    me = person(server, reduced_motion="no-preference")
+    if lasting:
+        me.page.add_init_script(LASTING)
+    enter(me, players[0].table, players[(asked + 1) % 3].token)
+    move = next(move for move in players[asked].moves() if move != "draw:saloon")
+    number = players[asked].look()["number"]
+    assert players[asked].play(move, number).status_code == 200
+    me.wait_for_number(number + 1)
+    if lasting:
+        me.page.locator("#board .aloft .trace").first.wait_for()  # the mark travels along
+        flying, above, hidden = me.page.evaluate(ALOFT)
+        assert (flying, above) == (hidden, True)
+    else:
+        me.wait_until("!document.querySelector('#board .aloft')")
+        assert me.page.evaluate(ALOFT)[2] == 0
 
 
 @pytest.mark.browser

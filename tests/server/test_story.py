@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +20,9 @@ from saloon.server.pages import game_words
 from saloon.server.result import decided, lead_taken, places
 from saloon.server.story import story
 from saloon.terminal.main import app
+from saloon.words import teller
 from tests.server.browser import enter
-from tests.server.client import Player, people
+from tests.server.client import Player, client, people
 from tests.server.server import Server
 from tests.server.stored import keep_table
 from tests.server.test_browser import check_axe
@@ -33,6 +35,31 @@ def finished(game: str, **options: bool) -> saloon.Match:
     play_out(match, Rng.seeded("story"))
     assert match.over
     return match
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "nobody"),
+    [("en", "You have lost.", "Nobody wins."), ("fr", "Vous avez perdu.", "Personne ne gagne.")],
+)
+def test_a_game_that_nobody_wins_says_so_and_how(
+    server: Server, lang: str, said: str, nobody: str
+) -> None:
+    """It said only “gagne !”, of nobody."""
+    match = saloon.Match(saloon.game("undead"), 1, "alone")
+    play_out(match, Rng.seeded("alone"))
+    assert not match.winners
+    row = keep_table(server, match, [0])
+    how = teller(match.game, lang, ["Ada"], 0).event(match.events[-1])
+    for path, told in ((f"/s/{row.id}-0", said), (f"/w/{row.watch}", nobody)):
+        browser = client(server.url, follow_redirects=True, headers={"accept-language": lang})
+        page = unescape(browser.get(path).text)
+        end = page[page.index('id="end"') : page.index("</ol>", page.index('id="end"'))]
+        assert f"<h2>{told}</h2>" in end
+        assert 'class="nr"' not in end  # nobody is first of one
+        assert f'class="decided">{how}' in page
+    file = unescape(story(match, ["Ada"], lang, {}))
+    assert f"<h2>{nobody}</h2>" in file
+    assert how in file
 
 
 def test_places_tell_who_is_how_far_behind() -> None:
@@ -163,6 +190,9 @@ def test_a_story_is_walked_through_without_network(
     before = page.locator("#where").inner_text()
     expect(page.locator("#where")).not_to_have_text(before)
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    chart = page.locator(".chart:visible")
+    expect(chart).to_have_count(1)
+    assert chart.evaluate("(chart) => 14 * chart.getScreenCTM().a") >= 10  # its words in px
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
     check_axe(page, "a story")
     page.emulate_media(media="print")

@@ -18,11 +18,13 @@ MOST_LINES = 12
 
 
 def latest(page: Shown) -> tuple[Stretch, Ending] | None:
-    """The last ending this reader has to do with; None for a position of the past."""
-    if page.at is not None:
-        return None
+    """The last ending this reader has to do with; of the past what ended with just that move."""
     course = page.live.course
-    stretch = next((s for s in reversed(course.watch.found) if worth_a_scene(page, s)), None)
+    ended = (s for s in reversed(course.watch.found) if worth_a_scene(page, s))
+    if page.at is not None:
+        then = next((s for s in ended if course.closed[s.last].moves == page.at), None)
+        return (then, ending_of(page, then)) if then is not None else None
+    stretch = next(ended, None)
     if stretch is None:
         return None
     key = ("ending", page.reader.seat, page.reader.lang)

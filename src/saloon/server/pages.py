@@ -458,10 +458,7 @@ def asked(page: Shown) -> str:
     say = game_words(page.live.game, page.reader.lang)
     view, tell = page.view, page.tell
     if view["over"]:
-        won = [tell.name(seat) for seat in view["winners"]]
-        if view["winners"] == [page.reader.seat]:
-            return say("over-you")
-        return say("over", names=", ".join(won), count=len(won))
+        return result.outcome(view, page.live.names, say, page.reader.seat)
     if page.live.closed:
         return say("absent-closed")
     if page.ask is not None:
@@ -721,10 +718,14 @@ def ended(page: Shown) -> dict[str, Any]:
     live, view = page.live, page.view
     say = game_words(live.game, page.reader.lang)
     report = live.look.report if live.look is not None else None
+    names, seat = live.names, page.reader.seat
+    told = result.decided(view, live.scores, names, say, report, seat)
+    if not view["winners"]:
+        told = 0, result.fate(page.tell, page.match.events)
     return {
         "question": question(page),
         "places": result.places(view, say),
-        "decided": result.decided(view, live.scores, live.names, say, report, page.reader.seat),
+        "decided": told,
         "champion": champion(live.game, view),
         "rounds": rounds_of(page),
         "chart": chart(page),

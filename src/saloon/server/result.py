@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from saloon.words import Words
+from saloon.engine.event import Event
+from saloon.words import Teller, Words
 
 
 @dataclass(frozen=True)
@@ -18,6 +19,18 @@ class Place:
     score: int
     winner: bool
     margin: str
+
+
+def outcome(
+    view: Mapping[str, Any], names: Sequence[str], say: Words, seat: int | None = None
+) -> str:
+    """Who has won, as told to who sits at `seat`; a game may be lost by everybody."""
+    winners: Sequence[int] = view["winners"]
+    if not winners:
+        return say("over-lost-you" if len(names) == 1 and seat == 0 else "over-none")
+    if winners == [seat]:
+        return say("over-you")
+    return say("over", names=", ".join(names[won] for won in winners), count=len(winners))
 
 
 def places(view: Mapping[str, Any], say: Words) -> list[Place]:
@@ -95,6 +108,12 @@ def turned(
     before, after = (round(100 * point[name]) for name in ("before", "after"))
     message = "end-turned-you" if who == seat else "end-turned"
     return number, say(message, number=number, who=names[who], before=before, after=after)
+
+
+def fate(tell: Teller, events: Sequence[Event]) -> str:
+    """How a game ended that nobody has won, as its last event says it."""
+    text = tell.event(events[-1]) if events else ""
+    return text[:1].upper() + text[1:] + ("" if text[-1:] in ("", ".", "!", "?") else ".")
 
 
 def decided(

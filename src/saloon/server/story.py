@@ -10,7 +10,7 @@ import asyncio
 import base64
 import gzip
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -91,12 +91,14 @@ def story(
         "tell": tell,
         "view": view,
         "names": names,
-        "outcome": outcome(view, names, say),
+        "outcome": result.outcome(view, names, say),
         "places": result.places(view, say),
-        "decided": result.decided(view, scores, names, say, report)[1],
+        "decided": result.decided(view, scores, names, say, report)[1]
+        if view["winners"]
+        else result.fate(tell, match.events),
         "champion": champion(match.game, view),
         "results": rows_of(match.game, view, tell),
-        "chart": Markup(charts.scores(match.game, names, scores, say, True)),  # noqa: S704
+        "chart": for_both(lambda wide: charts.scores(match.game, names, scores, say, wide)),
         "chances": chances(match, names, report, say),
         "report": report,
         "player_mark": marks,
@@ -108,12 +110,6 @@ def story(
         "moves": len(match.history),
     }
     return pages.templates().get_template("story.html").render(_=say, **context)
-
-
-def outcome(view: Mapping[str, Any], names: Sequence[str], say: Words) -> str:
-    """Who won."""
-    won = [names[seat] for seat in view["winners"]]
-    return say("over", names=", ".join(won), count=len(won))
 
 
 def turned(report: Mapping[str, Any] | None) -> set[int]:
@@ -189,7 +185,14 @@ def chances(
     marks = {0.0: "0 %", 0.5: "50 %", 1.0: "100 %"}
     below = say("chart-moves", count=report["moves"])
     shown = charts.Told(report["chances"], marks, finals, say("look-chances"), below, False)
-    return Markup(charts.curves(match.game, names, shown, True))  # noqa: S704
+    return for_both(lambda wide: charts.curves(match.game, names, shown, wide))
+
+
+def for_both(draw: Callable[[bool], str]) -> Markup:
+    """A chart for a desk and for paper, and one whose words can be read on a phone."""
+    desk, phone = draw(True), draw(False)
+    both = f'<div class="at-desk">{desk}</div><div class="on-phone">{phone}</div>'
+    return Markup(both)  # noqa: S704
 
 
 def packed(data: object) -> str:

@@ -41,7 +41,7 @@ class WantedTeller(Teller):
         "one": ("", "who"),
     }
     ROUNDS: ClassVar[frozenset[str]] = frozenset({"round", "limit", "win"})
-    MEANS: ClassVar[frozenset[str]] = frozenset({"saloon"})
+    MEANS: ClassVar[frozenset[str]] = frozenset({"saloon", "bury", "look"})
     APART: ClassVar[frozenset[str]] = frozenset({"four-gangs", "empty-deck"})
     CALLED: ClassVar[Mapping[str, tuple[str, Sequence[str]]]] = {
         "deck": ("deck", DECKS),

@@ -174,6 +174,8 @@ over = { $count ->
        *[other] { $names } win together!
     }
 over-you = You win!
+over-none = Nobody wins.
+over-lost-you = You have lost.
 score = Score
 scores = Scores
 chart = The scores over the game

@@ -174,6 +174,8 @@ over = { $count ->
        *[other] { $names } gagnent ensemble !
     }
 over-you = Vous gagnez !
+over-none = Personne ne gagne.
+over-lost-you = Vous avez perdu.
 score = Score
 scores = Scores
 chart = Les scores au fil de la partie

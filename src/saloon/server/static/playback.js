@@ -9,6 +9,7 @@
   const AT_LEISURE = 6;
   let stretch = 0; // how many things others did since my last move: the longer it goes on, the quicker
   const caption = $("#caption");
+  const STILL = matchMedia("(prefers-reduced-motion: reduce)");
   const sleep = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
   // -- speed: kept for the person, told to the house -----------------------------------------
@@ -56,6 +57,31 @@
     event.detail.waitUntil(mayShow(least).then(snapshot));
   });
 
+  // -- what moves passes above everything that lies on the board -----------------------------------
+  const FLIGHT = { slow: 900, normal: 500, quick: 250, once: 0 };
+  const place = (transform) => (transform ?? "").match(/-?[\d.]+/g)?.slice(0, 2).map(Number);
+  const lift = (piece) => {
+    const [board, from, to] = [$("#board"), place(before.get(piece.id)), place(piece.getAttribute("transform"))];
+    // On a map figures walk, and lie on nothing but the ground.
+    if (!from || !to || STILL.matches || !FLIGHT[speed] || piece.ownerSVGElement !== board) return;
+    const above = document.createElementNS(SVG, "g");
+    above.setAttribute("class", "aloft");
+    above.setAttribute("aria-hidden", "true");
+    const { a, b, c, d, e, f } = board.getScreenCTM().inverse().multiply(piece.parentNode.getScreenCTM());
+    above.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+    const seen = piece.cloneNode(true);
+    for (const part of [seen, ...seen.querySelectorAll("[id]")]) part.removeAttribute("id");
+    seen.removeAttribute("class"); // it has been on the table all along
+    above.append(seen);
+    board.append(above);
+    piece.style.visibility = "hidden";
+    const at = ([x, y]) => ({ transform: `translate(${x}px, ${y}px)` });
+    seen.animate([at(from), at(to)], { duration: FLIGHT[speed], easing: "ease-in-out" }).finished.finally(() => {
+      above.remove();
+      piece.style.visibility = "";
+    });
+  };
+
   // -- the last move stays marked ---------------------------------------------------------------
   const here = () => Number($("#goal")?.dataset.moves);
   let marked = { at: -1, pieces: [] }; // a board that is sent once more has them, too
@@ -73,6 +99,7 @@
       for (const [name, value] of Object.entries({ x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 6, class: "trace" })) trace.setAttribute(name, value);
       piece.append(trace);
     }
+    for (const piece of moved) lift(piece);
   };
   document.addEventListener("htmx:sse:after:message", () => {
     shownAt = Date.now();
@@ -118,7 +145,6 @@
   markLast();
 
   // -- money and goods fly from and to their owners -----------------------------------------------
-  const STILL = matchMedia("(prefers-reduced-motion: reduce)");
   let flown = "";
   const middle = (seat) => {
     const place = seat === "" ? $("#board") : $(`#board [data-seat="${seat}"]`);
@@ -182,6 +208,7 @@
   // What scripts have set on the board is not for the page to read again: its policy forbids inline styles.
   const boardNow = () => {
     const copy = $("#board").cloneNode(true);
+    for (const above of copy.querySelectorAll(".aloft")) above.remove();
     for (const thing of [copy, ...copy.querySelectorAll("[style]")]) thing.removeAttribute("style");
     return copy.outerHTML;
   };
@@ -247,8 +274,9 @@
       next.click();
       await Promise.race([swapped, sleep(15000)]);
       showWalk();
+      if (SHOWN[speed]) document.dispatchEvent(new Event("walked"));
       await sleep(SHOWN[speed] || 120);
-      while (paused) await sleep(100);
+      while (paused || $("#scene-end[open]")) await sleep(100);
     }
     walking = false;
     showWalk();

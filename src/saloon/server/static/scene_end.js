@@ -45,9 +45,15 @@
     say(most);
     return most >= all.length;
   };
+  const past = () => document.querySelector("#live")?.dataset.at;
+  // A history that plays by itself goes on by itself, unless somebody takes a hand.
+  let passing = false;
+  let going = 0;
+  const stay = () => { passing = false; clearTimeout(going); };
   const finish = () => {
     clearInterval(timer);
     timer = 0;
+    if (passing) going = setTimeout(() => { if (passing) leave(); }, 3 * BEAT);
     if (stage.classList.contains("counting") || !said) count(Infinity);
   };
   const play = () => {
@@ -69,22 +75,27 @@
     stage.scrollTop = 0;
     play();
   };
+  const remember = () => { if (!past()) sessionStorage.setItem(place, stage.dataset.number); };
   const leave = () => {
-    sessionStorage.setItem(place, stage.dataset.number);
+    remember();
+    stay();
     clearInterval(timer);
     if (stage.open) stage.close();
   };
   stage.addEventListener("close", () => {
-    sessionStorage.setItem(place, stage.dataset.number);
+    remember();
+    stay();
     release?.();
     release = null;
   });
   stage.addEventListener("click", (event) => {
+    stay();
     if (event.target.closest("[data-again]")) play();
     else if (timer) finish();
     else if (event.target.closest("[data-continue]")) leave();
   });
   stage.addEventListener("keydown", (event) => {
+    stay();
     if (!timer || event.key === "Tab") return;
     event.preventDefault(); // any key finishes the count first
     finish();
@@ -100,10 +111,17 @@
   });
   // A page that is opened shows what ended since its reader's last move, once.
   const first = document.querySelector("#ending[data-number]");
-  if (first && Number(first.dataset.number) > seen()) {
+  if (first && !past() && Number(first.dataset.number) > seen()) {
     if (first.dataset.fresh === "1") show(first);
     else sessionStorage.setItem(place, first.dataset.number);
   }
+  // So does a history that plays by itself, where something ended with the move that is shown.
+  document.addEventListener("walked", () => {
+    const source = document.querySelector("#ending[data-number]");
+    if (!source || source.dataset.number !== past()) return;
+    passing = true;
+    show(source);
+  });
   // While somebody looks, the line is not dead.
   setInterval(() => { if (stage.open) document.dispatchEvent(new Event("held")); }, 1000);
 })();
