@@ -356,6 +356,27 @@ def test_the_sheriff_is_hired_for_a_task_by_one_press_in_a_list() -> None:
     assert {"task:block", "task:release"} <= tasks
 
 
+def test_a_prisoner_rolls_for_freedom_by_one_press() -> None:
+    """PIO-JAIL-04: who rolls is part of the deed, and everybody who may is offered."""
+    rolled = 0
+    for match, ask in middle_games(60):
+        if ask.prompt != "work" or "jail-roll" not in legal_of(match.view(ask.seat)):
+            continue
+        asked_then = match.clone()
+        asked_then.play(ask.seat, "jail-roll")
+        hopeful = set(legal_of(asked_then.view(ask.seat))) - {"back"}
+        found = figures(match, match.view(ask.seat), at_table("en", match.seats, ask.seat))
+        rows = {d.moves for figure in found for d in figure.deeds if "jail-roll" in d.moves}
+        assert not found or {row[-1] for row in rows} == hopeful
+        for row in rows:
+            world = match.clone()
+            travel(world, ask.seat, row)
+            rolled += [event.kind for event in world.events].count("jail-roll") > [
+                event.kind for event in match.events
+            ].count("jail-roll")
+    assert rolled
+
+
 def test_two_tiles_are_discovered_by_one_press_and_two_places() -> None:
     """PIO-EXPL-02: the row waits for where the first tile comes to lie."""
     for number in range(40):

@@ -95,7 +95,7 @@ SETTLED: Final = {land.id for land in LANDS if land.homestead}
 
 MEANT_FOR: Final[Mapping[str, tuple[str, ...]]] = {
     "act": ("action",),
-    "pioneer": ("work", "love", "target", "relocate", "arrest", "release"),
+    "pioneer": ("work", "love", "target", "relocate", "arrest", "release", "jail-roll"),
     "at": ("step", "retreat", "bandit-step", "destination", "steal-from", "block"),
     "stop": ("step", "retreat"),
     "build": ("build",),
@@ -556,7 +556,9 @@ class Hands:
             for act in able:
                 found += self.able(act, group)
             if group == "people":
-                found += [self.free(move) for move in self.legal if self.is_free(move)]
+                for move in self.legal:
+                    if self.is_free(move):
+                        found += self.hopes() if move == "jail-roll" else [self.free(move)]
             found += [
                 Deed(self.say(f"deed-{act}"), self.why(act), group, sign=act)
                 for act in acts
@@ -581,6 +583,18 @@ class Hands:
         note = self.say("deed-free")
         moves = (move,) if move in self.now else (*self.pick, move)
         return Deed(name, note, "people", moves, text)
+
+    def hopes(self) -> list[Deed]:
+        """PIO-JAIL-04: the roll for freedom of each who may still make it, without a question."""
+        hopeful = [one for one in self.player["pioneers"] if one["jailed"] and not one["rolled"]]
+        whole = self.free("jail-roll")
+        found = []
+        for one in hopeful:
+            who = self.tell.pioneer(self.seat, one["number"])
+            name = self.say("deed-jail-roll", who=who)
+            moves = (*whole.moves, f"pioneer:{self.seat}:{one['number']}")
+            found.append(replace(whole, name=name, moves=moves))
+        return found or [whole]
 
     def able(self, act: str, group: str) -> list[Deed]:
         """An Action that can be done, with its price; one Deed for each thing it may be for."""
