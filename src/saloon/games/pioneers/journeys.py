@@ -698,6 +698,8 @@ class Hands:
                 deed = Deed(name, note, self.group(f"act:{act}"), moves, sign=act)
                 if act == "stake":
                     yield from self.claimed(moves, fee or 0)
+                elif act == "buy":
+                    yield from self.meal(moves)
                 elif act == "process":
                     yield from self.worked_out(deed)
                 yield deed
@@ -712,6 +714,21 @@ class Hands:
             name = self.say("deed-price", deed=both, price=self.tell.price(price))
             row = (*moves, "act:build", f"build:{work}")
             yield Deed(name, self.say("deed-build-note"), "work", row, sign=work)
+
+    def meal(self, moves: tuple[str, ...]) -> Iterator[Deed]:
+        """PIO-FEED-01, PIO-BUY-03: the Food that is missing, at the store there, with the walk."""
+        missing = mouths(self.player) - self.player["food"]
+        if missing < 1 or self.tile["kind"] != "store":
+            return
+        holder = holder_of(self.table, "business")
+        tip = holder is not None and holder[0] != self.seat
+        paid = missing * price_of(self.table, "food") + int(tip)
+        if paid > self.player["cash"] or missing > self.table["stockpile"]["food"]:
+            return
+        name = self.say("deed-food", price=self.tell.price(paid))
+        note = self.say("deed-food-note", count=missing)
+        row = (*moves, "thing:food", f"n:{missing}", "done")
+        yield Deed(name, note, "trade", row, sign="food")
 
     def worked_out(self, deed: Deed) -> Iterator[Deed]:
         """PIO-PROC-01: the work there with all the Actions that are left behind the walk."""
