@@ -18,7 +18,8 @@ answers on its turn included. Before: one press a question. Now, one press each:
   next is offered as the answer, too ("let it stand, and go there").
 
 Editing an offer back and forth and going in circles is a bot's: an offer counts as it was sent, one
-that is called off counts opening the panel and closing it. Watching is reckoned by the pace of the
+that is called off counts opening the panel and closing it, and picking the last Pioneer only to let
+it rest is ending the turn. Watching is reckoned by the pace of the
 house: before, one pause a move; now, one a deed, shorter the longer a stretch goes on, and never
 shorter than what bots take to think.
 
@@ -120,6 +121,9 @@ class Person:
         told: list[str] = []
         rest = [entry for entry in moves if not self.is_roll(entry) and not is_unasked(entry)]
         runs = self.runs(moves)
+        end = [(entry.prompt, entry.move.partition(":")[0]) for entry in rest[-2:]]
+        if end == [("work", "pioneer"), ("action", "stop")]:
+            del rest[-2]
         at = 0
         while at < len(rest):
             ahead = rest[at : at + 40]

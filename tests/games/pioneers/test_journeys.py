@@ -12,7 +12,7 @@ from saloon.choices import FOLDED_FROM, choices_of
 from saloon.engine.rng import Dice
 from saloon.games.pioneers.board import CELL_Q, CELL_R
 from saloon.games.pioneers.content import BUILDINGS, GOODS, PILGRIM
-from saloon.games.pioneers.lookup import mouths, reference
+from saloon.games.pioneers.lookup import holder_of, mouths, reference
 from saloon.games.pioneers.scene import scene
 from saloon.games.pioneers.state import Table
 from saloon.journeys import Deed, Figure, figures, goes_on, legal_of, panel, travel, waits
@@ -356,6 +356,27 @@ def test_the_sheriff_is_hired_for_a_task_by_one_press_in_a_list() -> None:
     assert {"task:block", "task:release"} <= tasks
 
 
+def test_a_prisoner_rolls_for_freedom_by_one_press() -> None:
+    """PIO-JAIL-04: who rolls is part of the deed, and everybody who may is offered."""
+    rolled = 0
+    for match, ask in middle_games(60):
+        if ask.prompt != "work" or "jail-roll" not in legal_of(match.view(ask.seat)):
+            continue
+        asked_then = match.clone()
+        asked_then.play(ask.seat, "jail-roll")
+        hopeful = set(legal_of(asked_then.view(ask.seat))) - {"back"}
+        found = figures(match, match.view(ask.seat), at_table("en", match.seats, ask.seat))
+        rows = {d.moves for figure in found for d in figure.deeds if "jail-roll" in d.moves}
+        assert not found or {row[-1] for row in rows} == hopeful
+        for row in rows:
+            world = match.clone()
+            travel(world, ask.seat, row)
+            rolled += [event.kind for event in world.events].count("jail-roll") > [
+                event.kind for event in match.events
+            ].count("jail-roll")
+    assert rolled
+
+
 def test_two_tiles_are_discovered_by_one_press_and_two_places() -> None:
     """PIO-EXPL-02: the row waits for where the first tile comes to lie."""
     for number in range(40):
@@ -462,6 +483,32 @@ def test_a_hex_of_a_long_list_is_picked_by_one_press() -> None:
         if rows > 30:
             return
     raise AssertionError("no long list")
+
+
+def test_the_food_that_is_missing_is_bought_with_the_walk_to_the_store() -> None:
+    """PIO-FEED-01, PIO-BUY-03: for the price that is said, the tip to another's Business in it."""
+    bought = tipped = 0
+    for match, ask in middle_games(60):
+        if ask.prompt != "work" or (bought > 2 and tipped):
+            continue
+        for figure in figures(match, match.view(ask.seat), at_table("en", match.seats, ask.seat)):
+            for deed in [deed for way in figure.ways for deed in way.deeds]:
+                if "thing:food" not in deed.moves:
+                    continue
+                world = match.clone()
+                world.state.rng = Dice([6] * 9)
+                cash = world.view(ask.seat)["table"]["players"][ask.seat]["cash"]
+                travel(world, ask.seat, deed.moves)
+                view = world.view(ask.seat)["table"]
+                mine = view["players"][ask.seat]
+                if mine["food"] != mouths(mine):
+                    continue  # somebody came in between
+                assert deed.name.endswith(f"${cash - mine['cash']}")
+                bought += 1
+                holder = holder_of(view, "business")
+                tipped += holder is not None and holder[0] != ask.seat
+    assert bought
+    assert tipped
 
 
 def test_love_is_a_heart_on_a_shoulder() -> None:

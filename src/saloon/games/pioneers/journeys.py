@@ -95,7 +95,7 @@ SETTLED: Final = {land.id for land in LANDS if land.homestead}
 
 MEANT_FOR: Final[Mapping[str, tuple[str, ...]]] = {
     "act": ("action",),
-    "pioneer": ("work", "love", "target", "relocate", "arrest", "release"),
+    "pioneer": ("work", "love", "target", "relocate", "arrest", "release", "jail-roll"),
     "at": ("step", "retreat", "bandit-step", "destination", "steal-from", "block"),
     "stop": ("step", "retreat"),
     "build": ("build",),
@@ -556,7 +556,9 @@ class Hands:
             for act in able:
                 found += self.able(act, group)
             if group == "people":
-                found += [self.free(move) for move in self.legal if self.is_free(move)]
+                for move in self.legal:
+                    if self.is_free(move):
+                        found += self.hopes() if move == "jail-roll" else [self.free(move)]
             found += [
                 Deed(self.say(f"deed-{act}"), self.why(act), group, sign=act)
                 for act in acts
@@ -581,6 +583,18 @@ class Hands:
         note = self.say("deed-free")
         moves = (move,) if move in self.now else (*self.pick, move)
         return Deed(name, note, "people", moves, text)
+
+    def hopes(self) -> list[Deed]:
+        """PIO-JAIL-04: the roll for freedom of each who may still make it, without a question."""
+        hopeful = [one for one in self.player["pioneers"] if one["jailed"] and not one["rolled"]]
+        whole = self.free("jail-roll")
+        found = []
+        for one in hopeful:
+            who = self.tell.pioneer(self.seat, one["number"])
+            name = self.say("deed-jail-roll", who=who)
+            moves = (*whole.moves, f"pioneer:{self.seat}:{one['number']}")
+            found.append(replace(whole, name=name, moves=moves))
+        return found or [whole]
 
     def able(self, act: str, group: str) -> list[Deed]:
         """An Action that can be done, with its price; one Deed for each thing it may be for."""
@@ -684,6 +698,8 @@ class Hands:
                 deed = Deed(name, note, self.group(f"act:{act}"), moves, sign=act)
                 if act == "stake":
                     yield from self.claimed(moves, fee or 0)
+                elif act == "buy":
+                    yield from self.meal(moves)
                 elif act == "process":
                     yield from self.worked_out(deed)
                 yield deed
@@ -698,6 +714,21 @@ class Hands:
             name = self.say("deed-price", deed=both, price=self.tell.price(price))
             row = (*moves, "act:build", f"build:{work}")
             yield Deed(name, self.say("deed-build-note"), "work", row, sign=work)
+
+    def meal(self, moves: tuple[str, ...]) -> Iterator[Deed]:
+        """PIO-FEED-01, PIO-BUY-03: the Food that is missing, at the store there, with the walk."""
+        missing = mouths(self.player) - self.player["food"]
+        if missing < 1 or self.tile["kind"] != "store":
+            return
+        holder = holder_of(self.table, "business")
+        tip = holder is not None and holder[0] != self.seat
+        paid = missing * price_of(self.table, "food") + int(tip)
+        if paid > self.player["cash"] or missing > self.table["stockpile"]["food"]:
+            return
+        name = self.say("deed-food", price=self.tell.price(paid))
+        note = self.say("deed-food-note", count=missing)
+        row = (*moves, "thing:food", f"n:{missing}", "done")
+        yield Deed(name, note, "trade", row, sign="food")
 
     def worked_out(self, deed: Deed) -> Iterator[Deed]:
         """PIO-PROC-01: the work there with all the Actions that are left behind the walk."""

@@ -1385,6 +1385,7 @@ deed-claimed = Claim and { $work }
 deed-stake-note = this tile
 deed-build = Build
 deed-build-note = +2 points here
+deed-jail-roll = { $who }: jail roll
 deed-hunt = Hunt
 deed-hunt-note = 1 Bullet a shot
 deed-process = Harvest

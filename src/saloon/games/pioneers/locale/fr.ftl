@@ -1387,6 +1387,7 @@ deed-claimed = Jalonner et bâtir : { $work }
 deed-stake-note = cette tuile
 deed-build = Bâtir
 deed-build-note = +2 points ici
+deed-jail-roll = { $who } : dé de prison
 deed-hunt = Chasser
 deed-hunt-note = 1 Balle par coup
 deed-process = Récolter
