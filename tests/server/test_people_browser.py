@@ -164,7 +164,22 @@ def test_a_bot_s_seat_is_asked_for_and_given(server: Server, person: Any) -> Non
     eve.page.get_by_role("link", name=re.compile("Ask for this seat")).click()
     eve.page.get_by_label("Your name").fill("Eve")
     eve.page.get_by_role("button", name="Ask").click()
-    expect(eve.page.locator("#people")).to_contain_text("Everybody at the table must agree")
+    asked = eve.page.locator("#people")
+    expect(asked).to_contain_text("Everybody at the table must agree")
+    expect(eve.page.locator("header .self")).to_have_text("Eve")  # the name is kept
+    agree, refuse = (
+        ann.page.get_by_role("button", name=name, exact=True).bounding_box()
+        for name in ("Agree", "Refuse")
+    )
+    assert agree is not None
+    assert refuse is not None
+    assert agree["y"] == refuse["y"]
+    asked.get_by_role("button", name="Withdraw").click()
+    expect(ann.page.get_by_role("button", name="Agree", exact=True)).to_have_count(0)
+    expect(asked).not_to_contain_text("Everybody")
+    eve.page.locator("#players > summary").click()
+    eve.page.get_by_role("link", name=re.compile("Ask for this seat")).click()
+    eve.page.get_by_role("button", name="Ask").click()
     ann.page.get_by_role("button", name="Agree", exact=True).click()
     expect(eve.page.locator("h1")).to_contain_text("You are Eve")  # the page noticed by itself
     expect(ann.page.locator("#talk")).to_contain_text("Eve has sat down")
