@@ -249,6 +249,38 @@ def test_what_time_ends_in_is_asked_only_where_there_is_a_clock(
     expect(me.page.locator("#then")).to_be_visible()
 
 
+def test_a_long_name_and_a_friend_at_a_table_break_no_word(server: Server, person: Any) -> None:
+    """On a phone: the page's head stays on one line, and a friend's name beside both buttons."""
+    ann = person(server)
+    zoe = person(server, viewport={"width": 390, "height": 844}, locale="fr-FR")
+    link = open_room(ann)
+    zoe.page.goto("/me")
+    zoe.page.get_by_label("Votre nom").fill("Éléonore la Longue X")
+    zoe.page.get_by_role("button", name="Enregistrer").first.click()
+    heights = zoe.page.locator("header .logo, header nav a").evaluate_all(
+        """(all) => all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map((box) => Math.round(box.top / 30))).size;
+        })"""
+    )
+    assert max(heights) == 1
+    zoe.page.goto(link)
+    zoe.page.get_by_role("button", name=re.compile("asseoir")).click()
+    zoe.page.locator("#room").wait_for()
+    ann.page.goto("/new/wanted")
+    ann.page.get_by_label("Show this table in the lobby").check()
+    ann.page.locator("#seat1").select_option("bot:deputy")
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.locator("#board").wait_for()
+    zoe.page.goto("/")
+    row = zoe.page.locator(".friends li").first
+    expect(row.get_by_role("link")).to_have_count(2)
+    box = row.locator(".who").bounding_box()
+    assert box is not None
+    assert box["width"] > 120
+
+
 @pytest.mark.parametrize(("locale", "width"), [("fr-FR", 390), ("en-GB", 390), ("en-GB", 1440)])
 def test_no_mark_has_a_broken_word(server: Server, person: Any, locale: str, width: int) -> None:
     me = person(server, viewport={"width": width, "height": 844}, locale=locale)
