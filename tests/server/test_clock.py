@@ -131,6 +131,8 @@ def test_when_the_others_decide_nothing_happens_by_itself(server: Server) -> Non
     body = {"seat": seat, "number": 0}
     path = f"/api/tables/{players[0].table}/absent"
     assert players[1 - seat].http.post(path, json=body).status_code == 200
+    told = client(server.url, follow_redirects=True).get(f"/s/{players[0].token}").text
+    assert "ran out of time; the rules have answered." in told.split('id="talk"')[1]
 
 
 def test_time_survives_a_restart(fresh_server: Server) -> None:

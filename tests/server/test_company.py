@@ -486,7 +486,9 @@ def test_somebody_who_is_banned_stays_out_until_they_are_let_in(fresh_server: Se
     assert command(fresh_server, "ban", f"{id}/1").exit_code == 0
     listening.join(timeout=180)
     assert not listening.is_alive(), "somebody who was banned is still told of the table"
-    assert "a bot plays for Zoe" in me.get(table).text  # nobody has to wait for them
+    seen = me.get(table).text
+    assert "a bot plays for Zoe" in seen  # nobody has to wait for them
+    assert "A bot plays for Zoe." in seen.split('id="talk"')[1]
     refused = friend.post("/play/wanted")
     assert refused.status_code == 403
     assert "cannot play in this house" in refused.text
@@ -494,5 +496,6 @@ def test_somebody_who_is_banned_stays_out_until_they_are_let_in(fresh_server: Se
     command(fresh_server, "ban", f"{id}/1", "--lift")
     assert "Take my seat back" in friend.get(table).text
     friend.post(f"{table}/back")
+    assert "plays again." in me.get(table).text
     assert me.get(f"/api/tables/{id}").json()["seats"][1]["kind"] == "human"
     assert command(fresh_server, "ban", "nobody").exception is not None

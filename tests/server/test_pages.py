@@ -299,9 +299,11 @@ def test_seats_can_be_given_to_a_bot_and_taken_back(server: Server) -> None:
     url = str(me.post("/new/wanted", data=form).url)
     given = me.post(url + "/give").text
     assert "Take my seat back" in given
+    assert "A bot plays for Ada." in given.split('id="talk"')[1]
     assert me.get(url).status_code == 200
     back = me.post(url + "/back").text
     assert "Take my seat back" not in back
+    assert "Ada plays again." in back.split('id="talk"')[1]
 
 
 def test_a_spectator_takes_over_a_bot_with_consent_but_not_a_person(server: Server) -> None:

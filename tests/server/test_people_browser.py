@@ -164,7 +164,22 @@ def test_a_bot_s_seat_is_asked_for_and_given(server: Server, person: Any) -> Non
     eve.page.get_by_role("link", name=re.compile("Ask for this seat")).click()
     eve.page.get_by_label("Your name").fill("Eve")
     eve.page.get_by_role("button", name="Ask").click()
-    expect(eve.page.locator("#people")).to_contain_text("Everybody at the table must agree")
+    asked = eve.page.locator("#people")
+    expect(asked).to_contain_text("Everybody at the table must agree")
+    expect(eve.page.locator("header .self")).to_have_text("Eve")  # the name is kept
+    agree, refuse = (
+        ann.page.get_by_role("button", name=name, exact=True).bounding_box()
+        for name in ("Agree", "Refuse")
+    )
+    assert agree is not None
+    assert refuse is not None
+    assert agree["y"] == refuse["y"]
+    asked.get_by_role("button", name="Withdraw").click()
+    expect(ann.page.get_by_role("button", name="Agree", exact=True)).to_have_count(0)
+    expect(asked).not_to_contain_text("Everybody")
+    eve.page.locator("#players > summary").click()
+    eve.page.get_by_role("link", name=re.compile("Ask for this seat")).click()
+    eve.page.get_by_role("button", name="Ask").click()
     ann.page.get_by_role("button", name="Agree", exact=True).click()
     expect(eve.page.locator("h1")).to_contain_text("You are Eve")  # the page noticed by itself
     expect(ann.page.locator("#talk")).to_contain_text("Eve has sat down")
@@ -232,6 +247,38 @@ def test_what_time_ends_in_is_asked_only_where_there_is_a_clock(
     expect(me.page.locator("#then")).to_be_hidden()
     me.page.locator("#time").select_option("days:1")
     expect(me.page.locator("#then")).to_be_visible()
+
+
+def test_a_long_name_and_a_friend_at_a_table_break_no_word(server: Server, person: Any) -> None:
+    """On a phone: the page's head stays on one line, and a friend's name beside both buttons."""
+    ann = person(server)
+    zoe = person(server, viewport={"width": 390, "height": 844}, locale="fr-FR")
+    link = open_room(ann)
+    zoe.page.goto("/me")
+    zoe.page.get_by_label("Votre nom").fill("Éléonore la Longue X")
+    zoe.page.get_by_role("button", name="Enregistrer").first.click()
+    heights = zoe.page.locator("header .logo, header nav a").evaluate_all(
+        """(all) => all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map((box) => Math.round(box.top / 30))).size;
+        })"""
+    )
+    assert max(heights) == 1
+    zoe.page.goto(link)
+    zoe.page.get_by_role("button", name=re.compile("asseoir")).click()
+    zoe.page.locator("#room").wait_for()
+    ann.page.goto("/new/wanted")
+    ann.page.get_by_label("Show this table in the lobby").check()
+    ann.page.locator("#seat1").select_option("bot:deputy")
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.locator("#board").wait_for()
+    zoe.page.goto("/")
+    row = zoe.page.locator(".friends li").first
+    expect(row.get_by_role("link")).to_have_count(2)
+    box = row.locator(".who").bounding_box()
+    assert box is not None
+    assert box["width"] > 120
 
 
 @pytest.mark.parametrize(("locale", "width"), [("fr-FR", 390), ("en-GB", 390), ("en-GB", 1440)])

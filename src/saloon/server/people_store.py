@@ -24,6 +24,9 @@ from saloon.words import DEFAULT_NAMES
 HAPPENED: Final = -2
 """The seat of a line in the talk that nobody said: somebody came, left, or was let in."""
 
+GIVEN: Final = "given"
+"""What is told where a bot plays for somebody from now on."""
+
 CLOSED: Final = "closed"
 """The stage of a table that the operator has closed."""
 
@@ -748,6 +751,9 @@ class People:
                 gone |= {"name": DEFAULT_NAMES[row.seat]}
             else:
                 gone |= {"kind": "bot", "level": row.level or "deputy"}
+                text = json.dumps({"name": row.name, "of": [who]})
+                told = {"seat": HAPPENED, "name": GIVEN, "text": text, "at": time.time()}
+                statements.append(talk.insert().values(table_id=row.table_id, profile="", **told))
             here = (seats.c.table_id == row.table_id) & (seats.c.seat == row.seat)
             statements += [seats.update().where(here).values(**gone), self._bump(row.table_id)]
         if statements:

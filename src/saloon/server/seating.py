@@ -212,7 +212,10 @@ async def take_over(
     bot = bot_at(live, seat)
     me = await must_be(request)
     await must_be_welcome(request, live)
-    called = clean(name, NAME_LENGTH) or me.name or bot.name
+    called = clean(name, NAME_LENGTH)
+    if called and not me.name:
+        await house.people.change(me.id, name=called)
+    called = called or me.name or bot.name
     if not any(other.held for other in live.seats):
         return await sit(request, live, bot, called, agreed=True)
     await house.people.wish(live.id, seat, me, called)

@@ -32,7 +32,7 @@ from saloon.server.clock import Time
 from saloon.server.follower import Follower
 from saloon.server.limits import Buckets
 from saloon.server.live import WAITING, Live, Look, record_of
-from saloon.server.people_store import HAPPENED, Order, People
+from saloon.server.people_store import GIVEN, HAPPENED, Order, People
 from saloon.server.ratings import forfeit, rate
 from saloon.server.referee import settle, told_of
 from saloon.server.refusals import NO_TABLE, NotYet, OtherRules, Stale, Unknown
@@ -422,11 +422,13 @@ class House:
         assert ask is not None
         move = live.game.text(live.game.absent(live.match.state, ask))
         await self.act(live, seat, asked, move)
+        away = live.seats[seat]
+        await self.happened(live, "time-rules", [away.profile], name=away.name)
 
     async def bot_for(self, live: Live, seat: int, level: str) -> None:
         """A bot plays for somebody who is away, until they take their seat back; raises NotYet."""
         live.must_be_away(seat)
-        await self.give_to_bot(live, live.seats[seat], level)
+        await self.give_to_bot(live, live.seats[seat], level, "time-bot")
 
     async def _store(self, live: Live, action: Action) -> None:
         await self.store.add_action(live.id, action)
@@ -486,7 +488,6 @@ class House:
         for seat in live.waited_for():
             if live.waiting or live.seats[seat].kind != "human" or not live.clock.over(seat):
                 continue
-            name = live.seats[seat].name
             if not await self.telegraph.claim(live.id):
                 return
             try:
@@ -496,8 +497,6 @@ class House:
                         await self.bot_for(live, seat, STAND_IN)
                     else:
                         await self.answer_for(live, seat, live.applied)
-                    who = [live.seats[seat].profile]
-                    await self.happened(live, f"time-{live.clock.time.then}", who, name=name)
             finally:
                 await self.let_others(live)
 
@@ -733,13 +732,19 @@ class House:
         known = [profile for profile in of if profile]
         await self.say(live, HAPPENED, what, json.dumps({**told, "of": known} if known else told))
 
-    async def give_to_bot(self, live: Live, seat: Seat, level: str) -> Seat:
-        """A bot plays for this seat until its owner takes it back."""
-        return await self.set_seat(live, seat, kind="bot", level=level)
+    async def give_to_bot(self, live: Live, seat: Seat, level: str, why: str = GIVEN) -> Seat:
+        """A bot plays for this seat until its owner takes it back; everybody is told."""
+        new = await self.set_seat(live, seat, kind="bot", level=level)
+        if seat.kind != "bot":
+            await self.happened(live, why, [seat.profile], name=seat.name)
+        return new
 
     async def take_back(self, live: Live, seat: Seat) -> Seat:
         """The owner plays again."""
-        return await self.set_seat(live, seat, kind="human")
+        new = await self.set_seat(live, seat, kind="human")
+        if seat.kind == "bot":
+            await self.happened(live, "back", [seat.profile], name=seat.name)
+        return new
 
     async def say(self, live: Live, seat: int, name: str, text: str, profile: str = "") -> None:
         """One line of talk for everybody at the table."""
