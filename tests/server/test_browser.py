@@ -393,6 +393,27 @@ def test_looking_back_on_a_finished_game(server: Server, person: Any, tmp_path: 
 # -- every screen, every page, everybody ------------------------------------------------------
 
 
+def test_a_new_table_offers_what_fits_its_seats(server: Server, person: Any) -> None:
+    """Options for one or two are out of sight of others, as is time where there is no clock."""
+    me: Person = person(server)
+    me.page.goto("/new/undead")
+    two, solo, options, then = (
+        me.page.locator(name)
+        for name in ("[name=option-two_bands]", "[name=option-no_reserve]", "#options", "#then")
+    )
+    expect(options).not_to_be_visible()
+    expect(then).not_to_be_visible()
+    for seat in (1, 2, 3):
+        me.page.locator(f"#seat{seat}").select_option("")
+    expect(solo).to_be_visible()
+    expect(two).not_to_be_visible()
+    me.page.locator("#seat1").select_option("open")
+    expect(two).to_be_visible()
+    expect(solo).not_to_be_visible()
+    me.page.locator("#time").select_option(index=1)
+    expect(then).to_be_visible()
+
+
 def test_no_sideways_scrolling_and_the_question_beside_the_board(
     server: Server, person: Any
 ) -> None:
