@@ -181,3 +181,20 @@ def test_odd_names_and_comments_come_back() -> None:
     assert again.body[next(i for i, x in enumerate(again.body) if x.seat >= 0)].comment == (
         "two lines ; and more"
     )
+
+
+@pytest.mark.parametrize(
+    ("winners", "said"),
+    [
+        ([1], "The winner is Belle, as recorded."),
+        ([0, 2], "The winners are Ada and seat 2, as recorded."),
+        ([], "Nobody wins, as recorded."),
+    ],
+)
+def test_a_proof_names_the_winners(winners: list[int], said: str) -> None:
+    match = finished(3)
+    record = match.record(["Ada", "Belle", ""])
+    name = record.names[match.winners[0]] or "seat 2"
+    assert f"The winner is {name}, as recorded." in record.verify()
+    match.state.winners = winners
+    assert record._outcome(match) == said

@@ -426,6 +426,9 @@ def test_a_record_is_drawn_at_any_move(tmp_path: Path, capsys: Said) -> None:
     assert third != good(capsys, "draw", str(file), "--moves", "4", "--seat", "-1")
     code, _, error = run(capsys, "draw", str(file), "--moves", "100000")
     assert (code, "--moves is 0 to" in error) == (2, True)
+    code, _, error = run(capsys, "draw", "lost.record")
+    assert (code, error.count("\n")) == (2, 1)
+    assert "lost.record is neither a record nor a game; the games are: bantam, " in error
     code, _, error = run(capsys, "draw", str(file), "--seed", "x")
     assert (code, "has its own" in error) == (2, True)
 

@@ -328,6 +328,17 @@ class Record:
         if i < len(self.body) and self.body[i].seat < 0:
             raise BadRecord(f"line {self.body[i].line}: there is no beat here")
 
+    def _outcome(self, match: Match) -> str:
+        """Who won, by name: a person checks the record of a game they saw."""
+        if not match.over:
+            return "The match is not over."
+        names = [self.names[seat] or f"seat {seat}" for seat in match.winners]
+        if not names:
+            return "Nobody wins, as recorded."
+        if len(names) == 1:
+            return f"The winner is {names[0]}, as recorded."
+        return f"The winners are {', '.join(names[:-1])} and {names[-1]}, as recorded."
+
     def verify(self) -> list[str]:
         """What was proved, one sentence each; raises BadRecord at the first thing that is wrong."""
         match = self.replay()
@@ -337,7 +348,7 @@ class Record:
             f"The seed of the table is the one committed to ({self.commitment[:16]}...).",
             f"All {self.move_count()} moves are legal by {self.rules}.",
             f"All {beats} beats have the digest recorded.",
-            f"The result is {self.result}." if match.over else "The match is not over.",
+            self._outcome(match),
         ]
         if parts > 1:
             who = "One player" if parts == 2 else f"{parts - 1} players"

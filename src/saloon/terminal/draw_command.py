@@ -40,6 +40,7 @@ def draw(
     ] = None,
 ) -> None:
     """Draw a board as an SVG file or to standard output: of a record, or after random moves."""
+    from saloon.catalog import games
     from saloon.terminal.lab_command import write
     from saloon.words import DEFAULT_NAMES
 
@@ -47,6 +48,8 @@ def draw(
         if seed or seats or option:
             raise BadSetup("a record has its own --seed, --seats and --option")
         match, names = from_record(Path(what), moves)
+    elif what not in (known := [one.id for one in games()]):
+        raise BadSetup(f"{what} is neither a record nor a game; the games are: {', '.join(known)}")
     else:
         match = after_random_moves(what, seed, moves or 0, seats, option or [])
         names = list(DEFAULT_NAMES[: match.seats])
