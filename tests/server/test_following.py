@@ -97,7 +97,7 @@ def test_a_turn_is_folded_to_what_it_brought_or_what_was_done() -> None:
     assert Turn(2, [rolled, got]).result is rolled
 
 
-def story(game: str, seats: int, moves: int, **options: Any) -> list[Chapter]:
+def story(game: str, seats: int, moves: int, shown: int = 10_000, **options: Any) -> list[Chapter]:
     """The log of a game after some moves at random, as Ada reads it."""
     match, course, rng = begun(game, seats, **options)
     play_on(match, course, rng, moves)
@@ -105,8 +105,8 @@ def story(game: str, seats: int, moves: int, **options: Any) -> list[Chapter]:
     reader = SimpleNamespace(seat=0, watch="")
     live = SimpleNamespace(course=course)
     page = SimpleNamespace(match=match, reader=reader, live=live, tell=teller(match.game, "en"))
-    told.follow(page, 10_000)  # type: ignore[arg-type]
-    return chapters(page, told.lines)  # type: ignore[arg-type]
+    told.follow(page, shown)  # type: ignore[arg-type]
+    return chapters(told.lines)
 
 
 def test_a_count_is_no_part_of_the_turn_it_came_in() -> None:
@@ -122,6 +122,17 @@ def test_a_count_is_no_part_of_the_turn_it_came_in() -> None:
     days = [turn for chapter in story("undead", 3, 120) for turn in chapter.turns]
     assert [turn.seat for turn in days if turn.lines[0].kind == "day-end"][:1] == [None]
     assert all("day-end" not in {line.kind for line in turn.lines[1:]} for turn in days)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_whose_beginning_is_out_of_sight_stays_whose_it_was(game: str) -> None:
+    def whose(chapters: list[Chapter]) -> dict[int, int | None]:
+        turns = [turn for chapter in chapters for turn in chapter.turns]
+        return {line.number: turn.seat for turn in turns for line in turn.lines}
+
+    whole = whose(story(game, 2, 120))
+    for shown in range(1, 60):
+        assert whose(story(game, 2, 120, shown)).items() <= whole.items()
 
 
 def test_a_turn_is_told_by_what_came_of_it_and_not_by_what_every_turn_brings() -> None:

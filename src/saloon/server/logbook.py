@@ -46,9 +46,10 @@ class Line:
     seat: int | None
     title: bool
     weight: int  # how much of a turn it tells
-    new: bool = False
     kind: str = ""
-    begins: int | None = None  # whose turn begins here, or what is NOBODY's; None: it goes on
+    turn: int | None = None  # whose turn it is told in
+    opens: bool = False  # whether something else begins with it
+    new: bool = False
 
     @property
     def key(self) -> tuple[object, ...]:
@@ -62,14 +63,6 @@ class Turn:
 
     seat: int | None
     lines: list[Line] = field(default_factory=list)
-    begun: int = -1
-    """The move that brought its beginning, by whoever made it: the rest of it belongs here, too."""
-
-    def goes_on(self, move: int, seat: int | None) -> bool:
-        """Whether what this move brought, made by this seat, is told as a part of it."""
-        if move == self.begun:
-            return True
-        return seat == self.seat and (seat is not None or self.begun < 0)
 
     @property
     def id(self) -> str:
@@ -133,10 +126,58 @@ class Book:
         return self.drawn[key]
 
 
+class Sorter:
+    """Says of each event, from the first on, in whose turn it is told.
+
+    Which lines still show has no part in it: a turn whose beginning is gone stays whose it was.
+    """
+
+    def __init__(self) -> None:
+        self.title: tuple[int, int | None] | None = None
+        """The title that was told last: its move, and whose turn it says it is."""
+        self.fresh = True  # nothing was told since that title
+        self.seat: int | None = None
+        self.kind = ""
+        self.begun = -1
+        """The move that brought the beginning of the turn, by whoever made it: the rest of it
+        belongs to the turn, too."""
+
+    def place(self, page: Shown, event: Event, move: int) -> bool:
+        """Whether something else begins with an event; `seat` says then whose it is."""
+        tell, mover = page.tell, page.live.course.movers[move]
+        begins: int | None = None
+        if event.kind in tell.TURNS:
+            begins = doer(page, event)
+        elif event.kind in tell.APART:
+            begins = NOBODY
+        if event.kind in tell.ROUNDS:
+            self.title, self.fresh = (move, begins), True
+            return False
+        first, self.fresh = self.fresh, False
+        if first and self.title is not None and self.title[0] == move and begins is None:
+            begins = self.title[1]  # a title that says whose turn it is
+        again = not first and self.begun == move and self.kind == event.kind
+        if begins is not None and not again:
+            self.seat, self.begun = begins if begins != NOBODY else None, move
+        elif first or not self._goes_on(move, mover):
+            self.seat, self.begun = mover, -1
+        else:
+            return False
+        self.kind = event.kind
+        return True
+
+    def _goes_on(self, move: int, mover: int | None) -> bool:
+        """Whether what this move brought, made by this seat, is told as a part of the turn."""
+        if move == self.begun:
+            return True
+        return mover == self.seat and (mover is not None or self.begun < 0)
+
+
 class Told:
     """The end of the log as one reader sees it: lines once told are kept as long as they show."""
 
     def __init__(self) -> None:
+        self.sorter = Sorter()
         self.count = 0
         self.visible = 0
         self.last: Event | None = None
@@ -148,32 +189,38 @@ class Told:
         events = page.match.events
         if self.count and (self.count > len(events) or events[self.count - 1] is not self.last):
             self.count, self.visible, self.lines = 0, 0, []
+            self.sorter = Sorter()
             self.drawn.clear()
         who = NOBODY if page.reader.seat is None else page.reader.seat
         fresh = [n for n in range(self.count, len(events)) if events[n].to in (EVERYBODY, who)]
         first = max(0, len(fresh) - shown)
-        for step, place in enumerate(fresh[first:], self.visible + first):
-            self.lines.append(line(page, step, events[place]))
+        for step, place in enumerate(fresh):
+            number = self.visible + step
+            move = page.live.course.move_of(number, page.reader.seat)
+            opens = self.sorter.place(page, events[place], move)
+            if step >= first:
+                told = line(page, number, move, events[place])
+                told.turn, told.opens = self.sorter.seat, opens
+                self.lines.append(told)
         self.visible += len(fresh)
         del self.lines[:-shown]
         self.count = len(events)
         self.last = events[-1] if events else None
 
 
-def line(page: Shown, number: int, event: Event) -> Line:
+def line(page: Shown, number: int, move: int, event: Event) -> Line:
     """One event as a line of the log; its number counts what the reader was told."""
     tell = page.tell
-    who = tell.doer(event)
-    # Somebody who does not sit here (a foe, a bandit) has no mark of a seat.
-    seat = who if who is not None and 0 <= who < page.match.seats else None
     text = as_sentence(tell.event(event))
-    move = page.live.course.move_of(number, page.reader.seat)
     title = event.kind in tell.ROUNDS
-    begins = seat if event.kind in tell.TURNS else NOBODY if event.kind in tell.APART else None
-    heavy = weight(tell, event)
-    return Line(
-        number, move, text, event.clause, seat, title, heavy, kind=event.kind, begins=begins
-    )
+    seat, heavy = doer(page, event), weight(tell, event)
+    return Line(number, move, text, event.clause, seat, title, heavy, event.kind)
+
+
+def doer(page: Shown, event: Event) -> int | None:
+    """The seat that did it; somebody who does not sit here (a foe, a bandit) has no mark."""
+    who = page.tell.doer(event)
+    return who if who is not None and 0 <= who < page.match.seats else None
 
 
 def weight(tell: Teller, event: Event) -> int:
@@ -188,7 +235,7 @@ def weight(tell: Teller, event: Event) -> int:
     return ROLLED if event.kind in tell.MEANS or "die" in tell.EVENTS[event.kind] else NOTHING
 
 
-def chapters(page: Shown, lines: Sequence[Line]) -> list[Chapter]:
+def chapters(lines: Sequence[Line]) -> list[Chapter]:
     """Lines by round and turn, in their order."""
     found = [Chapter(None)]
     for one in lines:
@@ -196,15 +243,8 @@ def chapters(page: Shown, lines: Sequence[Line]) -> list[Chapter]:
             found.append(Chapter(one))
             continue
         turns = found[-1].turns
-        seat = page.live.course.movers[one.move]
-        title, begins = found[-1].title, one.begins
-        if not turns and title is not None and title.move == one.move and begins is None:
-            begins = title.begins  # a title that says whose turn it is
-        again = turns and turns[-1].begun == one.move and turns[-1].lines[0].kind == one.kind
-        if begins is not None and not again:
-            turns.append(Turn(begins if begins != NOBODY else None, begun=one.move))
-        elif not turns or not turns[-1].goes_on(one.move, seat):
-            turns.append(Turn(seat))
+        if one.opens or not turns:
+            turns.append(Turn(one.turn))
         turns[-1].lines.append(one)
     return [chapter for chapter in found if chapter.title is not None or chapter.turns]
 
@@ -219,7 +259,7 @@ def latest(page: Shown) -> Book:
     since = live.acted.get(reader.seat, -1) if reader.seat is not None else page.last
     for one in told.lines:
         one.new = one.move > since
-    found = chapters(page, told.lines)
+    found = chapters(told.lines)
     for chapter in found:
         chapter.turns.reverse()
     return Book(found[::-1], told.lines[-SPOKEN:], told.drawn)
@@ -229,4 +269,4 @@ def whole(page: Shown) -> list[Chapter]:
     """The whole story, from the beginning."""
     told = Told()
     told.follow(page, len(page.match.events) + 1)
-    return chapters(page, told.lines)
+    return chapters(told.lines)
