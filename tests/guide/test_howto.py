@@ -23,7 +23,7 @@ FEWEST, MOST = 600, 1200
 def test_a_page_is_read_in_five_minutes(game: Game, lang: str) -> None:
     page = howto(game, lang)
     assert FEWEST <= page.words() <= MOST
-    assert page.title
+    assert page.title.endswith(teller(game, lang).words("title"))
     assert len(page.headings) >= 6
 
 

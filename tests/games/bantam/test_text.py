@@ -43,6 +43,8 @@ from saloon.games.bantam.look import (
     joint_of,
     steps_to,
 )
+from saloon.games.bantam.moves import FOE
+from saloon.games.bantam.state import DESERTED
 from saloon.games.bantam.text import BantamTeller
 from saloon.rulebook import rulebook
 from saloon.words import DEFAULT_NAMES, LANGS, folder_of, teller
@@ -539,3 +541,28 @@ def test_a_check_says_whether_it_was_passed(die: int, passed: bool) -> None:
     for lang, words in ends.items():
         for me in (0, 1):
             assert at_table(lang, 2, me).event(rolled).endswith(f", {words[passed]}")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("me", [None, 0])
+def test_a_deserted_cabin_that_burns_is_no_foes(lang: str, me: int | None) -> None:
+    tell = teller(GAME, lang, ("Ada", "Belle"), me=me)
+    told = tell.event(Event("burn-down", ("BAN-SPR-03",), (0, 3, DESERTED)))
+    other = tell.event(Event("burn-down", ("BAN-SPR-03",), (0, 3, 1)))
+    assert tell.name(DESERTED) not in told
+    assert {"en": "Abandoned", "fr": "abandonnée"}[lang] in told
+    assert "Belle" in other
+    assert ("Ada" in told) is (me is None)
+
+
+@pytest.mark.parametrize("me", [None, 0])
+def test_in_french_a_foe_has_its_article_in_one_word(me: int | None) -> None:
+    """A foe comes with its article (“le Loup”): what is told of fights asks for no “de” or “à”."""
+    tell = teller(GAME, "fr", ("Ada", "Belle"), me=me)
+    told_of = {"ambush": "target", "peeks": "target", "card-cancelled": "who", "exhausts": "who"}
+    for kind, foe in told_of.items():
+        named = {"who": 0, foe: FOE}
+        args = tuple(named.get(name, 0) for name in tell.EVENTS[kind])
+        line = tell.event(Event(kind, ("BAN-FGT-01",), args))
+        assert tell.name(FOE).removeprefix("le ") in line
+        assert not re.search(r"\b(de|à) (le|les) ", line), line

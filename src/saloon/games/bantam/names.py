@@ -39,6 +39,7 @@ from saloon.games.bantam.effects import KINDS, SKILLS, difficulty_of, skill_of
 from saloon.games.bantam.events import HONOR_IDS, LEFT, MONTH_IDS, RIDER, RIGHT
 from saloon.games.bantam.look import CABIN_MARK, ENEMY_OF
 from saloon.games.bantam.moves import FOE, SPOILS, TOOL_ITEM
+from saloon.games.bantam.state import DESERTED
 from saloon.words import Teller
 
 MEDALS: Final = ("gold", "silver", "bronze")
@@ -81,6 +82,11 @@ class Names(Teller):
 
     def event(self, event: Event) -> str:
         """One line of the log."""
+        if event.kind == "burn-down":
+            named = dict(zip(self.EVENTS[event.kind], event.args, strict=True))
+            if named["target"] == DESERTED:  # nobody's: its number would be a foe's
+                message = "deserted-burns-you" if named["who"] == self.me else "deserted-burns"
+                return self._sentence(self.words(message, **self._shown(named)))
         return self._sentence(super().event(event))
 
     def _sentence(self, line: str) -> str:
