@@ -411,6 +411,27 @@ def test_the_log_folds_turns_filters_by_seat_and_shows_the_board_then(
     expect(page.locator("#lines .turn[data-seat='0']:visible")).to_have_count(0)
 
 
+SIDEWAYS = """() => {
+  const log = document.querySelector('#log .scroll');
+  for (const turn of log.querySelectorAll('details')) turn.open = true;
+  return log.scrollWidth - log.clientWidth;
+}"""
+"""By how much the log can be scrolled sideways, with everything in it unfolded."""
+
+
+@pytest.mark.browser
+def test_the_log_never_scrolls_sideways(server: Server, person: Any) -> None:
+    """A clause's sign has room for a finger, at the end of a full line, too."""
+    match, course, rng = begun("undead", 6)
+    play_on(match, course, rng, 90)
+    row = keep_table(server, match, range(6))
+    me = person(server)
+    enter(me, row.id, f"{row.id}-0")
+    for width in (1440, 1360, 1300):
+        me.page.set_viewport_size({"width": width, "height": 900})
+        assert me.page.evaluate(SIDEWAYS) == 0, width
+
+
 LASTING = """const { animate } = Element.prototype;
 Element.prototype.animate = function (frames, options) {
   return animate.call(this, frames, { ...options, duration: 1e9 });
