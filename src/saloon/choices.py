@@ -211,7 +211,9 @@ def choices_of(tell: Teller, view: Mapping[str, Any]) -> Choices:
             groups.setdefault(tell.group(move), []).append(choice)
     if not groups and leaving:
         groups, leaving = {PLAIN: leaving}, []
-    found = [Group(title, chosen) for title, chosen in groups.items()]
+    order = [tell.words(f"group-{name}") for name in tell.ORDER]
+    titles = sorted(groups, key=lambda title: order.index(title) if title in order else len(order))
+    found = [Group(title, groups[title]) for title in titles]
     if len(moves) < FOLDED_FROM or len(found) < 2:
         found = [Group(PLAIN, [choice for group in found for choice in group.choices])]
     blocked = tell.blocked(view) if moves else []

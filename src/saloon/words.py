@@ -174,6 +174,9 @@ class Teller:
     """Parts of which several may be chosen at once."""
     SUMS: ClassVar[frozenset[str]] = frozenset()
     """Questions for a sum: a long list of moves such as `n:12` is set by steps, or typed."""
+    ORDER: ClassVar[tuple[str, ...]] = ()
+    """Groups of moves that stand in this order, before any others; without, as moves come up."""
+
     GROUPS: ClassVar[Mapping[str, str]] = {}
     """What moves are about, by their text form or its first word: message `group-<name>`."""
 

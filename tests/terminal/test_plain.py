@@ -12,6 +12,7 @@ import pytest
 import saloon
 from saloon.bots.random import play_out
 from saloon.choices import FOLDED_FROM
+from saloon.journeys import legal_of
 from saloon.terminal.plain import PlainTable
 from saloon.terminal.session import Session
 from tests.games.pioneers.settled import middle_games
@@ -246,8 +247,21 @@ def test_moves_stand_in_groups(capsys: Said) -> None:
     match = saloon.Match(saloon.game("bantam"), 2, "table")
     play(Session(match, ["human", "human"], "en"), *["1"] * 4)
     lines = capsys.readouterr().out.splitlines()
-    assert "Move:" in lines
-    assert "Work:" in lines
+    titles = [line for line in lines if line in ("Move:", "Act:", "Fight:", "Things:")]
+    assert titles[:2] == ["Move:", "Act:"]  # as on the map
+
+
+def test_groups_stand_in_the_order_of_the_map(capsys: Said) -> None:
+    match = saloon.Match(saloon.game("pioneers"), 2, "plain map")
+    while len({"act:hunt", "act:trade"} & set(legal_of(match.view(match.asks[0].seat)))) < 2:
+        ask = match.asks[0]
+        legal = legal_of(match.view(ask.seat))
+        explore = [move for move in legal if move in ("act:explore", "yes")]
+        match.play(ask.seat, explore[0] if explore else legal[0])
+    play(Session(match, ["human", "human"], "en"), "help")
+    lines = capsys.readouterr().out.splitlines()
+    titles = [line for line in lines if line in ("Move:", "Work:", "Trade:", "People:")]
+    assert titles[:3] == ["Move:", "Work:", "Trade:"]
 
 
 def test_one_word_goes_all_the_way_on_a_map(capsys: Said) -> None:

@@ -351,9 +351,11 @@ def test_a_reroll_says_its_odds_and_its_price() -> None:
     tell = teller(GAME, "en", ["Ada", "Belle"], 0)
     ask = {"seat": 0, "prompt": "reroll", "args": [BLACK * 16 + 5, 3, 2, 1]}
     said = tell.prompt(ask)
-    assert "1 of your 1 Will Power" in said
-    assert "2 of 6 faces pass; the last point costs 1 Vigor as well" in said
-    assert "Vigor" not in tell.prompt({**ask, "args": [BLACK * 16 + 5, 3, 2, 3]})
+    assert "for your last Will Power and 1 Vigor?" in said
+    assert "2 of 6 faces pass" in said
+    more = tell.prompt({**ask, "args": [BLACK * 16 + 5, 3, 2, 3]})
+    assert "1 of your 3 Will Power" in more
+    assert "Vigor" not in more
 
 
 def test_a_hand_card_shows_what_it_is_before_it_is_played() -> None:

@@ -57,37 +57,8 @@ from saloon.words import Teller
 
 __all__ = ("figures", "goes_on", "is_forced", "is_one_piece", "meant", "unasked", "waits", "wished")
 
-GROUPS: Final = ("move", "act", "fight", "things")
-"""The groups of actions, always in this order."""
-
-GROUP_OF: Final[Mapping[str, str]] = {
-    "sneak": "move",
-    "enter": "move",
-    "leave": "move",
-    "climb": "move",
-    "navigate": "move",
-    "fight": "fight",
-    "ambush": "fight",
-    "bash": "fight",
-    "buy": "things",
-    "buy-item": "things",
-    "buy-mount": "things",
-    "buy-goods": "things",
-    "sell": "things",
-    "order": "things",
-    "recruit": "things",
-    "deposit": "things",
-    "withdraw": "things",
-    "put": "things",
-    "get": "things",
-    "pick-up": "things",
-    "unload": "things",
-    "use": "things",
-    "dedicate": "things",
-    "tool": "things",
-    "open-chest": "things",
-}
-"""What an action is about; everything else is done where one stands."""
+GROUPS: Final = BantamTeller.ORDER
+"""The groups of actions, always in this order; `roll` only while a roll has failed."""
 
 ALWAYS: Final = (("go", "move"), ("work", "act"), ("reflect", "act"), ("fight", "fight"))
 """Actions that are shown grey where they cannot be done."""
@@ -575,7 +546,7 @@ def is_deed(move: str, tell: BantamTeller) -> bool:
 
 def group_of(move: str) -> str:
     """What an action is about."""
-    return GROUP_OF.get(move.partition(":")[0], "act")
+    return BantamTeller.GROUPS.get(move.partition(":")[0], "act")
 
 
 def deed(move: str, text: str, group: str) -> Deed:

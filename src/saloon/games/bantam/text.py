@@ -100,6 +100,42 @@ class BantamTeller(Aloud):
     }
     ROUNDS: ClassVar[frozenset[str]] = frozenset({"night", "wins", "practice-lost"})
     GIVES_UP: ClassVar[Mapping[str, str]] = {"pass": "turn"}
+    ORDER: ClassVar[tuple[str, ...]] = ("move", "act", "fight", "things")
+    GROUPS: ClassVar[Mapping[str, str]] = {
+        "sneak": "move",
+        "enter": "move",
+        "leave": "move",
+        "climb": "move",
+        "navigate": "move",
+        "fight": "fight",
+        "ambush": "fight",
+        "bash": "fight",
+        "buy": "things",
+        "buy-item": "things",
+        "buy-mount": "things",
+        "buy-goods": "things",
+        "sell": "things",
+        "order": "things",
+        "recruit": "things",
+        "deposit": "things",
+        "withdraw": "things",
+        "put": "things",
+        "get": "things",
+        "pick-up": "things",
+        "unload": "things",
+        "use": "things",
+        "dedicate": "things",
+        "tool": "things",
+        "open-chest": "things",
+        "work": "act",
+        "reflect": "act",
+        "build": "act",
+        "light": "act",
+        "douse": "act",
+        "try": "act",
+        "task": "act",
+    }
+    """What an action is about; everything else is done where one stands."""
     DEEDS: ClassVar[frozenset[str]] = frozenset({"turn"})
     POINTED: ClassVar[Mapping[str, tuple[str, ...]]] = {"turn": ("go",)}
 

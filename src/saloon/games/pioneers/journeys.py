@@ -80,7 +80,7 @@ CHEAPEST: Final = {
 }
 """What one needs at least to buy something at a place."""
 
-GROUPS: Final = ("move", "work", "trade", "people")
+GROUPS: Final = PioneersTeller.ORDER
 """The groups of Actions, always in this order."""
 
 SPECIAL: Final = ("jailbreak", "steal", "shoot-bandit", "dispute")

@@ -114,6 +114,7 @@ class PioneersTeller(Aloud):
             *("bid", "bid-again", "dispute", "demand", "stake", "rule-number"),
         }
     )
+    ORDER: ClassVar[tuple[str, ...]] = ("move", "work", "trade", "people")
     GROUPS: ClassVar[Mapping[str, str]] = {
         "act:move": "move",
         "act:explore": "move",
