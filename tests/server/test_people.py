@@ -685,6 +685,20 @@ def test_the_lobby_counts_the_seats_that_can_be_taken(server: Server) -> None:
     assert "Eve" in me.get(room).text
 
 
+def test_a_link_that_leads_nowhere_says_what_one_looks_like(server: Server) -> None:
+    me, friend = visitor(server), visitor(server, **{"accept-language": "fr"})
+    for path, english, french in (
+        ("/join?link=howdy", "not a link to a table. One looks like", "Il ressemble à"),
+        ("/me/keep/abcdefghijkl", "A new one is made under You", "On en crée un nouveau"),
+        ("/s/abcdefghijkl", "This link has ended or was never good.", "Ce lien a pris fin"),
+        ("/w/abcdefghijkl", "This link has ended or was never good.", "Ce lien a pris fin"),
+    ):
+        for one, text in ((me, english), (friend, french)):
+            answer = one.get(path)
+            assert answer.status_code == 404
+            assert text in answer.text
+
+
 def test_a_link_can_be_pasted_into_the_lobby(server: Server) -> None:
     me, friend = visitor(server), visitor(server)
     link = invitation(me, with_friends(me))

@@ -331,7 +331,13 @@ def test_every_page_about_people_fits_and_is_open_to_everybody(
     page.locator("form#new button.go").click()
     page.locator("#room").wait_for()
     room = page.url
-    for path in ("/", room, "/me", "/me/games", "/me/people", "/new/undead", "/notices/end/x"):
+    friend = visitor(server)
+    friend.post(page.locator("#invite").input_value(), data={"name": "Zoe"})
+    page.goto("/")
+    invite = page.locator(".friends a[href^='/me/invite/']").get_attribute("href")
+    assert invite is not None
+    own = ("/me", "/me?saved=1", "/me/games", "/me/people", invite)
+    for path in ("/", room, *own, "/new/undead", "/notices/end/x"):
         page.goto(path)
         assert page.evaluate("document.documentElement.scrollWidth") <= width, path
         check_axe(page, path)

@@ -224,17 +224,18 @@ def game_by(id: str) -> saloon.Game:
 
 
 async def by_secret(request: Request, secret: str) -> tuple[Live, Seat]:
-    """The table and seat of a link, also of an invitation that was used; raises Unknown."""
+    """The table and seat of a link, also of an invitation that was used; raises Refused."""
     house = house_of(request)
+    dead = pages.words(language(request))("error-dead-link")
     found = await house.store.seat_by_token(secret)
     if found is not None:
         live = await house.table(found[0])
         if found[1].held and not found[1].linked:
-            raise Unknown("this link was revoked")
+            raise Refused(dead, 404)
         return live, found[1]
     used = await house.people.used_link(secret)
     if used is None:
-        raise Unknown("this link was revoked or was never good")
+        raise Refused(dead, 404)
     live = await house.table(used[0])
     return live, live.seats[used[1]]
 

@@ -20,6 +20,7 @@ from saloon.lessons.lesson import lessons
 from saloon.server import pages
 from saloon.server.access import (
     A_YEAR,
+    Refused,
     game_by,
     house_of,
     must_be,
@@ -236,8 +237,7 @@ async def join(request: Request, link: str = "") -> Response:
     """A link that was pasted into the lobby."""
     found = LINK.search(link)
     if found is None:
-        raise Unknown("this is not a link to a table")
-    del request
+        raise Refused(pages.words(language(request))("error-link"), 404)
     return RedirectResponse(found[0], 303)
 
 

@@ -26,7 +26,6 @@ from saloon.server import pages
 from saloon.server.access import Refused, house_of, must_be
 from saloon.server.live import Live
 from saloon.server.people_store import People, Profile
-from saloon.server.refusals import Unknown
 from saloon.server.request_context import language
 from saloon.server.tables import POST, House
 from saloon.server.trust import sealed
@@ -213,7 +212,7 @@ async def confirm(request: Request, id: str, seal: str, address: str = "") -> HT
     people = house_of(request).people
     lang = language(request)
     if seal != await sealed(people, f"confirm {id} {address}"):
-        raise Unknown("this link was never good")
+        raise Refused(pages.words(lang)("error-dead-link"), 404)
     await people.change(id, email=address, lang=lang)
     return page(lang, "notices-on")
 

@@ -14,7 +14,6 @@ from starlette.responses import Response
 from saloon.server import pages
 from saloon.server.access import Refused, house_of, must_be, profile_of
 from saloon.server.people_store import Profile
-from saloon.server.refusals import Unknown
 from saloon.server.request_context import (
     NAME_LENGTH,
     SELF,
@@ -160,7 +159,7 @@ async def ask_to_adopt(request: Request, secret: str) -> HTMLResponse:
     """A recovery link: does this browser want to be that person?"""
     found = await house_of(request).people.recovered(secret)
     if found is None:
-        raise Unknown("this recovery link was renewed or never good")
+        raise Refused(pages.words(language(request))("error-recovery"), 404)
     lang = language(request)
     text = pages.render("adopt.html", lang, found=found, secret=secret)
     return HTMLResponse(text)
@@ -172,7 +171,7 @@ async def adopt(request: Request, secret: str) -> Response:
     house = house_of(request)
     found = await house.people.recovered(secret)
     if found is None:
-        raise Unknown("this recovery link was renewed or never good")
+        raise Refused(pages.words(language(request))("error-recovery"), 404)
     moved = await house.people.adopt(found, own_secret(request), browser_of(request))
     await house.look_again(moved)
     return RedirectResponse("/?adopted=1", 303)

@@ -141,7 +141,7 @@ async def watch_link(request: Request, secret: str) -> RedirectResponse:
     """A spectator's link."""
     row = await house_of(request).store.table_watched_by(secret)
     if row is None:
-        raise Unknown("this link was never good")
+        raise Refused(pages.words(language(request))("error-dead-link"), 404)
     return RedirectResponse(f"/t/{row.id}?watch={secret}", 303)
 
 

@@ -208,6 +208,9 @@ about-privacy = No account, no tracking, no request to any other host. A cookie 
 ## Errors
 
 error-title = That did not work
+error-link = This is not a link to a table. One looks like …/s/Xk3… and comes from whoever invites you.
+error-recovery = This recovery link has ended or was never good. A new one is made under You, in a browser that knows you.
+error-dead-link = This link has ended or was never good.
 error-unknown = There is no such page or table.
 error-private = This table is private. Ask the players for a link.
 error-not-seated = You do not sit at this table; you may only watch.

@@ -208,6 +208,9 @@ about-privacy = Pas de compte, pas de pistage, aucune requête vers un autre hô
 ## Errors
 
 error-title = Cela n’a pas marché
+error-link = Ce n’est pas un lien vers une table. Il ressemble à …/s/Xk3… et vient de la personne qui vous invite.
+error-recovery = Ce lien de secours a pris fin ou n’a jamais été valable. On en crée un nouveau sous « Vous », dans un navigateur qui vous connaît.
+error-dead-link = Ce lien a pris fin ou n’a jamais été valable.
 error-unknown = Il n’y a pas de telle page ni de telle table.
 error-private = Cette table est privée. Demandez un lien aux joueurs.
 error-not-seated = Vous n’êtes pas assis à cette table ; vous pouvez seulement regarder.
