@@ -362,7 +362,7 @@ def test_the_log_of_a_long_game_is_told_whoever_acts() -> None:
             reader=SimpleNamespace(lang="en", seat=0),
         )
         for place, event in enumerate(match.events):
-            told = logbook.line(page, place, event)  # type: ignore[arg-type]
+            told = logbook.line(page, place, 0, event)  # type: ignore[arg-type]
             assert told.clause == event.clause
             assert told.seat is None or told.seat < match.seats
             assert told.text
