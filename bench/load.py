@@ -1,12 +1,15 @@
 """How one server process holds up: many tables, every seat with an open stream, moves by POST.
 
     python bench/load.py --tables 300 --seats 4 --every 3 --seconds 60 [--streams page]
+    python bench/load.py --aims [--database postgresql://…]
 
 Starts `saloon serve` on a fresh SQLite file, sits down at all tables through the JSON API with one
 stream a seat, plays legal moves at a fixed pace and measures, for each move, the time from sending
 the POST until the last seat's stream has shown it. A seat that never shows a move is a lost update.
 The streams are those of programs (`json`) or those of open pages (`page`): the board as a picture,
-the question, the log and all, made again for every seat after every move.
+the question, the log and all, made again for every seat after every move. `--aims` measures one
+after the other what a house shall bear, with one worker and with two, and prints a line of JSON
+for each: it wants two quiet cores.
 """
 
 from __future__ import annotations
@@ -38,6 +41,9 @@ serve(
 )
 """
 
+
+AIMS = (("json", 1000), ("page", 500))
+"""Streams and tables of four with a move every 3 s; each shall show 99 of 100 within 150 ms."""
 
 NUMBER = re.compile(rb'data-number="(\d+)"')
 MOVE = re.compile(rb'<button (?:data-same|id)="(move-[^"]+)"(?:[^>]* name="move" value="([^"]+)")?')
@@ -271,7 +277,7 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> None:
             "rss_kb_per_table": round((later - empty) / len(tables) / 1024),
             "cpu_ms_per_move": round(spent / max(1, len(posted)) * 1000, 2),
         }
-        print(json.dumps(figures))
+        print(json.dumps(figures), flush=True)
         for reading in streams:
             reading.cancel()
         return
@@ -324,7 +330,22 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--database", default="", help="postgresql://…; a new SQLite file if none")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON only")
+    parser.add_argument("--aims", action="store_true", help="measure what a house shall bear")
     args = parser.parse_args()
+    if not args.aims:
+        one_house(args)
+        return
+    args.json = True
+    for streams, tables in AIMS:
+        for workers in (1, 2):
+            args.streams, args.tables, args.workers = streams, tables, workers
+            asked = {"streams": streams, "tables": tables, "workers": workers}
+            print(json.dumps({**asked, "load": round(os.getloadavg()[0], 1)}), flush=True)
+            one_house(args)
+
+
+def one_house(args: argparse.Namespace) -> None:
+    """Serve one house from a fresh database, and measure it."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
