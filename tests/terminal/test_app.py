@@ -260,6 +260,16 @@ def test_all_keys_can_be_read_at_80_columns(lang: str) -> None:
         assert cell_len(words(line)) <= 80 - 2, words(line)  # a space at either end
 
 
+@pytest.mark.parametrize(("lang", "colon"), [("en", ": Ada"), ("fr", "\N{NO-BREAK SPACE}: Ada")])
+def test_the_bar_says_what_wins_as_the_language_writes_it(lang: str, colon: str) -> None:
+    app = TableApp(session(lang=lang), pause=0)
+
+    async def script(pilot: Pilot[None]) -> None:
+        assert colon in seen(app, "bar")
+
+    at_table(app, script)
+
+
 def test_a_record_is_walked_through_with_the_arrow_keys() -> None:
     match = saloon.Match(saloon.game("wanted"), 3, "walk")
     play_out(match, saloon.Rng.seeded("walk"))

@@ -2,7 +2,7 @@
 
 yes = oui
 no = non
-name-value = { $name } : { $value }
+name-value = { $name } : { $value }
 
 ## La table en mots
 

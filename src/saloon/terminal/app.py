@@ -265,7 +265,8 @@ class Seating(App[None]):
             )
         )
         bar = Text(self.title)
-        bar.append(f"   {goal.wins}:  {players}", style="not bold")
+        reached = self.words("name-value", name=goal.wins, value=players)
+        bar.append(f"   {reached}", style="not bold")
         self.query_one("#bar", Static).update(bar)
         if self.size.width < LEAST_COLUMNS or self.size.height < LEAST_LINES:
             small = Text(self.words("table-small"), style="bold")
@@ -640,7 +641,10 @@ class TableApp(Seating):
             )
         ]
         chosen = [name for name, value in self.session.match.options.items() if value]
-        rules = [f"{words(f'option-{name}')}: {words(f'option-{name}-hint')}" for name in chosen]
+        rules = [
+            words("name-value", name=words(f"option-{name}"), value=words(f"option-{name}-hint"))
+            for name in chosen
+        ]
         lines += [f"{words('help-options')}:", *(rules or [words("help-none")])]
         self.show_sheet(words("table-help"), lines)
 
