@@ -365,7 +365,10 @@ def test_nobody_stands_alone_in_a_row_at_the_end_of_a_round(
     enter(me, row.id, f"{row.id}-{seat}")
     places = me.page.locator("#scene-end[open] .standing li")
     expect(places).to_have_count(4)
-    tops = [round((place.bounding_box() or {})["y"]) for place in places.all()]
+    expect(places.last).to_be_visible()  # the scene opens a moment after it is there
+    tops = places.evaluate_all(
+        "(all) => all.map((one) => Math.round(one.getBoundingClientRect().top))"
+    )
     rows = [tops.count(top) for top in set(tops)]
     assert len(set(rows)) == 1, tops
 

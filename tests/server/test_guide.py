@@ -312,15 +312,11 @@ def test_a_hint_lights_the_deed_beside_the_figure_and_opens_its_group(
 ) -> None:
     me = person(server, **PHONE)
     page = me.page
-    page.goto("/")
-    page.locator("form[action='/play/bantam'] button").first.click()
-    page.locator(".deeds .group").first.wait_for(state="attached")
-    deed = page.evaluate(
-        """() => {
-          const away = [...document.querySelectorAll('.deeds .group:not(.active) .move')];
-          return away.find((button) => button.value && !button.value.includes(' ')).value;
-        }"""
-    )
+    row = keep_table(server, saloon.Match(saloon.game("bantam"), 2, "hint"), [0])
+    enter(me, row.id, f"{row.id}-0")
+    deed = "fight:1"
+    other = page.locator(".deeds .group:not(.active) .move")
+    other.and_(page.locator(f"[value='{deed}']")).wait_for(state="attached")
     held = hold(page, "**/hint")
     page.locator("#hint").click()
     page.wait_for_function("() => document.querySelector('.htmx-request > #hint')")

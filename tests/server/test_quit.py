@@ -26,7 +26,7 @@ def test_a_player_quits_and_is_out(server: Server) -> None:
     other = next(player for player in players if player is not quitter)
     no = client(server.url, cookies={"seat": other.token}).post(f"/t/{other.table}/quit")
     assert no.status_code == 409
-    assert "while you are asked something" in no.text
+    assert "only while it asks you something" in no.text
     stays = other.look()
     browser = client(server.url, cookies={"seat": quitter.token}, follow_redirects=True)
     page = browser.get(f"/t/{quitter.table}")

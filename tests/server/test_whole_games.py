@@ -226,6 +226,9 @@ def test_a_whole_game_by_the_keyboard_alone(server: Server, person: Any) -> None
     page.keyboard.press("ArrowLeft")
     expect(page).to_have_url(re.compile(r"at=\d+$"))
     page.keyboard.press("b")
-    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
-    assert label
-    expect(page.locator("#tip")).to_contain_text(label)
+    page.wait_for_function(  # the address is there before the board of that move
+        """() => {
+          const label = document.activeElement.getAttribute('aria-label');
+          return label && document.querySelector('#tip').textContent.includes(label);
+        }"""
+    )
