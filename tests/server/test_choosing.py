@@ -158,3 +158,21 @@ def test_a_key_on_the_board_never_contradicts_a_number_of_the_game(
         number = me.number()
         turns(players, 1)
         me.wait_past(number)
+
+
+@pytest.mark.browser
+def test_what_others_do_does_not_fold_up_an_open_choice(server: Server, person: Any) -> None:
+    """In a secret round others answer while one still chooses."""
+    players = people(server.url, 2, game="undead")
+    me = person(server, viewport={"width": 390, "height": 844}, has_touch=True)
+    enter(me, players[0].table, players[0].token)
+    page = me.page
+    number = me.number()
+    page.locator("#more").click()
+    expect(page.locator("#picker .part input").first).to_be_visible()
+    assert players[1].play(players[1].moves()[0], number).status_code == 200
+    me.wait_past(number)
+    expect(page.locator("#picker .part input").first).to_be_visible()
+    expect(page.locator("#more")).to_have_attribute("aria-expanded", "true")
+    page.locator("#board").click(position={"x": 5, "y": 5})
+    expect(page.locator("#more")).to_have_attribute("aria-expanded", "false")

@@ -32,11 +32,14 @@
   addEventListener("resize", fit);
 
   // -- nothing legal is hidden without a sign: what two rows cannot hold opens upwards -------------
+  const asked = () => $("#question .prompt")?.textContent ?? "";
+  let unfolded = ""; // the question whose moves were opened: what others do does not close them
   const showMore = () => {
     const [form, more] = [$("#choose"), $("#more")];
     if (!form || !more) return;
     const list = form.querySelector(":scope > .buttons");
     if (!list && !$("#picker")) return;
+    if (unfolded) form.classList.toggle("open", unfolded === asked());
     const open = form.classList.contains("open");
     more.setAttribute("aria-expanded", open);
     if ($("#picker")) { // on a phone its parts open upwards too
@@ -61,8 +64,11 @@
   document.addEventListener("click", (event) => {
     const form = $("#choose");
     if (!form) return;
-    if (event.target.closest?.("#more")) { form.classList.toggle("open"); showMore(); }
-    else if (form.classList.contains("open") && !event.target.closest?.("#choose")) { form.classList.remove("open"); showMore(); }
+    const was = form.classList.contains("open");
+    const chosen = event.target.closest?.("#choose button.move, #pick-go");
+    const open = event.target.closest?.("#more") ? !was : was && Boolean(event.target.closest?.("#choose"));
+    unfolded = open && !chosen ? asked() : "";
+    if (open !== was) { form.classList.toggle("open", open); showMore(); }
   });
   addEventListener("resize", showMore);
   document.fonts?.ready.then(showMore);
