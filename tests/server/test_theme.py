@@ -76,3 +76,14 @@ def test_day_and_lamplight_are_both_readable(server: Server, person: Any, width:
     shelf = keep_table(server, asked("pioneers", {"lot", "offer", "give"}), range(4))
     enter(me, shelf.id, f"{shelf.id}-0")
     check_axe(page, f"a table by day, {width}")
+
+
+@pytest.mark.browser
+def test_in_the_menu_of_a_map_the_light_is_said_in_words(server: Server, person: Any) -> None:
+    me = person(server, viewport={"width": 1440, "height": 900})
+    shelf = keep_table(server, asked("pioneers", {"lot", "offer", "give"}), range(4))
+    enter(me, shelf.id, f"{shelf.id}-0")
+    me.page.locator("#menu").click()
+    expect(me.page.locator(".top nav .theme .word")).to_be_visible()
+    me.page.goto("/")
+    expect(me.page.locator(".top nav .theme .word")).to_be_hidden()

@@ -720,7 +720,7 @@ rules-contents = Sommaire
 # -- la lumière de la salle
 theme-title = Lumière
 theme-line = Une salle à la lampe, une salle en plein jour, ou comme votre appareil.
-theme-auto = comme l'appareil
+theme-auto = comme l’appareil
 theme-light = en plein jour
 theme-dark = à la lampe
 theme-is = Lumière : { $now }
