@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from saloon.engine.rng import Rng
 from saloon.reasons import looked_again, percent, reasons, second_best, surely
 from saloon.words import LANGS, teller
 from tests.bots.test_search import Trap
+from tests.testing.toy.game import Toy, Toys
 
 GAMES = catalog.games()
 
@@ -105,6 +107,27 @@ def test_the_look_back_judges_a_hinted_question_with_as_many_thoughts() -> None:
     assert told[0]["chances"] != told[1]["chances"]
     longer = report(match, thoughts=80)
     assert longer["choices"][0]["best"] == told[1]["choices"][0]["best"]
+
+
+class Slow(Toy):
+    """A game of which a machine thinks slowly."""
+
+    def sense(self, state: Toys, seat: int) -> float:
+        time.sleep(0.001)
+        return super().sense(state, seat)
+
+
+def test_a_clock_that_does_not_run_out_changes_no_hint() -> None:
+    """The look back has no clock, and would not come to the same figures."""
+    match = Match(Slow(), 3, "slow")
+    match.play(match.asks[0].seat, match.asks[0].moves[0])
+    seat = match.asks[0].seat
+    quiet, timed = [
+        weigh(match, seat, Rng.seeded("slow"), 40, rivals=2, seconds=seconds)
+        for seconds in (0.0, 3600.0)
+    ]
+    assert not timed.hurried
+    assert [one.chances() for one in timed.weighed] == [one.chances() for one in quiet.weighed]
 
 
 def test_a_hint_goes_with_the_moves_that_are_taken_back() -> None:

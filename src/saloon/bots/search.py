@@ -477,7 +477,8 @@ class Tree:
                 if spent >= seconds:
                     return
                 slow = spent > SLOW * float(done)
-                self.hurried = slow
+                # So many thoughts of a judge are the same on every machine: the clock ends them.
+                self.hurried = slow and not (self.studied and limit > 0)
             if thorough or not look_up:
                 continue
             left: i64 = limit - done
