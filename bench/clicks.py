@@ -201,7 +201,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Run:
-    """Failed rolls in a row, and what was done next with the press that plays so many moves."""
+    """Failed rolls in a row, what was done next, and how many moves one press plays of that."""
 
     rolls: Sequence[Entry]
     ahead: Sequence[Entry] = ()

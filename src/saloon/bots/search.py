@@ -477,7 +477,7 @@ class Tree:
                 if spent >= seconds:
                     return
                 slow = spent > SLOW * float(done)
-                # So many thoughts of a judge are the same on every machine: the clock ends them.
+                # A judge thinks the same thoughts on every machine: its clock is only a limit.
                 self.hurried = slow and not (self.studied and limit > 0)
             if thorough or not look_up:
                 continue
