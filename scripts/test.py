@@ -3,8 +3,8 @@
 The compiled build is made beside the first part, whose browser tests wait more than they work. It
 is the C code that players get, compiled with less care so that it is there sooner. The second part
 leaves out what tests only plain Python, and does what takes games by the hundred (bots, learning
-environments, simulations, lessons) for both. It runs whatever became of the first, and both
-results are printed last.
+environments, simulations, lessons, the contract that every game keeps) for both. It runs whatever
+became of the first, and both results are printed last.
 
 A few tests that fail are run once more, alone: a browser or a killed server can trip over a machine
 that was busy for a moment. Whatever passes only then is named in the closing lines, so that it is
@@ -27,8 +27,22 @@ ROOT = Path(__file__).resolve().parent.parent
 PYTEST = [sys.executable, "-m", "pytest", "-q"]
 SPREAD = ["--dist", "loadgroup", "--no-loadscope-reorder"]
 MANY_GAMES = ("tests/bots", "tests/rl", "tests/lab", "tests/guide", "tests/lessons", "tests/train")
+CONTRACT = (
+    "tests/games/test_conformance.py",
+    "tests/games/bantam/test_journeys.py",
+    "tests/games/pioneers/test_journeys.py",
+)
+"""Many games as well, in a folder that both parts take."""
 PLAIN = ("*test_scene*.py", "*test_text.py", "test_telling.py", "test_words.py")
-PURE = [*PYTEST, "-n", "4", *SPREAD, "src", "tests", *(f"--ignore={tests}" for tests in MANY_GAMES)]
+PURE = [
+    *PYTEST,
+    "-n",
+    "4",
+    *SPREAD,
+    "src",
+    "tests",
+    *(f"--ignore={tests}" for tests in MANY_GAMES + CONTRACT),
+]
 COMPILED = [
     *PYTEST,
     "-n",

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import socket
-import subprocess
-import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
+
+from tests.server.ready import Ready
 
 BROWSERS = [Path("/usr/bin", name) for name in ("chromium-headless-shell", "chromium")]
 CHROMIUM = next((path for path in BROWSERS if path.exists()), BROWSERS[-1])
@@ -53,7 +50,7 @@ class Server:
         self.more = {"requests": 1e9} | more
         self.port = free_port()
         self.killed = False  # at least once
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Ready | None = None
         self.start()
 
     @property
@@ -69,18 +66,14 @@ class Server:
             seed=self.seed,
             more=self.more,
         )
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", self.prelude + code],
-            stdout=subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": "src"},
-            start_new_session=True,
-        )
+        self.process = Ready(self.prelude + code)
+        self.process.start()
         for _ in range(3600):
             try:
                 httpx.get(self.url + "/about")
                 return
             except httpx.TransportError:
-                assert self.process.poll() is None, "the server did not start"
+                assert self.process.is_alive(), "the server did not start"
                 time.sleep(0.05)
         raise AssertionError("the server does not answer")
 
@@ -88,14 +81,12 @@ class Server:
         """kill -9, bots included: nothing gets a chance to tidy up."""
         assert self.process is not None
         self.killed = True
-        with suppress(ProcessLookupError):  # killed before, and its last bot is gone too
-            os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait()
+        self.process.kill_all()
 
     def kill_if_alive(self) -> None:
         """For a test that may have ended it in good order."""
         assert self.process is not None
-        if self.process.poll() is None:
+        if self.process.is_alive():
             self.kill()
 
     def restart(self) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import closing
 from pathlib import Path
@@ -26,8 +24,8 @@ from saloon.server.store import Store, actions, archive, migrate, tables, talk
 from saloon.server.tables import House
 from tests.server.client import people
 from tests.server.postgres import Postgres
+from tests.server.ready import Ready, command
 from tests.server.server import Server
-from tests.server.test_operators import saloon as command
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -60,13 +58,13 @@ def test_a_backup_of_a_running_server_comes_back_elsewhere(database: str, tmp_pa
         players[0].http.post(f"/api/tables/{players[0].table}/talk", json={"text": "Howdy"})
         file = tmp_path / "night.backup"
         made = command("backup", str(file), "--database", database)
-        assert (made.returncode, made.stdout) == (0, f"{file}: 1 tables\n"), made.stderr
+        assert (made.code, made.out) == (0, f"{file}: 1 tables\n"), made.err
         before = players[0].look()
         elsewhere = Server(f"sqlite:///{tmp_path / 'elsewhere.db'}")
         try:
             back = command("restore", str(file), "--database", elsewhere.database)
-            assert back.returncode == 0, back.stderr
-            assert back.stdout.startswith("1 tables brought back")
+            assert back.code == 0, back.err
+            assert back.out.startswith("1 tables brought back")
             answer = httpx.get(
                 f"{elsewhere.url}/api/tables/{players[0].table}",
                 headers={"authorization": f"Bearer {players[0].token}"},
@@ -145,11 +143,11 @@ def test_what_is_no_backup_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadSetup, match="no file"):
         bring_back(database, tmp_path / "nothing")
     ended = command("restore", str(junk), "--database", database)
-    assert ended.returncode == 2
-    assert ended.stderr.count("\n") == 1
+    assert ended.code == 2
+    assert ended.err.count("\n") == 1
     ended = command("backup", str(tmp_path / "b"), "--database", "postgresql://t@127.0.0.1:9/x")
-    assert ended.returncode == 1
-    assert ended.stderr.count("\n") == 1
+    assert ended.code == 1
+    assert ended.err.count("\n") == 1
     assert sorted(path.name for path in tmp_path.iterdir()) == ["junk", "tables.db"]
 
 
@@ -240,10 +238,11 @@ def test_records_uploaded_before_are_finished_by_the_migration(tmp_path: Path) -
 
 
 def test_servers_that_start_together_on_a_new_database_all_start(database: str) -> None:
-    code = f"from saloon.server.store import migrate; migrate({database!r})"
     starting = [
-        subprocess.Popen([sys.executable, "-c", code], stderr=subprocess.PIPE, text=True)
-        for _ in range(4)
+        Ready(f"from saloon.server.store import migrate; migrate({database!r})") for _ in range(4)
     ]
-    ended = [process.communicate(timeout=300)[1] for process in starting]
-    assert [process.returncode for process in starting] == [0] * 4, ended
+    for process in starting:
+        process.start()
+    for process in starting:
+        process.join()
+    assert [process.exitcode for process in starting] == [0] * 4

@@ -15,28 +15,18 @@ import httpx
 import pytest
 
 from tests.server.client import new_table
+from tests.server.ready import command
 from tests.server.server import Server, free_port
-
-
-def saloon(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", "from saloon.terminal.main import main; main()", *arguments],
-        capture_output=True,
-        text=True,
-        check=False,
-        env={**os.environ, "PYTHONPATH": "src", **more},
-        timeout=300,
-    )
 
 
 def refused(*arguments: str) -> tuple[int, str]:
     """How a server that cannot open ends: one line on stderr, nothing said before."""
-    ended = saloon("serve", "--no-browser", *arguments)
-    assert ended.stdout == ""
-    lines = ended.stderr.strip().split("\n")
-    assert len(lines) == 1, ended.stderr
+    code, out, err = command("serve", "--no-browser", *arguments)
+    assert out == ""
+    lines = err.strip().split("\n")
+    assert len(lines) == 1, err
     assert lines[0].startswith("saloon: ")
-    return ended.returncode, lines[0]
+    return code, lines[0]
 
 
 def test_a_port_in_use_is_one_sentence(tmp_path: Path) -> None:

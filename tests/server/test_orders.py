@@ -89,7 +89,7 @@ def test_an_order_waits_for_its_turn_and_is_given_again_and_again(server: Server
     me.post(table + "/orders", data={"do": "draw draw:saloon", "how": "always"})
     query = "SELECT COUNT(*) FROM actions WHERE table_id = ? AND seat = ? AND move = 'draw:saloon'"
     for _ in range(2400):
-        if kept(server, query, players[0].table, seat) == [(2,)]:
+        if kept(server, query, players[0].table, seat)[0][0] >= 2:  # perhaps two at once
             return
         look = players[0].look()
         ask = look["view"]["asks"][0]

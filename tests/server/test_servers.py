@@ -408,7 +408,7 @@ def test_workers_share_a_port_and_one_that_dies_is_replaced(tmp_path: Path) -> N
     server = Server(f"sqlite:///{tmp_path / 'tables.db'}", workers=2)
     try:
         assert server.process is not None
-        boss = server.process.pid
+        boss = server.process.pid or 0
         # Beside the workers there is a tracker of what Python's processes share.
         workers = [pid for pid in children(boss) if "spawn_main" in command_of(pid)]
         assert len(workers) == 2
@@ -447,8 +447,9 @@ def test_workers_share_a_port_and_one_that_dies_is_replaced(tmp_path: Path) -> N
             ]
         )
         assert players[0].look()["number"] == number
-        server.process.send_signal(signal.SIGTERM)
-        assert server.process.wait(120) == 0
+        server.process.terminate()
+        server.process.join(120)
+        assert server.process.exitcode == 0
         later(lambda: not Path(f"/proc/{fresh[0]}").exists())
     finally:
         server.kill_if_alive()

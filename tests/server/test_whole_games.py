@@ -162,7 +162,7 @@ def test_wanted_to_the_end(server: Server, person: Any) -> None:
 
 def test_undead_from_the_first_choice(server: Server, person: Any) -> None:
     table = Table.new(server, person, "undead", {}, 1, **PHONE)
-    table.play(60)
+    table.play(30)
     # A game may be over sooner, by its dice: what counts is that every choice was a press.
     assert table.presses == table.choices() > 20
     assert table.on_board > table.presses / 2
@@ -173,7 +173,7 @@ def test_undead_to_the_end(server: Server, person: Any) -> None:
     """A whole game takes hundreds of presses, its last stretch some dozens."""
     match = saloon.Match(saloon.game("undead"), 3, "late")
     rng = Rng.seeded("late")
-    while len(match.history) < 308:  # of 348
+    while len(match.history) < 324:  # of 348
         ask = match.asks[0]
         match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
     table = Table.late(server, person, match, **PHONE)

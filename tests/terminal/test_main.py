@@ -405,6 +405,8 @@ def test_version_short_help_and_completion(capsys: Said, monkeypatch: pytest.Mon
     told = good(capsys, "simulate", "-h")
     assert "--set" in told
     assert "human" not in told, "nobody sits down with a keyboard there"
+    # The shell is found among the processes above this one, which need not have any.
+    monkeypatch.setattr("shellingham.detect_shell", lambda: ("bash", "/bin/bash"))
     assert "complete" in good(capsys, "--show-completion", "bash")
     monkeypatch.setenv("_SALOON_COMPLETE", "complete_bash")
     monkeypatch.setenv("COMP_WORDS", "saloon play b")
