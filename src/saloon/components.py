@@ -421,8 +421,12 @@ class Picture(Reader, Layers):
         moves: Sequence[str],
         about: str,
         focus: bool = True,
+        key_at: tuple[float, float] | None = None,
     ) -> None:
-        """A place to point at: a legal thing when a move is on the menu, else a thing to read."""
+        """A place to point at: a legal thing when a move is on the menu, else a thing to read.
+
+        Its key stands at the upper right, or at `key_at` where a number of the game is there.
+        """
         x, y, w, h = box
         area = d.hit_area(w, h)
         move = next((move for move in moves if move in self.keys), None)
@@ -438,7 +442,8 @@ class Picture(Reader, Layers):
             d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen, badge=False, r=8)
         )
         if key:
-            self.badges.append(d.key_badge(x + w - 4, y + 2, 10 if w < 90 else 12, key))
+            at = (x + w - 4, y + 2) if key_at is None else key_at
+            self.badges.append(d.key_badge(*at, 10 if w < 90 else 12, key))
 
     def glide(self, id: str, x: float, y: float, drawn: str) -> None:
         """A card or a figure is here; from one scene to the next it glides."""
