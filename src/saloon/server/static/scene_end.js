@@ -42,6 +42,7 @@
     all.forEach((row, number) => row.classList.toggle("counted", number < most));
     marks.forEach((mark, number) => mark.classList.toggle("done", number < most));
     stage.classList.toggle("counting", most < all.length);
+    if (most <= all.length) all[most - 1]?.scrollIntoView({ block: "nearest" }); // counted before one's eyes
     say(most);
     return most >= all.length;
   };
