@@ -292,6 +292,11 @@ def test_the_end_of_a_game_fits_a_low_screen_and_a_phone(server: Server, person:
     word = me.page.locator(".crown .won span").bounding_box()
     assert word is not None
     assert word["width"] > 20  # the star alone would not say what it means
+    me.page.evaluate("sessionStorage.clear()")
+    me.page.reload()
+    lines = scene.locator(".standing li")
+    expect(lines).to_have_count(4)
+    assert max(line.bounding_box()["height"] for line in lines.all()) < 100
 
 
 @pytest.mark.browser
