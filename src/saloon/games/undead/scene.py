@@ -979,12 +979,9 @@ class Scene(c.Picture):
         name = self.tell.building(id)
         out += d.words(x + w / 2, y + h - 4.5, d.shortened(name, w * 1.1, 13.4), 13.4, d.PAPER)
         # Price and value stand in the corners: a key has its place between them.
+        self.key_places[f"building-{id}"] = (x + w / 2, y + 7)
         self.spot(
-            f"building-{id}",
-            box,
-            self.building_moves(building),
-            self.building_about(building),
-            key_at=(x + w / 2, y + 7),
+            f"building-{id}", box, self.building_moves(building), self.building_about(building)
         )
         inside: list[int] = building["inside"]
         for place, band in enumerate(inside):
@@ -1002,8 +999,8 @@ class Scene(c.Picture):
             shot = [f"shoot:{card}"]
             if shot[0] in self.keys:
                 about = self.undead_about(card, self.say(f"building-{id}-at"))
-                shown = (left - 8, y + 4, 38.0, h - 8)
-                self.spot(f"undead-{card}", shown, shot, about, key_at=(left - 6, y + h - 30))
+                self.key_places[f"undead-{card}"] = (left - 6, y + h - 30)
+                self.spot(f"undead-{card}", (left - 8, y + 4, 38, h - 8), shot, about)
         return out
 
     def phone(self) -> str:
