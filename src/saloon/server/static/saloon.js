@@ -71,7 +71,7 @@
     if (open !== was) { form.classList.toggle("open", open); showMore(); }
   });
   addEventListener("resize", showMore);
-  document.fonts?.ready.then(showMore);
+  document.fonts?.ready.then(() => { fit(); showMore(); }); // words may take other lines then
 
   // -- moves: a click on the board is a click on the button of the same move ------------
   const buttonOf = (thing) => {
