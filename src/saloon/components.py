@@ -359,6 +359,7 @@ class Layers:
         self.gliding: dict[str, str] = {}  # by id: from one scene to the next it moves
         self.above: list[str] = []
         self.badges: list[str] = []
+        self.key_places: dict[str, tuple[float, float]] = {}  # by id
 
     def layered(self, below: str, prefix: str = "", between: str = "") -> str:
         """Everything, from the ground up; `between` lies on the ground and under the pieces."""
@@ -422,7 +423,10 @@ class Picture(Reader, Layers):
         about: str,
         focus: bool = True,
     ) -> None:
-        """A place to point at: a legal thing when a move is on the menu, else a thing to read."""
+        """A place to point at: a legal thing when a move is on the menu, else a thing to read.
+
+        Its key stands at the upper right, or in `key_places` where a number of the game is there.
+        """
         x, y, w, h = box
         area = d.hit_area(w, h)
         move = next((move for move in moves if move in self.keys), None)
@@ -438,7 +442,8 @@ class Picture(Reader, Layers):
             d.lit(id, x, y, w, h, move, key, said, area, chosen=chosen, badge=False, r=8)
         )
         if key:
-            self.badges.append(d.key_badge(x + w - 4, y + 2, 10 if w < 90 else 12, key))
+            at = self.key_places.get(id, (x + w - 4, y + 2))
+            self.badges.append(d.key_badge(*at, 10 if w < 90 else 12, key))
 
     def glide(self, id: str, x: float, y: float, drawn: str) -> None:
         """A card or a figure is here; from one scene to the next it glides."""

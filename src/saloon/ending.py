@@ -43,6 +43,7 @@ class Standing:
     text: str
     picture: str = ""
     winner: bool = False
+    plus: str = ""
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,7 @@ class Ending:
     """A stretch of a game that is over: beats that are counted one by one, or lines to read.
 
     Lines say how it came to the `outcome`, which stands first; `earlier` is how many are left out.
+    `total` names what the standing counts, where that is not what the beats before it say.
     """
 
     title: str
@@ -61,6 +63,7 @@ class Ending:
     earlier: int = 0
     standing: Sequence[Standing] = ()
     note: str = ""
+    total: str = ""
 
 
 def signed(plus: int) -> str:
@@ -162,31 +165,61 @@ def counted(
 
     `reached` is how far everybody is towards what wins.
 
-    What nobody has is not counted, so that nobody waits for it; the last row, the sum, always is.
+    What nobody has is not counted, so that nobody waits for it; the last row always is. The sum is
+    what everybody stands at: that says it, and no row as well, unless there is no other.
     """
-    beats = []
     earlier = {label: list(cells) for label, cells in before}
-    for place, (label, cells) in enumerate(after, 1):
-        grown = [
+    grown = {
+        label: [
             number(cell) - number(old)
             for cell, old in zip(cells, earlier.get(label, ["0"] * len(cells)), strict=False)
         ]
-        if place < len(after) and not any(map(number, cells)) and not any(grown):
-            continue
-        most = max(grown, default=0)
+        for label, cells in after
+    }
+    total = sum_of(after) if len(reached) > 1 else ""
+    if total and list(dict(after)[total]) != [str(score) for score in reached]:
+        total = ""
+    told = [
+        (label, cells)
+        for place, (label, cells) in enumerate(after, 1)
+        if label != total and (place == len(after) or any(map(number, cells)) or any(grown[label]))
+    ]
+    if not told:
+        told, total = list(after[-1:]), ""
+    beats = []
+    for label, cells in told:
+        most = max(grown[label], default=0)
         beats.append(
             Beat(
                 label,
                 [
                     Cell(cell, signed(plus), best=plus == most > 0)
-                    for cell, plus in zip(cells, grown, strict=False)
+                    for cell, plus in zip(cells, grown[label], strict=False)
                 ],
             )
         )
+    pluses = [signed(plus) for plus in grown[total]] if total else [""] * len(reached)
     standing = [
-        Standing(seat, str(score), winner=seat in winners) for seat, score in enumerate(reached)
+        Standing(seat, str(score), winner=seat in winners, plus=plus)
+        for seat, (score, plus) in enumerate(zip(reached, pluses, strict=True))
     ]
-    return Ending(title, beats=beats, standing=standing)
+    return Ending(title, beats=beats, standing=standing, total=total)
+
+
+def sum_of(rows: Sequence[tuple[str, Sequence[str]]]) -> str:
+    """Which row, if any, is the sum of all that stand above it.
+
+    >>> sum_of([("tokens", ["1", "0"]), ("deeds", ["2", "2"]), ("in all", ["3", "2"])])
+    'in all'
+    >>> sum_of([("tokens", ["1", "0"]), ("coins", ["3", "2"])])
+    ''
+    """
+    found = ""
+    for place, (label, cells) in enumerate(rows[1:], 1):
+        columns = zip(*(above for _, above in rows[:place]), strict=False)
+        if [sum(map(number, column)) for column in columns] == [number(cell) for cell in cells]:
+            found = label
+    return found
 
 
 def number(cell: str) -> int:

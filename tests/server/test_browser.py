@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -130,6 +131,22 @@ def test_a_kill_in_a_secret_round_and_the_page_goes_on(fresh_server: Server, per
     belle.page.get_by_role("button", name="Accept", exact=False).first.click()
     expect(belle.page.locator("#lines")).to_contain_text("No shoot-out for")
     expect(ada.page.locator("#lines")).to_contain_text("No shoot-out for")
+    # Then a server with newer rules: the pages say once what to do, and ask no more.
+    fresh_server.kill()
+    with contextlib.closing(
+        sqlite3.connect(fresh_server.database.removeprefix("sqlite:///"))
+    ) as store:
+        store.execute("UPDATE tables SET rules = 'wanted/1'")
+        store.commit()
+    ada.expects = belle.expects = {409}
+    fresh_server.start()
+    for someone in (ada, belle):
+        expect(someone.page.locator("#gone")).to_contain_text("open it with a Saloon that plays")
+        expect(someone.page.locator("#lost")).to_be_hidden()
+    asked: list[str] = []
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.page.wait_for_timeout(2500)  # a line that is lost is tried again within a second
+    assert asked == []
 
 
 def test_undo_says_why_not(server: Server, person: Any) -> None:

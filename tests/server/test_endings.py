@@ -99,6 +99,18 @@ def test_nobody_waits_for_what_nobody_has() -> None:
     assert [cell.small for cell in lost.beats[0].cells] == ["\N{MINUS SIGN}2", ""]
 
 
+def test_a_sum_is_said_once_where_everybody_stands() -> None:
+    before = [("Tasks", ["0", "1"]), ("Cabins", ["0", "0"]), ("Notoriety", ["0", "1"])]
+    after = [("Tasks", ["1", "1"]), ("Cabins", ["1", "0"]), ("Notoriety", ["2", "1"])]
+    scene = counted("Night", before, after, [2, 1], [])
+    assert [beat.label for beat in scene.beats] == ["Tasks", "Cabins"]
+    assert scene.total == "Notoriety"
+    assert [(one.text, one.plus) for one in scene.standing] == [("2", "+2"), ("1", "")]
+    nothing = counted("Night", [], [("Tasks", ["0", "0"]), ("Notoriety", ["0", "0"])], [0, 0], [])
+    assert [beat.label for beat in nothing.beats] == ["Notoriety"]  # something must be counted
+    assert nothing.total == ""
+
+
 def test_a_day_alone_counts_the_bullets_taken_and_no_notoriety(server: Server) -> None:
     one = lesson(saloon.game("undead"), "solo")
     match = one.deal()

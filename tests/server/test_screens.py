@@ -8,7 +8,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import saloon
+from saloon.bots.random import play_out
 from saloon.engine.rng import Rng
+from saloon.server.clock import DAY, Time
 from saloon.server.pages import words
 from tests.server.browser import enter
 from tests.server.server import Server
@@ -231,3 +233,90 @@ def test_the_next_ways_to_score_are_all_in_sight_at_a_desk(
         assert room is not None
         assert room["y"] <= box["y"], (width, box)
         assert box["y"] + box["height"] <= room["y"] + room["height"], (width, box)
+
+
+def overlaps(page: Page, one: str, others: tuple[str, ...]) -> list[str]:
+    """Which of these parts stand where a part does."""
+    box = page.locator(one).bounding_box()
+    assert box is not None
+    found = []
+    for other in others:
+        beside = page.locator(other).bounding_box()
+        assert beside is not None
+        across = beside["x"] < box["x"] + box["width"] and box["x"] < beside["x"] + beside["width"]
+        below = beside["y"] < box["y"] + box["height"] and box["y"] < beside["y"] + beside["height"]
+        if across and below:
+            found.append(other)
+    return found
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize(("game", "seats"), [("wanted", 6), ("pioneers", 4)])
+def test_clocks_have_a_row_of_their_own(server: Server, person: Any, game: str, seats: int) -> None:
+    match = saloon.Match(saloon.game(game), seats, "clocks")
+    days = Time(each=3 * DAY, pauses=2)
+    row = keep_table(
+        server, match, range(seats), time=(days if seats == 4 else Time(bank=300)).dumps()
+    )
+    me = person(server)
+    enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
+    assert me.page.locator("#clocks li").count() >= (2 if seats == 4 else 6)
+    for width, height in ((1440, 900), (1280, 720)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert overlaps(me.page, "#clocks", ("header nav", "#question", "#goal", "#table")) == []
+        assert in_view(me.page, height) == {}
+
+
+@pytest.mark.browser
+def test_the_end_of_a_game_fits_a_low_screen_and_a_phone(server: Server, person: Any) -> None:
+    match = saloon.Match(saloon.game("wanted"), 4, "ends 5")
+    play_out(match, Rng.seeded("ends"))
+    row = keep_table(server, match, range(4))
+    me = person(server, viewport={"width": 1024, "height": 768}, locale="fr-FR", looks=True)
+    enter(me, row.id, f"{row.id}-0")
+    scene = me.page.locator("#scene-end")
+    expect(scene.locator(".beat")).to_have_count(5)  # all above what the count comes to
+    assert (
+        overlaps(
+            me.page,
+            "#scene-end .after",
+            tuple(f"#scene-end .beat:nth-child({number})" for number in range(1, 6)),
+        )
+        == []
+    )
+    scene.locator("[data-continue]").click()
+    assert me.page.evaluate(BEYOND) == []
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 1024
+    me.page.set_viewport_size({"width": 360, "height": 740})
+    expect(me.page.locator("body")).to_have_attribute("data-wide", "0")
+    word = me.page.locator(".crown .won span").bounding_box()
+    assert word is not None
+    assert word["width"] > 20  # the star alone would not say what it means
+    me.page.evaluate("sessionStorage.clear()")
+    me.page.reload()
+    lines = scene.locator(".standing li")
+    expect(lines).to_have_count(4)
+    assert max(line.bounding_box()["height"] for line in lines.all()) < 100
+
+
+@pytest.mark.browser
+def test_the_side_of_a_table_scrolls_as_one(server: Server, person: Any) -> None:
+    """A frame within a frame cut the last line of what it held, without a sign."""
+    row = keep_table(server, after("wanted", 0), range(4))
+    me = person(server, locale="fr-FR")
+    enter(me, row.id, f"{row.id}-0")
+    for width, height in ((1440, 900), (1024, 768)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        expect(me.page.locator("body")).to_have_attribute("data-wide", "1" if width > 1024 else "s")
+        if me.page.locator("#players[open]").count() == 0:
+            me.page.locator("#players > summary").click()
+        inner = "(part) => part.scrollHeight - part.clientHeight"
+        assert me.page.locator("#players").evaluate(inner) <= 1
+        me.page.locator("#text").scroll_into_view_if_needed()
+        log = me.page.locator("#log .scroll").bounding_box()
+        assert log is not None
+        assert log["height"] > 60
+        if width == 1024:  # what plays others' moves is one row
+            play = me.page.locator("#steps .playing").bounding_box()
+            assert play is not None
+            assert play["height"] < 60

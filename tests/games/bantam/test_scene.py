@@ -178,3 +178,19 @@ def test_a_fight_shows_what_is_public_of_both_hands(lang: str) -> None:
         if shown > 3:
             return
     assert shown
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_star_covers_the_mark_of_a_rival(seats: int) -> None:
+    match = next(iter(random_game(seats, {}, "rivals")))[0]
+    while not match.view(0)["table"]["players"][0]["character"]:
+        ask = next(a for a in match.asks if a.seat not in match.committed)
+        match.play(ask.seat, ask.moves[0])
+    picture = scene(match.view(0), at_table("en", seats, 0), True)
+    star = re.escape(art.notoriety(16, "0").split(" fill")[0])  # its outline
+    stars = re.findall(rf'<g transform="translate\(([\d.]+) [\d.]+\)">{star}', picture)
+    assert len(stars) == (2 if seats == 2 else 1)  # the own one stands on the board
+    rivals = re.findall(r'id="player-[1-9]"[^>]*transform="translate\(([\d.]+) [\d.]+\)"', picture)
+    assert len(rivals) == seats - 1
+    for left in map(float, rivals):  # the mark reaches 34 to the right, the star 20 to the left
+        assert all(not left < float(middle) < left + 54 for middle in stars), (rivals, stars)

@@ -17,7 +17,7 @@ from saloon import drawing as d
 from saloon.choices import keys_of
 from saloon.games.undead import art
 from saloon.games.undead.content import BUILDINGS, UNDEAD
-from saloon.games.undead.scene import TILE, results, scene
+from saloon.games.undead.scene import TILE, results, scene, small
 from saloon.games.undead.scene import picture as lobby_picture
 from saloon.terminal.draw_command import draw
 from saloon.words import LANGS
@@ -175,3 +175,53 @@ def test_the_lobby_shows_main_street() -> None:
     root = ElementTree.fromstring(lobby_picture())
     assert root.get("viewBox") == "0 0 320 180"
     assert root.get("aria-hidden") == "true"
+
+
+def boxes(picture: str) -> dict[str, tuple[float, float, float, float]]:
+    """What can be pointed at in a picture, and where."""
+    found = {}
+    for piece in ElementTree.fromstring(picture).iter(f"{SVG}g"):
+        area = piece.find(f"{SVG}rect")
+        place = re.fullmatch(r"translate\(([-\d.]+) ([-\d.]+)\)", piece.get("transform") or "")
+        if piece.get("id") and place and area is not None:
+            x, y = map(float, place.groups())
+            found[str(piece.get("id"))] = (
+                x,
+                y,
+                float(area.get("width", 0)),
+                float(area.get("height", 0)),
+            )
+    return found
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_few_bands_leave_no_half_of_a_small_screen_empty(seats: int) -> None:
+    match = saloon.Match(GAME, seats, "small")
+    picture = small(match.view(0), at_table("en", seats))
+    width, height = (
+        float(ElementTree.fromstring(picture).get(side, 0)) for side in ("width", "height")
+    )
+    for half in (0, width / 2):
+        low = [y + h for x, y, w, h in boxes(picture).values() if half <= x < half + width / 2]
+        assert max(low) > height - 30, (seats, half)
+
+
+def test_no_key_covers_a_price_or_a_value_on_a_small_screen() -> None:
+    met: set[str] = set()
+    for seats in (1, 3):
+        told = at_table("en", seats)
+        for match, _ in random_game(seats, {}, "keys"):
+            picture = small(match.view(0), told)
+            met |= set(re.findall(r'data-move="(\w+):', picture))
+            keys = [
+                [float(cap.get(name, 0)) for name in ("x", "y", "width", "height")]
+                for badge in ElementTree.fromstring(picture).iter(f"{SVG}g")
+                if badge.get("class") == "key"
+                for cap in badge.findall(f"{SVG}rect")
+            ]
+            for id, (x, y, w, _) in boxes(picture).items():
+                for middle in (x + 11, x + w - 11) if id.startswith("building-") else ():
+                    for left, top, wide, tall in keys:
+                        across = max(left - middle, middle - left - wide)
+                        assert max(across, top - y - 12, y + 12 - top - tall) > 6, (seats, id)
+    assert met >= {"shoot", "use"}

@@ -2059,8 +2059,12 @@ class Scene(c.Picture):
             left = x + place * each
             player = self.player(seat)
             out += d.panel(left, y, each - 4, 40, active=seat in self.asked, seat=seat)
-            out += d.player_mark(seat, left + 19, y + 20, 14)
-            out += d.group(art.notoriety(16, str(player["np"])), x=left + each - 24, y=y + 20)
+            if each < 76:  # no room for a star beside the mark, and never on it
+                out += d.player_mark(seat, left + 14, y + 17, 14)
+                out += d.words(left + each - 6, y + 36, str(player["np"]), 15, d.LIT, "end")
+            else:
+                out += d.player_mark(seat, left + 19, y + 20, 14)
+                out += d.group(art.notoriety(16, str(player["np"])), x=left + each - 24, y=y + 20)
             name = d.shortened(self.name(seat), each - 76, 14)
             if each > 110:
                 out += d.words(left + 34, y + 25, name, 14, d.PAPER, "start")

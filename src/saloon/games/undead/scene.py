@@ -42,6 +42,8 @@ SOFT: Final = "#e9d9b5"
 TILE: Final = 161.0
 FRONT: Final = (160.0, 112.0)
 SMALL: Final = (58.0, 66.0)
+LOW: Final = 466.0
+"""How tall the picture is on a small screen where the bands leave room for the spaces."""
 SMALLEST: Final = 0.6
 """Outlaws who share a space shrink to this part of their size before they overlap."""
 MOST_BESIDE: Final = 4
@@ -116,7 +118,7 @@ class Scene(c.Picture):
     def undead_here(self, ids: Sequence[str], box: Box, at: str, big: bool) -> None:
         """Undead side by side in a box, overlapping where there are many."""
         x, y, w, h = box
-        each = min(160.0, w) if big else SMALL[0]
+        each = min(160.0, w) if big else SMALL[0] * h / SMALL[1]
         step = min(each + (8 if big else 3), (w - each) / max(1, len(ids) - 1))
         for place, id in enumerate(ids):
             card = CARD[id]
@@ -789,31 +791,38 @@ class Scene(c.Picture):
 
     def small(self) -> str:
         """For a small screen: the town as on a phone at the left, the bands at its right."""
-        w = 712.0
-        out = self.clock(12, 12, 92, 44) + self.grave(108, 12, 56, 44)
-        out += self.stock(168, 12, 188, 44)
-        y = 60.0
-        out += self.houses(4, y, 352, 4)
-        y += 68.0 * -(-len(self.table["buildings"]) // 4) + 2
-        out += self.phone_street(4, y, 352)
-        y += SMALL[1] + 10
-        out += self.places(4, y, 58)
-        y += 3 * 58
-        low = 12.0
+        w, top, low = 712.0, 60.0, 12.0
         near = [band for band in self.order if band != RANGER and self.owns_or_first(band)]
         others = [band for band in self.order if band not in near]
         small = len(self.order) > MOST_BESIDE and not self.about_rivals()
+        bands = low + 98 * len(near)
+        bands += 48 * -(-len(others) // 2) if small else 100 * len(others)
+        rows = -(-len(self.table["buildings"]) // 4)
+        house, place, street = 68.0, 58.0, SMALL[1] + 6
+        town = top + house * rows + 2 + street + 4
+        h = max(town + 3 * place, bands) + 10
+        if beside := bands + 3 * 47.0 + 12 <= LOW:
+            # Few bands leave room below them: the spaces stand there, and the town may be larger.
+            h = LOW
+            place = (h - 12 - bands) / 3
+            house = min(92.0, (h - 72 - top - street) / rows)
+            street = h - 16 - top - house * rows
+        out = self.clock(12, 12, 92, 44) + self.grave(108, 12, 56, 44)
+        out += self.stock(168, 12, 188, 44)
+        out += self.houses(4, top, 352, 4, house)
+        y = top + house * rows + 2
+        out += self.phone_street(4, y, 352, street)
+        y += street + 4
+        out += self.places(352 if beside else 4, bands + 2 if beside else y, place)
         for band in near:
             out += self.hand(band, 352, low, 356)
             low += 98
-        for place, band in enumerate(others):
+        for number, band in enumerate(others):
             if small:
-                box = (360 + place % 2 * 171, low + place // 2 * 48, 168.0, 45.0)
+                box = (360 + number % 2 * 171, low + number // 2 * 48, 168.0, 45.0)
                 out += self.rival(band, box)
             else:
-                out += self.strip(band, 352, low + place * 100, 356)
-        low += 48 * -(-len(others) // 2) if small else 100 * len(others)
-        h = max(y, low) + 10
+                out += self.strip(band, 352, low + number * 100, 356)
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
     def strip(self, band: int, x: float, y: float, w: float) -> str:
@@ -960,7 +969,8 @@ class Scene(c.Picture):
         id = building["id"]
         x, y, w, h = box
         out = d.rect(x, y, w, h, 6, fill="#232038", stroke=d.WOOD_LIGHT)
-        out += d.group(art.facade(id, ""), x=x + (w - 64) / 2, y=y + 2, scale=0.4)
+        scale = max(0.4, min(w / 164, 0.4 * (h - 21) / 44))
+        out += d.group(art.facade(id, ""), x=x + (w - 160 * scale) / 2, y=y + 2, scale=scale)
         out += d.group(art.coin(9.5, str(building["price"])), x=x + 11, y=y + 12)
         out += d.group(art.seal(10, str(building["value"])), x=x + w - 11, y=y + 12)
         if building["bonus"] is not None:
@@ -968,6 +978,8 @@ class Scene(c.Picture):
             out += d.group(art.goods(building["bonus"], 6), x=x + 11, y=y + 37)
         name = self.tell.building(id)
         out += d.words(x + w / 2, y + h - 4.5, d.shortened(name, w * 1.1, 13.4), 13.4, d.PAPER)
+        # Price and value stand in the corners: a key has its place between them.
+        self.key_places[f"building-{id}"] = (x + w / 2, y + 7)
         self.spot(
             f"building-{id}", box, self.building_moves(building), self.building_about(building)
         )
@@ -977,16 +989,17 @@ class Scene(c.Picture):
             self.glide(
                 f"holds-{band}-{id}",
                 x + 2 + place * step,
-                y + 21,
+                y + max(21.0, h - 44),
                 d.group(art.standing(band), scale=0.68),
             )
         undead = [card["id"] for card in building["undead"]]
         for place, card in enumerate(undead):
             left = x + w - 31 - place * min(31.0, (w - 31) / max(1, len(undead) - 1))
-            self.glide(f"card-{card}", left, y + 21, art.ghoul(card, 29))
+            self.glide(f"card-{card}", left, y + max(21.0, h - 44), art.ghoul(card, 29))
             shot = [f"shoot:{card}"]
             if shot[0] in self.keys:
                 about = self.undead_about(card, self.say(f"building-{id}-at"))
+                self.key_places[f"undead-{card}"] = (left - 6, y + h - 30)
                 self.spot(f"undead-{card}", (left - 8, y + 4, 38, h - 8), shot, about)
         return out
 
@@ -1139,9 +1152,9 @@ class Scene(c.Picture):
         """The reader's bands; for an onlooker the first one."""
         return self.owns(band) if self.me is not None else band == self.order[0]
 
-    def phone_street(self, x: float, y: float, w: float) -> str:
-        """The street on a phone: small cards side by side."""
-        h = SMALL[1] + 6
+    def phone_street(self, x: float, y: float, w: float, h: float = SMALL[1] + 6) -> str:
+        """The street on a phone or a small screen: small cards side by side, as tall as it is."""
+        wide, tall = SMALL[0] * (h - 6) / SMALL[1], h - 6
         table = self.table
         mid = x + w / 2
         out = d.rect(
@@ -1157,11 +1170,11 @@ class Scene(c.Picture):
         self.spot("street", (x + 8, y, w - 16, h), ["place:street"], about)
         left = x + 12
         if up is not None:
-            out += d.rect(left - 2, y + 1, SMALL[0] + 4, h - 2, 7, fill=d.PAPER)
-            self.undead_here([up], (left, y + 3, *SMALL), self.say("scene-just-up"), big=False)
-            left += SMALL[0] + 10
-        dice = self.tray(x + w - 152, y + 3, 140, SMALL[1])
-        zone = (left, y + 3, x + w - (158 if dice else 12) - left, SMALL[1])
+            out += d.rect(left - 2, y + 1, wide + 4, h - 2, 7, fill=d.PAPER)
+            self.undead_here([up], (left, y + 3, wide, tall), self.say("scene-just-up"), big=False)
+            left += wide + 10
+        dice = self.tray(x + w - 152, y + (h - SMALL[1]) / 2, 140, SMALL[1])
+        zone = (left, y + 3, x + w - (158 if dice else 12) - left, tall)
         self.undead_here(ids, zone, self.say("place-street-at"), big=False)
         return out + dice
 

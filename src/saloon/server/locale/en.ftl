@@ -228,7 +228,7 @@ engine-building = The fast engine is being built beside this table. Until it is 
 engine-ready = The fast engine is ready, and bots use it now.
 engine-failed = The fast engine could not be built here, so bots think more slowly. The games are the same.
 rules-versions = Versions of these rules
-error-other-rules = This was made under the rules { $made }, but the rules here are { $here }; it cannot be opened.
+error-other-rules = This was made under the rules { $made }, but the rules here are { $here }: open it with a Saloon that plays { $made }, or begin a new game from the lobby.
 ## The house
 
 house-hurried = Many tables are playing, so bots think for less time than usual.

@@ -228,7 +228,7 @@ engine-building = Le moteur rapide se construit en arrière-plan. En attendant, 
 engine-ready = Le moteur rapide est prêt, et les robots s’en servent déjà.
 engine-failed = Le moteur rapide n’a pas pu être construit ici : les robots réfléchissent plus lentement, les parties sont les mêmes.
 rules-versions = Versions de ces règles
-error-other-rules = Ceci date des règles { $made }, or les règles sont ici { $here } ; on ne peut pas l’ouvrir.
+error-other-rules = Ceci date des règles { $made }, or les règles sont ici { $here } : ouvrez-le avec un Saloon qui joue { $made }, ou commencez une partie depuis l’accueil.
 ## La maison
 
 house-hurried = Beaucoup de tables jouent : les robots réfléchissent moins longtemps que d’habitude.

@@ -191,6 +191,8 @@
   };
   addEventListener("resize", placeDice);
   addEventListener("scroll", placeDice, { passive: true });
+  new ResizeObserver(placeDice).observe($("#live")); // also when words above it take more lines
+  document.fonts?.ready.then(() => requestAnimationFrame(placeDice));
 
   // -- pause ------------------------------------------------------------------------------------------
   const showPause = () => {

@@ -71,7 +71,7 @@
     if (open !== was) { form.classList.toggle("open", open); showMore(); }
   });
   addEventListener("resize", showMore);
-  document.fonts?.ready.then(showMore);
+  document.fonts?.ready.then(() => { fit(); showMore(); }); // words may take other lines then
 
   // -- moves: a click on the board is a click on the button of the same move ------------
   const buttonOf = (thing) => {
@@ -388,6 +388,7 @@
     document.addEventListener(name, () => { heard = Date.now(); });
   }
   setInterval(() => {
+    if (line.dataset.gone !== undefined) return;
     const open = line._htmx?.sse;
     if (Date.now() - heard < (open ? SILENCE : 2000)) return;
     heard = Date.now();
@@ -398,7 +399,7 @@
   document.addEventListener("htmx:sse:before:message", (event) => {
     if ($("#live")?.dataset.at) event.preventDefault();
   });
-  document.addEventListener("htmx:sse:error", () => { $("#lost").hidden = false; });
+  document.addEventListener("htmx:sse:error", () => { $("#lost").hidden = line.dataset.gone !== undefined; });
   document.addEventListener("htmx:sse:after:connection", () => { $("#lost").hidden = true; });
   document.addEventListener("htmx:sse:after:message", refresh);
   document.addEventListener("htmx:after:swap", refresh);

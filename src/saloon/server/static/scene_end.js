@@ -29,7 +29,7 @@
     if (most < said) said = 0;
     const told = all.slice(said, most).map(row);
     said = Math.min(most, all.length);
-    if (most >= all.length) told.push(...[...stage.querySelectorAll(".outcome li, .recount li, .note, .standing li")].map(words));
+    if (most >= all.length) told.push(...[...stage.querySelectorAll(".outcome li, .recount li, .note, .total, .standing li")].map(words));
     if (told.length) aloud.textContent = told.map((line) => line.replace(/[^.!?]$/, "$&.")).join(" ");
   };
   let release = null;
@@ -42,6 +42,7 @@
     all.forEach((row, number) => row.classList.toggle("counted", number < most));
     marks.forEach((mark, number) => mark.classList.toggle("done", number < most));
     stage.classList.toggle("counting", most < all.length);
+    if (most <= all.length) all[most - 1]?.scrollIntoView({ block: "nearest" }); // counted before one's eyes
     say(most);
     return most >= all.length;
   };

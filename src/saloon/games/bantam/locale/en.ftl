@@ -1997,7 +1997,7 @@ ending-takes-thing = Something is taken from you
 ending-takes-card = A weapon is taken from you
 ending-takes-mount = Your mount is taken
 ending-takes-rider = A rider leaves you
-ending-night = Night falls on round { $round }
+ending-night = Night falls after day { $round }
 round-night = Round { $number }
 ## The goal
 

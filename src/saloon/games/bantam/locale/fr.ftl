@@ -1979,7 +1979,7 @@ ending-takes-thing = On vous prend quelque chose
 ending-takes-card = On vous prend une arme
 ending-takes-mount = On vous prend votre monture
 ending-takes-rider = Un cavalier vous quitte
-ending-night = La nuit tombe sur la manche { $round }
+ending-night = La nuit tombe sur le jour { $round }
 round-night = Manche { $number }
 ## Le but
 
