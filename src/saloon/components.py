@@ -390,6 +390,9 @@ class Picture(Reader, Layers):
     KEYS_ABOVE: ClassVar[bool] = False
     """Whether the key numbers lie over everything, where pictures are close together."""
 
+    aside: bool = False
+    """While it draws what others have: to be pointed at, but no stop of the Tab key."""
+
     def __init__(self, view: Mapping[str, Any], tell: Teller) -> None:
         Reader.__init__(self, view, tell)
         Layers.__init__(self)

@@ -545,10 +545,15 @@ def key_badge(x: float, y: float, r: float, key: str) -> str:
 def joined(text: str, about: str) -> str:
     """What a move does and what stands there, each said once.
 
-    >>> joined("8 Scout", "8 Scout. Two rolls."), joined("Go there", "8 Scout")
-    ('8 Scout. Two rolls.', 'Go there. 8 Scout')
+    >>> joined("8 Scout", "8 Scout. Two rolls."), joined("Go there", "8 Scout.")
+    ('8 Scout. Two rolls.', 'Go there. 8 Scout.')
+    >>> joined("Arm wrestling: $3", "Arm wrestling"), joined("Wait!", "")
+    ('Arm wrestling: $3.', 'Wait!')
     """
-    return about if about.startswith(text) else f"{text}. {about}"
+    if about.startswith(text):
+        return about
+    said = text if text.endswith((".", "!", "?", "…")) else f"{text}."
+    return said if text.startswith(about) else f"{said} {about}"
 
 
 KEPT_END: Final = "<!--kept-->"

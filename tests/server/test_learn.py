@@ -116,59 +116,82 @@ def press(someone: Person, button: str = "#coach-go") -> None:
     someone.page.wait_for_function(GONE_ON, arg=was, timeout=60_000)
 
 
+SCREENS = [("en", DESK), ("fr", PHONE), ("fr", DESK), ("en", PHONE)]
+ONLY_HERE = ("wide", "lang", "ask")
+"""Cookies that say something of a device and not of its owner."""
+
+
+def check_step(someone: Person, one: Lesson, number: int, lang: str, size: dict[str, int]) -> str:
+    """What the coach says at a step, and that it hides nothing; whether one reads or plays."""
+    step = one.steps[number - 1]
+    name = f"{step.title['en']}, {lang}, {size['width']} wide,"
+    # Others may answer between a move and what the coach says to it.
+    someone.wait_until(f"document.querySelector('#coach').dataset.step === '{number}'")
+    seen = someone.page.evaluate(SEEN)
+    assert seen["step"] == number
+    assert seen["title"] == step.title[lang]
+    assert seen["text"] == step.say[lang]
+    assert seen["hidden"] == 0, f"{name} hides what it speaks of"
+    assert seen["rings"] >= (1 if step.light or step.play else 0)
+    assert seen["may"] >= (1 if step.play else 0), f"{name} lights no move"
+    if seen["kind"] != "end":
+        assert seen["around"] <= seen["may"], f"{name} offers more than it teaches"
+    assert seen["buried"] == [], f"{name} something lies on the moves"
+    assert min(seen["left"], seen["top"], seen["right"], seen["bottom"]) >= 0, seen
+    assert seen["free"], f"{name} something lies on the button"
+    if size is DESK:
+        assert seen["width"] <= 330
+        assert seen["covered"] == [], f"{name} covers what may be chosen"
+        assert seen["away"] == 0, f"{name} lights what nobody sees"
+    else:
+        assert seen["moves"] >= 0, "the bubble covers the moves"
+        assert seen["under"] == 0, f"{name} lights a move where nobody sees it"
+        assert seen["beyond"] == 0, f"{name} makes the page wider than the screen"
+        assert seen["twice"] == 0, f"{name} a card lies over the map"
+    assert seen["early"] == 0
+    kind: str = seen["kind"]
+    return kind
+
+
 @pytest.mark.browser
-@pytest.mark.parametrize(
-    ("lang", "size"), [("en-GB", DESK), ("fr-FR", PHONE)], ids=["desk", "phone"]
-)
 @pytest.mark.parametrize("one", LESSONS, ids=IDS)
-def test_a_lesson_from_its_beginning_to_its_end(
-    server: Server, person: Any, one: Lesson, lang: str, size: dict[str, int]
-) -> None:
-    someone = person(server, viewport=size, locale=lang)
-    begin(someone, one)
-    coach_of(someone)
-    for number, step in enumerate(one.steps, 1):
-        # Others may answer between a move and what the coach says to it.
-        someone.wait_until(f"document.querySelector('#coach').dataset.step === '{number}'")
-        seen = someone.page.evaluate(SEEN)
-        assert seen["step"] == number
-        assert seen["title"] == step.title[lang[:2]]
-        assert seen["text"] == step.say[lang[:2]]
-        assert seen["hidden"] == 0, f"{step.title['en']} hides what it speaks of"
-        assert seen["rings"] >= (1 if step.light or step.play else 0)
-        assert seen["may"] >= (1 if step.play else 0), f"{step.title['en']} lights no move"
-        if seen["kind"] != "end":
-            assert seen["around"] <= seen["may"], f"{step.title['en']} offers more than it teaches"
-        assert seen["buried"] == [], f"{step.title['en']}: something lies on the moves"
-        assert min(seen["left"], seen["top"], seen["right"], seen["bottom"]) >= 0, seen
-        assert seen["free"], f"{step.title['en']}: something lies on the button"
-        if size is DESK:
-            assert seen["width"] <= 330
-            assert seen["covered"] == [], f"{step.title['en']} covers what may be chosen"
-            assert seen["away"] == 0, f"{step.title['en']} lights what nobody sees"
-        else:
-            assert seen["moves"] >= 0, "the bubble covers the moves"
-            assert seen["under"] == 0, f"{step.title['en']} lights a move where nobody sees it"
-            assert seen["beyond"] == 0, f"{step.title['en']} makes the page wider than the screen"
-            assert seen["twice"] == 0, f"{step.title['en']}: a card lies over the map"
-        assert seen["early"] == 0
-        if seen["kind"] != "end":
-            was = [str(number), seen["kind"], str(someone.number())]
-            someone.page.evaluate("document.querySelector('#coach-go').click()")
-            someone.page.wait_for_function(GONE_ON, arg=was, timeout=60_000)
-    kept = someone.page.evaluate("JSON.parse(localStorage.getItem('saloon.lessons'))")
+def test_a_lesson_from_its_beginning_to_its_end(server: Server, person: Any, one: Lesson) -> None:
+    """One learner has it open at a desk and on a phone, in both languages, and presses in turn."""
+    open_at = [
+        person(server, viewport=size, locale={"en": "en-GB", "fr": "fr-FR"}[lang])
+        for lang, size in SCREENS
+    ]
+    taker, *others = open_at
+    begin(taker, one)
+    coach_of(taker)
+    own = [c for c in taker.context.cookies() if c["name"] not in ONLY_HERE]
+    for other in others:
+        other.context.add_cookies(own)
+        other.page.goto(taker.page.url)
+    for number in range(1, len(one.steps) + 1):
+        kinds = {
+            check_step(someone, one, number, *screen)
+            for someone, screen in zip(open_at, SCREENS, strict=True)
+        }
+        assert len(kinds) == 1
+        if kinds != {"end"}:
+            presser = open_at[number % len(open_at)]
+            was = [str(number), *kinds, str(presser.number())]
+            presser.page.evaluate("document.querySelector('#coach-go').click()")
+            presser.page.wait_for_function(GONE_ON, arg=was, timeout=60_000)
+    page = taker.page
+    kept = page.evaluate("JSON.parse(localStorage.getItem('saloon.lessons'))")
     assert kept == {one.id: "done"}
     if one.name == "first" and one is not WANTED:
-        page = someone.page
         page.locator("#coach-go").click()
         page.locator("#coach[hidden]").wait_for(state="attached")
         assert "lesson" not in str(page.locator("body").get_attribute("class")).split()
-        someone.page.wait_for_function("!document.querySelector('#coach-rings .ring')")
+        page.wait_for_function("!document.querySelector('#coach-rings .ring')")
     if one is WANTED:
-        someone.page.goto("/learn/wanted")
-        expect(someone.page.locator(".lessons .taken")).to_be_visible()
-        someone.page.locator(".lessons button").first.click()
-        assert coach_of(someone)["kind"] == "end"  # from here one plays on
+        page.goto("/learn/wanted")
+        expect(page.locator(".lessons .taken")).to_be_visible()
+        page.locator(".lessons button").first.click()
+        assert coach_of(taker)["kind"] == "end"  # from here one plays on
 
 
 @pytest.mark.browser

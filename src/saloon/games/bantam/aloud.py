@@ -11,6 +11,7 @@ from saloon.games.bantam.board import (
     BLACK_ACRE,
     COLOURS,
     GATE_TO,
+    JAIL,
     NONE_HERE,
     NOWHERE,
     STORES,
@@ -43,6 +44,9 @@ from saloon.games.bantam.look import (
 from saloon.games.bantam.printed import Printed
 
 PRINTED: Final[dict[tuple[str, int], tuple[str, ...]]] = {}
+SAME_NAME: Final = ("gunsmith", "trading_post", "town_hall")
+"""Stores that are called what they are."""
+GOOD_FOR: Final[dict[tuple[str, int], str]] = {}
 LEADS: Final[dict[tuple[str, int, tuple[str, ...]], tuple[str, ...]]] = {}
 """What the map says, by language and Acre (and how its tiles lie): said once for all tables."""
 
@@ -266,6 +270,34 @@ class Aloud(Printed):
         yield from PRINTED[key]
         yield from self.now_there(ACRE[here].id, table)
 
+    def acre_does(self, here: int) -> str:
+        """What an Acre is good for, in a sentence."""
+        key = (self.words.lang, here)
+        if key not in GOOD_FOR:
+            GOOD_FOR[key] = self._good_for(here)
+        return GOOD_FOR[key]
+
+    def _good_for(self, here: int) -> str:
+        row = ACRE[here]
+        say = self.words
+        if row.id == ACRE[JAIL].id:
+            return say("tip-acre-jail")
+        if row.store != NONE_HERE:
+            return say(f"tip-store-{STORES[row.store]}")
+        if row.resource != NONE_HERE:
+            kind = say(f"kind-{KINDS[row.resource]}")
+            endeavor = say(f"endeavor-{ENDEAVORS[row.resource]}")
+            return say("tip-acre-work", kind=kind, endeavor=endeavor)
+        if row.camp:
+            return say("tip-acre-camp")
+        if row.entry:
+            return say("tip-acre-hidden")
+        if row.shelter:
+            return say("tip-acre-shelter")
+        if GATE_TO[here] != NOWHERE:
+            return say("tip-acre-gate", tile=say(f"tile-{TILE[ACRE[GATE_TO[here]].tile].id}"))
+        return say("tip-acre-plain")
+
     def _printed_on(self, here: int) -> Iterator[str]:
         """What the map says about an Acre: the same at every table."""
         row = ACRE[here]
@@ -275,7 +307,8 @@ class Aloud(Printed):
             colours = ["white"]
         if row.colours == BLACK_ACRE:
             colours = ["black"]
-        yield say("fact-sight", colours=", ".join(say(f"colour-{name}") for name in colours))
+        named = ", ".join(say(f"colour-{name}") for name in colours)
+        yield say("fact-sight", colour=colours[0], colours=named)
         if row.resource != NONE_HERE:
             yield say(f"kind-{KINDS[row.resource]}")
         if row.camp:
@@ -284,7 +317,7 @@ class Aloud(Printed):
             yield say("fact-shelter", n=row.shelter)
         if row.entry:
             yield say("fact-entry", check=self.check(row.entry))
-        if row.store != NONE_HERE:
+        if row.store != NONE_HERE and STORES[row.store] not in SAME_NAME:
             yield say("fact-store", store=say(f"store-{STORES[row.store]}"))
 
     def now_there(self, place: str, table: Mapping[str, Any]) -> Iterator[str]:
@@ -308,8 +341,9 @@ class Aloud(Printed):
                 for slot in cabin["slots"]
                 if slot
             ]
+            mine = "fact-cabin-you" if cabin["owner"] == self.me else "fact-cabin"
             yield say(
-                "fact-abandoned" if deserted(cabin) else "fact-cabin",
+                "fact-abandoned" if deserted(cabin) else mine,
                 who="" if deserted(cabin) else self.who(cabin["owner"]),
                 door=say("door-open" if cabin["open"] else "door-locked"),
                 held=", ".join([*held, *inside]) or say("read-none"),

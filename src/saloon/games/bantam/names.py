@@ -86,10 +86,10 @@ class Names(Teller):
             named = dict(zip(self.EVENTS[event.kind], event.args, strict=True))
             if named["target"] == DESERTED:  # nobody's: its number would be a foe's
                 message = "deserted-burns-you" if named["who"] == self.me else "deserted-burns"
-                return self._sentence(self.words(message, **self._shown(named)))
-        return self._sentence(super().event(event))
+                return self.sentence(self.words(message, **self._shown(named)))
+        return self.sentence(super().event(event))
 
-    def _sentence(self, line: str) -> str:
+    def sentence(self, line: str) -> str:
         """A foe at the beginning of a line has a capital; players keep their names as they are."""
         return line if line.startswith(tuple(self.names)) else line[:1].upper() + line[1:]
 
@@ -98,7 +98,7 @@ class Names(Teller):
         message = f"ask-{ask['prompt']}-none"
         if ask["seat"] == self.me and ask.get("moves") == ["skip"] and message in self.words:
             return self.words(message)
-        return self._sentence(super().prompt(ask))
+        return self.sentence(super().prompt(ask))
 
     def argument(self, name: str, value: int) -> object:
         """Places, cards, goods and dollars as a person would say them."""

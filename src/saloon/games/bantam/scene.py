@@ -163,13 +163,14 @@ class Scene(c.Picture):
         box: Box,
         moves: Sequence[str],
         about: str,
-        focus: bool = False,
         large: bool = False,
     ) -> None:
         """A place to point at: a legal thing when a move is on the menu, else a thing to read.
 
-        On the map (`large`) everything is drawn at twice the size, as its units are smaller.
+        On the map (`large`) everything is drawn at twice the size, as its units are smaller; there
+        arrow keys go from place to place.
         """
+        focus = not large and not self.aside
         scale = 2.0 if large else 1.0
         x, y, w, h = (n / scale for n in box)
         area = d.hit_area(w, h)
@@ -408,13 +409,15 @@ class Scene(c.Picture):
         if not near:
             _colours, *facts = self.tell.acre_facts(number, self.table)
             there = ", ".join(facts)
-            return self.say("scene-acre", place=name, what=there) if there else name
-        return self.say(
+            about = self.say("scene-acre", place=name, what=there) if there else f"{name}."
+            return f"{about} {self.tell.acre_does(number)}"
+        about = self.say(
             "scene-acre-ways",
             place=name,
             what=", ".join(self.tell.acre_facts(number, self.table)),
             ways=", ".join(self.tell.ways(number, self.table)) or self.say("read-none"),
         )
+        return f"{about} {self.tell.acre_does(number)}"
 
     def acre_moves(self, number: int) -> list[str]:
         """What a click on an Acre may stand for."""
@@ -472,9 +475,10 @@ class Scene(c.Picture):
         self.figure(f"cabin-{cabin['acre']}", x, y, drawn)
         facts = list(self.tell.now_there(cabin["acre"], self.table))
         about = next((fact for fact in facts if self.say("cabin") in fact), self.say("cabin"))
+        about = f"{self.tell.sentence(about)}. {self.say('tip-cabin')}"
         if deserted(cabin):
             door = self.say("door-open" if cabin["open"] else "door-locked")
-            about = self.say("scene-abandoned", door=door)
+            about = f"{self.say('scene-abandoned', door=door)} {self.say('tip-abandoned')}"
         moves = ["enter", "climb", "bash", "open-chest"] if cabin["acre"] == self.here() else []
         moves += [f"burn:{cabin['acre']}:{slot}" for slot in (1, 2, 3)]
         moves.append(f"go:{cabin['acre']}{CABIN_MARK}")
@@ -491,7 +495,7 @@ class Scene(c.Picture):
         drawn += d.circle(19, 15, 12, fill=d.PAPER, stroke=d.INK)
         drawn += d.words(19, 21, str(fire["intensity"]), 17, weight=700)
         self.figure(f"fire-{fire['fire']}-{place}", x, y, drawn)
-        about = self.say("scene-fire", fire=self.tell.fire_facts(fire))
+        about = f"{self.tell.fire_facts(fire)} {self.say('tip-fire')}"
         moves = [f"flame:{fire['fire'] + 1}"]
         if place == self.here():
             moves += ["douse", "navigate", "befriend"]
@@ -515,6 +519,7 @@ class Scene(c.Picture):
             self.figure(f"lies-{place}-{thing}", tx, ty, drawn + number)
             moves = [f"pick-up:{thing}"] if place == self.here() else []
             about = self.say("scene-ground", thing=self.tell.thing(thing))
+            about = f"{about} {self.say('tip-ground')}"
             self.spot(
                 f"ground-{place}-{thing}", (tx - 13, ty - 13, 26, 26), moves, about, large=True
             )
@@ -534,7 +539,7 @@ class Scene(c.Picture):
         if foe["symbol"] == "aggressive":
             drawn += d.words(-20, -14, "!", 30, art.FLAME, weight=700)
         slot = foe["slot"]
-        about = self.tell.foe_facts(foe)
+        about = self.foe_about(foe)
         if self.me is not None and self.player(self.me).get("vig", 0) > 0:
             odds = hunt_chance(self.player(self.me), foe)
             shade = (
@@ -557,9 +562,13 @@ class Scene(c.Picture):
                 f"sneak-{slot}",
                 (x + 26, y - 42, 40, 40),
                 [f"sneak:{slot}"],
-                self.tell.foe_facts(foe),
+                self.foe_about(foe),
                 large=True,
             )
+
+    def foe_about(self, foe: Mapping[str, Any]) -> str:
+        """A foe in words, and what beating it brings."""
+        return f"{self.tell.sentence(self.tell.foe_facts(foe))}. {self.say('tip-foe')}"
 
     def mini(self, seat: int, place: str, step: float) -> None:
         """A player's figure: on the Acre, or at the window of the Cabin one is in."""
@@ -576,6 +585,7 @@ class Scene(c.Picture):
             character=self.say(f"character-{player['character']}"),
             place=self.tell.the(place),
         )
+        about = f"{about} {self.say('tip-mini-you' if seat == self.me else 'tip-mini')}"
         moves = [f"fight:{seat}", f"ambush:{seat}"]
         if seat == self.me and not place.endswith(CABIN_MARK):
             moves = ["work"]
@@ -660,6 +670,7 @@ class Scene(c.Picture):
         out = d.group(art.dollar(12), x=x + 13, y=y + box / 2)
         out += d.words(x + 29, y + box / 2 + 6, str(cash), 18, d.PAPER, anchor="start", weight=700)
         about = self.say("scene-cash", who=self.name(seat), cash=self.tell.cash(cash))
+        about = f"{about} {self.say('tip-cash')}"
         own = seat == self.me
         dollars = ["pay:dollar", "lay:dollar", "discard:dollar"] if own else []
         self.spot(f"cash-{seat}", (x, y, 52, box), dollars, about)
@@ -684,6 +695,7 @@ class Scene(c.Picture):
                 out += d.group(token, x=left + (step - 4) / 2, y=y + box / 2)
             about = (
                 self.say("scene-slot", who=self.name(seat), goods=self.tell.goods(kind, 1))
+                + f" {self.say('tip-slot')}"
                 if kind
                 else self.say("scene-slot-empty")
             )
@@ -706,6 +718,7 @@ class Scene(c.Picture):
                 mount=self.say(f"mount-{id}"),
                 does=self.tell.mount_does(id),
             )
+            about = f"{about}. {self.say('tip-mount')}"
             if self.gov is not None and player["saddle"]:
                 drawn += d.group(art.saddle(), x=r * 0.5, y=r * 0.6)
                 about = self.say(
@@ -725,15 +738,18 @@ class Scene(c.Picture):
                 item=self.say(f"item-{id}"),
                 does=self.tell.item_does(id),
             )
+            about = f"{about}. {self.say('tip-item')}"
             verbs = ["use:item", "tool:item", "pick:item", f"pay:{id}", f"lay:{id}", "sell-item"]
             things.append((f"item-{seat}", drawn, verbs, about))
         for n in range(player["crafted"]):
             name = self.say(f"craft-{player['craft']}")
+            about = f"{name}. {self.say('tip-craft')}"
             moves = ["use:craft", "tool:craft"]
-            things.append((f"craft-{seat}-{n}", art.item(player["craft"], r), moves, name))
+            things.append((f"craft-{seat}-{n}", art.item(player["craft"], r), moves, about))
         for token in player["heads"]:
             price = self.tell.cash(worth(token))
             about = self.say("scene-head", foe=self.tell.head(token), price=price)
+            about = f"{about} {self.say('tip-head' if self.gov is None else 'tip-head-wall')}"
             verbs = [f"{verb}:{token}" for verb in ("sell", "pay", "lay", "discard")]
             things.append((f"head-{token}", art.foe(self.front(token), r), verbs, about))
         things += self.following(seat, r)
@@ -771,6 +787,7 @@ class Scene(c.Picture):
             about = self.say(
                 "scene-rider", who=who, rider=self.say(f"rider-{id}"), does=self.tell.rider_does(id)
             )
+            about = f"{about} {self.say('tip-rider')}"
             things.append((f"follows-{id}", drawn, [], about))
         if player["note"]:
             total = 5 * player["coins"] + player["change"]
@@ -782,9 +799,11 @@ class Scene(c.Picture):
                 coins=player["coins"],
                 change=self.tell.cash(player["change"]),
             )
+            about = f"{about} {self.say('tip-note')}"
             things.append((f"note-{seat}", drawn, [], about))
         for id in player["honors"]:
             about = self.say("scene-honor-of", who=who, honor=self.say(f"honor-{id}"))
+            about = f"{about} {self.say('tip-honor-of')}"
             things.append((f"held-{id}", art.medal(r * 0.9), [], about))
         for card in player["kept"]:
             number = card["event"]
@@ -793,6 +812,7 @@ class Scene(c.Picture):
             if card["up"]:
                 drawn += art.happening(number, EVENT_TYPES[EVENT[number - 1].type], r * 0.6)
             about = self.say("scene-kept", who=who, title=title or "?")
+            about = f"{about} {self.say('tip-kept')}"
             moves = [f"bonus:{number}:1", f"bonus:{number}:2"]
             things.append((f"kept-{seat}-{number}", drawn, moves, about))
         return things
@@ -863,7 +883,8 @@ class Scene(c.Picture):
                 else self.tell.card(id)
                 for id in cards
             )
-            self.spot(f"cards-{seat}", (x, y, w, 2 * r), [], names)
+            about = self.say("tip-cards", who=self.name(seat), names=names)
+            self.spot(f"cards-{seat}", (x, y, w, 2 * r), [], about)
         return out
 
     def chip(self, id: str, tired: bool, box: Box) -> None:
@@ -898,12 +919,19 @@ class Scene(c.Picture):
         out += d.group(art.notoriety(16, str(player["np"])), x=x + w - 28, y=y + 28)
         if seat == self.table["first"]:
             out += d.group(art.boot(13), x=x + w - 66, y=y + 26)
-            self.spot("first", (x + w - 80, y + 12, 28, 28), [], self.say("scene-first"))
-        about = self.say("scene-player", who=name, character=who, title=title)
-        self.spot(f"player-{seat}", (x + 4, y + 4, w - 86, size), [], about, focus=True)
-        about = self.say("scene-np", who=name, count=player["np"], score=self.table["winning"])
-        self.spot(f"np-{seat}", (x + w - 50, y + 6, 44, 44), [], about)
+            about = f"{self.say('scene-first')}. {self.say('tip-first')}"
+            self.spot("first", (x + w - 80, y + 12, 28, 28), [], about)
+        does = self.say(f"character-{player['character']}-does")
+        about = f"{self.say('scene-player', who=name, character=who, title=title)}. {does}"
+        self.spot(f"player-{seat}", (x + 4, y + 4, w - 86, size), [], about)
+        self.spot(f"np-{seat}", (x + w - 50, y + 6, 44, 44), [], self.notoriety_about(seat))
         return out
+
+    def notoriety_about(self, seat: int) -> str:
+        """How far a player is, and what that is good for."""
+        score, most = self.player(seat)["np"], self.table["winning"]
+        about = self.say("scene-np", who=self.name(seat), count=score, score=most)
+        return f"{about} {self.say('stat-np-does')}"
 
     def board(self, seat: int, x: float, y: float, w: float) -> str:
         """The whole board of the reader: 300 high."""
@@ -919,6 +947,12 @@ class Scene(c.Picture):
 
     def strip(self, seat: int, x: float, y: float, w: float) -> str:
         """Another player: what everybody may know, in 124."""
+        self.aside = seat != self.order[0]
+        drawn = self.strip_of(seat, x, y, w)
+        self.aside = False
+        return drawn
+
+    def strip_of(self, seat: int, x: float, y: float, w: float) -> str:
         out = d.panel(x, y, w, 124, active=seat in self.asked, seat=seat)
         if not self.player(seat)["character"]:
             return out + d.words(x + w / 2, y + 40, self.name(seat), 18, d.PAPER)
@@ -964,6 +998,7 @@ class Scene(c.Picture):
             last=self.table["last_round"],
             who=self.name(max(0, self.table["first"])),
         )
+        about = f"{about} {self.say('tip-day')}"
         self.spot("day", (x + w - 80, y + 6, 76, 26), [], about)
         each = (h - 42) / 4
         for n, task in enumerate(self.player(seat)["tasks"]):
@@ -979,6 +1014,7 @@ class Scene(c.Picture):
                 out += d.words(x + 38, top + 33 + row * 14, line, 13, d.INK_SOFT, "start")
             how = self.say("scene-done") if task["done"] else hint or self.say("scene-open")
             about = self.say("scene-list-about", task=name, how=how)
+            about = f"{about} {self.say('tip-task')}"
             moves = [f"task:{n + 1}"] if seat == self.me else []
             self.spot(f"task-{n}", (x + 8, top, w - 16, each - 3), moves, about)
         return out
@@ -1001,6 +1037,7 @@ class Scene(c.Picture):
         about = self.say(
             "scene-month-about", month=month, year=self.gov["year"], season=self.season(kind)
         )
+        about = f"{about} {self.say('tip-month')}"
         self.spot("day", (x + w - 90, y + 4, 86, 24), [], about)
         each = (h - 34) / 5
         half = w / 2
@@ -1016,6 +1053,7 @@ class Scene(c.Picture):
             hint = advice.get(name, "")
             how = self.say("scene-done") if task["done"] else hint or self.say("scene-open")
             about = self.say("scene-list-about", task=name, how=how)
+            about = f"{about} {self.say('tip-task')}"
             self.spot(f"task-{n}", (at + 4, top, half - 8, each - 2), [], about)
         return out
 
@@ -1141,6 +1179,7 @@ class Scene(c.Picture):
             elif locked:
                 out += d.words(middle, y + 7, "-", 22, d.RULE)
             about = self.say("scene-bank-locked" if locked else "scene-bank-slot")
+            about = f"{about} {self.say('tip-note')}"
             self.spot(f"coin-{n}", (middle - r, y - r, 2 * r, 2 * r), [], about)
         return out
 
@@ -1172,7 +1211,8 @@ class Scene(c.Picture):
             left = x + place * each
             out += d.rect(left, y, each - 4, 30, 4, fill=d.PAPER, stroke=d.INK)
             out += d.words(left + (each - 4) / 2, y + 20, str(n), 14, weight=600)
-            self.spot(f"{verb}-{n}", (left, y, each - 4, 30), [f"{verb}:{n}"], self.tell.cash(n))
+            about = self.say("tip-note")
+            self.spot(f"{verb}-{n}", (left, y, each - 4, 30), [f"{verb}:{n}"], about)
         return out
 
     def hall(self, x: float, y: float, w: float) -> str:
@@ -1241,6 +1281,7 @@ class Scene(c.Picture):
             task = d.shortened(self.say(f"task-{honor.task.id}-short"), room, 13)
             out += d.words(left + text, top + high - 5, task, 13, d.INK_SOFT, "start")
             about = self.say("scene-honor", honor=name, task=self.say(f"task-{honor.task.id}"))
+            about = f"{about} {self.say('tip-honor')}"
             self.spot(spot, (left + 2, top, each - 4, high), [], about)
         n = len(rows)
         left, top = x + n % columns * each, y + n // columns * row
@@ -1256,7 +1297,8 @@ class Scene(c.Picture):
             out += d.words(
                 left + text, top + first + line * (13 if close else 15), words, 13, d.INK, "start"
             )
-        self.spot("token", (left + 2, top, each - 4, high), ["buy-token"], said)
+        about = f"{said}. {self.say('tip-first')}"
+        self.spot("token", (left + 2, top, each - 4, high), ["buy-token"], about)
         return out
 
     def company(self, x: float, y: float, w: float) -> str:
@@ -1293,6 +1335,7 @@ class Scene(c.Picture):
                 for row, line in enumerate(d.wrapped(does, each - 14, 13, 2)):
                     out += d.words(left + each / 2, y + 106 + row * 14, line, 13)
             about = self.say("scene-rider-offer", rider=name, does=does, count=count)
+            about = f"{about} {self.say('tip-rider')}"
             moves = [f"recruit:{id}:cash", f"recruit:{id}:hides"]
             self.spot(f"rider-{n}", (left + 4, top, each - 8, high), moves, about)
         if close:
@@ -1363,14 +1406,15 @@ class Scene(c.Picture):
         for row, line in enumerate(lines):
             out += d.words(x + 16, y + 130 + row * 18, line, 15, d.INK, "start")
         about = self.say("scene-event-about", title=title, intro=intro)
-        self.spot("event", (x + 10, y + 10, w - 20, 96), [], about, focus=True)
+        self.spot("event", (x + 10, y + 10, w - 20, 96), [], about)
         for which in choices:
             top = y + first + (which - 1) * 38
             out += d.rect(x + 14, top, w - 28, 33, 6, fill="#fffaf0", stroke=d.INK)
             said = self.tell.choice(number, which, self.view)
             out += d.words(x + 26, top + 21, d.shortened(said, w - 80, 15), 15, d.INK, "start")
             moves = [f"choose:{which}"] if asked else []
-            self.spot(f"choice-{which}", (x + 14, top, w - 28, 33), moves, said)
+            about = f"{said}. {self.say('tip-choice')}"
+            self.spot(f"choice-{which}", (x + 14, top, w - 28, 33), moves, about)
         return out, h
 
     def off(self, store: int) -> int:
@@ -1466,7 +1510,7 @@ class Scene(c.Picture):
         fit = d.fitted(line, w - 4, 15, 13)
         out += d.words(x + w / 2, y + h / 2 + 5, line, fit, weight=600)
         about = self.say("scene-supply", count=self.table["supply"][kind])
-        said = f"{self.say(f'kind-{kind}')}. {about}"
+        said = f"{self.say(f'kind-{kind}')}: {about}. {self.say(f'tip-post-{verb}')}"
         self.spot(f"post-{verb}-{kind}", box, [f"{verb}:{kind}"], said)
         return out
 
@@ -1522,7 +1566,7 @@ class Scene(c.Picture):
                 art.tag(self.say("amount-cash", count=price)), x=left + each - 28, y=y + 18
             )
             box = (left + 3, y + 2, each - 6, 140)
-            told = self.say("name-value", name=name, value=does)
+            told = f"{self.say('name-value', name=name, value=does)}. {self.say('tip-drawn')}"
             self.spot(f"drawn-{place}", box, [f"buy:{id}"], told)
         return out
 
@@ -1556,7 +1600,7 @@ class Scene(c.Picture):
                     out += d.words(left + 62, top + 68 + place * 14, line, 13, SOFT, "start")
                 out += d.group(tag, x=left + 30, y=top + 40)
                 box = (left + 1, top + 4, each - 6, 138.0)
-            told = self.say("name-value", name=name, value=does)
+            told = f"{self.say('name-value', name=name, value=does)}. {self.say('tip-drink')}"
             self.spot(f"drink-{n}", box, [f"order:{drink.id}"], told)
         return out
 
@@ -1582,8 +1626,7 @@ class Scene(c.Picture):
             if room > 50:
                 said = d.shortened(does, room, 13)
                 out += d.words(x + w - 8, top + 19, said, 13, d.INK_SOFT, "end")
-            about = self.say("scene-tab-about", tab=name)
-            self.spot(f"tab-{tab.id}", (x, top, w, 28), [f"try:{tab.id}"], about)
+            self.spot(f"tab-{tab.id}", (x, top, w, 28), [f"try:{tab.id}"], name)
         return out, 32.0 * len(tabs)
 
     # -- a fight ---------------
@@ -1618,7 +1661,8 @@ class Scene(c.Picture):
         about = self.say(
             message, who=called, left=left, most=most, hand=side["hand"], deck=side["deck"]
         )
-        self.spot(f"fighter-{'a' if attacker else 'd'}", (x, y, w, h), [], about, focus=True)
+        about = f"{about} {self.say('tip-fighter')}"
+        self.spot(f"fighter-{'a' if attacker else 'd'}", (x, y, w, h), [], about)
         return out
 
     def holding(self, place: int, x: float, y: float, w: float) -> str:
@@ -1648,12 +1692,12 @@ class Scene(c.Picture):
             out += d.group(art.icon(card.icon, 10), x=mid, y=low + 32 + n // 5 * 24)
         names = [self.tell.card(card.id) for card in seen]
         gone = [self.tell.card(card.id) for card in pile]
-        about = [said]
+        about = [self.say("tip-holds", cards=said)]
         if names:
             about.append(self.say("scene-holds-seen", cards=", ".join(names)))
         if gone:
             about.append(self.say("scene-holds-played", cards=", ".join(gone)))
-        self.spot(f"holding-{place}", (x, y, w, 130), [], " ".join(about), focus=True)
+        self.spot(f"holding-{place}", (x, y, w, 130), [], " ".join(about))
         return out
 
     def played(self, place: int, x: float, y: float, w: float, h: float) -> str:
@@ -1812,7 +1856,8 @@ class Scene(c.Picture):
         about = self.say(
             message, who=called, left=left, most=most, hand=side["hand"], deck=side["deck"]
         )
-        self.spot(f"fighter-{'a' if attacker else 'd'}", (x, y, w, 86), [], about, focus=True)
+        about = f"{about} {self.say('tip-fighter')}"
+        self.spot(f"fighter-{'a' if attacker else 'd'}", (x, y, w, 86), [], about)
         return out
 
     def holds(self) -> bool:
@@ -1867,11 +1912,11 @@ class Scene(c.Picture):
             out += d.group(self.big_card(card, each - 8, tall), x=left, y=top)
             about = self.say("scene-card", card=self.tell.card(id), face=self.tell.face(card))
             moves = [f"play:{id}", f"toss:{id}"]
-            self.spot(f"hand-{id}", (left, top, each - 8, tall), moves, about, focus=True)
+            self.spot(f"hand-{id}", (left, top, each - 8, tall), moves, about)
             if f"truce:{id}" in self.keys:
                 out += d.group(art.truce(), x=left + 16, y=top + tall - 16)
                 box = (left + 2, top + tall - 32, 32, 30)
-                self.spot(f"truce-{id}", box, [f"truce:{id}"], self.say("scene-truce"))
+                self.spot(f"truce-{id}", box, [f"truce:{id}"], self.say("tip-truce"))
         return out, rows * (tall + 8) + 4
 
     # -- choosing who one is ---------------
@@ -2043,8 +2088,7 @@ class Scene(c.Picture):
         out += self.tokens(seat, x + 8, y + 16, 8)
         score = self.player(seat)["np"]
         out += d.group(art.notoriety(13, str(score)), x=x + w - 20, y=y + 17)
-        about = self.say("scene-np", who=self.name(seat), count=score, score=self.table["winning"])
-        self.spot(f"np-{seat}", (x + w - 36, y + 1, 32, 32), [], about)
+        self.spot(f"np-{seat}", (x + w - 36, y + 1, 32, 32), [], self.notoriety_about(seat))
         out += d.group(self.tasks_of(seat), x=x + w - 108, y=y + 5)
         out += self.cargo(seat, x + 8, y + 29, w * 0.6, 20)
         out += self.belongings(seat, x + w * 0.64, y + 29, w * 0.34, 11)
@@ -2071,6 +2115,7 @@ class Scene(c.Picture):
             about = self.say(
                 "scene-np", who=self.name(seat), count=player["np"], score=self.table["winning"]
             )
+            about = f"{about} {self.say('tip-opens')}"
             area = d.hit_area(each - 4, 40)
             self.above.append(d.piece(f"player-{seat}", left, y, about, area, opens=f"seat-{seat}"))
         left = x + w - 42
@@ -2080,7 +2125,8 @@ class Scene(c.Picture):
             out += d.rect(left + 8, top, 7, 7, 1.5, fill="#fffaf0", stroke=d.INK)
             out += d.path(f"M{d.num(left + 19)} {d.num(top + 4)} h15", stroke=d.INK_SOFT)
         area = d.hit_area(42, 40)
-        self.above.append(d.piece("todo-list", left, y, self.say("scene-list"), area, opens="list"))
+        about = f"{self.say('scene-list')}. {self.say('tip-list')}"
+        self.above.append(d.piece("todo-list", left, y, about, area, opens="list"))
         return out
 
 

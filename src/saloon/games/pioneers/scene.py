@@ -24,6 +24,7 @@ from saloon.games.pioneers.content import (
     DIPLOMAS,
     FACES,
     FIRST_SQUARE,
+    GAMBLE_PAYS,
     GOODS,
     HOMESTEAD,
     LABORERS,
@@ -135,14 +136,13 @@ class Scene(c.Picture):
 
     # -- names and pointing ---------------
 
-    def spot(
-        self, id: str, box: Box, moves: Sequence[str], about: str, focus: bool = False
-    ) -> None:
+    def spot(self, id: str, box: Box, moves: Sequence[str], about: str, focus: bool = True) -> None:
         """A place beside the map: lit when one of its moves is legal, else a thing to read."""
         x, y, w, h = box
         shape = Shape("rect", width=float(w), height=float(h), rx=6)
         move = self.legal(moves)
         if move is None:
+            focus = focus and not self.aside
             self.above.append(d.piece(id, x, y, about, shape.area(), focus=focus))
             return
         key = self.keys[move]
@@ -553,6 +553,7 @@ class Scene(c.Picture):
         if one["actions"]:
             left = self.say("amount-action", count=one["actions"])
             about = f"{about} {self.say('scene-actions-left', left=left)}"
+        about = f"{about} {self.say('tip-pioneer')}"
         if one["diploma"] is not None:
             does = self.say(f"diploma-{boxed(one['diploma'], self.table)}-does")
             about = f"{about} {does}"
@@ -721,7 +722,11 @@ class Scene(c.Picture):
             name = self.say(f"symbol-{id}")
             size = d.fitted(name, each - 6, 14, 13)
             out += d.words(left + each / 2, y + h - 1, name, size)
-            self.spot(f"face-{id}", (left + 3, y, each - 6, h - 14), [f"face:{id}"], name)
+            if self.prompt == "face":
+                about = self.say("tip-face", face=name, pays=GAMBLE_PAYS[place])
+            else:
+                about = f"{name}. {self.say('tip-symbol')}"
+            self.spot(f"face-{id}", (left + 3, y, each - 6, h - 14), [f"face:{id}"], about)
         return out
 
     def race(self, x: float, y: float, w: float) -> str:
@@ -956,6 +961,7 @@ class Scene(c.Picture):
             words = [self.tell.line(self.table, line) for line in lines]
             what = ", ".join(words) or self.say("read-none")
             about = self.say("name-value", name=who, value=what)
+            about = f"{about}. {self.say('tip-deal')}"
             self.spot(f"deal-{place}", (left, y + 32, half, h - 38), [verb], about)
             for number, text in enumerate(words):
                 top = y + 62 + number * row
@@ -994,7 +1000,7 @@ class Scene(c.Picture):
                 out += d.words(x + 48, top + 16, state, size, anchor="start")
                 top += 26
             told.append(state)
-        self.spot("deal-lot", (x, y, w, h), [], ". ".join(told))
+        self.spot("deal-lot", (x, y, w, h), [], f"{'. '.join(told)}. {self.say('tip-lot')}")
         return out
 
     def bidders(self, lot: Mapping[str, Any]) -> list[tuple[int, str]]:
@@ -1035,6 +1041,7 @@ class Scene(c.Picture):
         for place, sign in enumerate(signs):
             out += d.group(sign, x=first + place * (step if stacked else -step), y=line)
         about = self.say("scene-points", who=self.name(seat), count=points)
+        about = f"{about} {self.say('tip-points')}"
         self.spot(f"points-{seat}", (first - 17, line - 17, 34, 34), [], about)
         name = self.name(seat)
         room = w - 42 - (0 if stacked else step * len(signs))
@@ -1048,8 +1055,10 @@ class Scene(c.Picture):
             who=name,
             symbol=self.say(f"symbol-{player['symbol']}") if player["symbol"] else "-",
         )
+        words = f"{words} {self.say('tip-symbol')}"
         box = (x + 3, y + 2, room + 36, 32)
         if self.narrow and f"seat:{seat}" not in self.keys:
+            words = f"{words} {self.say('tip-opens')}"
             self.opener(f"player-{seat}", box, words, f"seat-{seat}")
         else:
             self.spot(f"player-{seat}", box, [f"seat:{seat}"], words)
@@ -1158,6 +1167,7 @@ class Scene(c.Picture):
             about = self.say(
                 "scene-stock", who=self.name(seat), work=self.tell.work(building), count=count
             )
+            about = f"{about} {self.say(f'building-{building}-does')}"
             self.spot(f"stock-{seat}-{building}", (left, y, each, 24), [], about)
         words = f"{len(player['pioneers'])}/{player['limit']}"
         out += d.circle(x + w - 46, y + 8, 4.4, fill=SOFT)
@@ -1169,6 +1179,7 @@ class Scene(c.Picture):
             count=len(player["pioneers"]),
             limit=player["limit"],
         )
+        about = f"{about} {self.say('tip-limit')}"
         self.spot(f"limit-{seat}", (x + w - 58, y, 58, 24), [], about)
         return out
 
@@ -1213,7 +1224,9 @@ class Scene(c.Picture):
         y = 12.0
         for seat in self.order:
             tall = ROW + (18 if seat == self.me else 0)
+            self.aside = seat != self.order[0]
             out += self.row(seat, x, y, side, tall)
+            self.aside = False
             y += tall + 5
         sheet, _ = self.sheet(w - 452, y + 3, 440, h - y - 62)
         out += sheet
@@ -1321,9 +1334,11 @@ class Scene(c.Picture):
         """A player to choose, or to look at more closely."""
         points = self.player(seat)["points"]
         about = self.say("scene-points", who=self.name(seat), count=points)
+        about = f"{about} {self.say('tip-points')}"
         if f"seat:{seat}" in self.keys:
             self.spot(f"player-{seat}", box, [f"seat:{seat}"], about)
         else:
+            about = f"{about} {self.say('tip-opens')}"
             self.opener(f"player-{seat}", box, about, f"seat-{seat}")
 
     def hunger(self, player: Mapping[str, Any]) -> tuple[str, bool]:
@@ -1374,7 +1389,8 @@ class Scene(c.Picture):
             left = x + place * 50
             out += d.paper(left, y, 44, 42)
             out += d.group(drawn, x=left + 22, y=y + 21)
-            self.opener(f"open-{thing}", (left, y, 44.0, 42.0), self.say(f"scene-{thing}"), thing)
+            about = f"{self.say(f'scene-{thing}')}. {self.say(f'tip-{thing}')}"
+            self.opener(f"open-{thing}", (left, y, 44.0, 42.0), about, thing)
         return out
 
     def small(self) -> str:
@@ -1394,7 +1410,9 @@ class Scene(c.Picture):
             out += sheet
         elif rivals:  # who acts now, else who comes next
             tall = PANEL if rest > PANEL else STRIP
+            self.aside = True
             out += self.panel(rivals.pop(0), x, y, wide, tall)
+            self.aside = False
         y += rest
         # Whose things are picked for an offer, where they can be pressed; else one's own.
         giver = giver_of(self.view) if self.prompt == "offer-thing" else -1

@@ -112,8 +112,24 @@ class Scene(c.Picture):
             value=card.value,
             weak=numbers(slots_of(card.weak)),
             at=at,
-            does=self.say(f"undead-{id}-does"),
+            does=f"{self.undead_tip(id)} {self.say(f'undead-{id}-does')}",
         )
+
+    def undead_tip(self, id: str) -> str:
+        """What killing it brings, and how many of the reader's Bullets would."""
+        card = CARD[id]
+        key = "tip-undead-solo" if self.table["solo"] else "tip-undead"
+        said = self.say(key, value=card.value)
+        band = self.own_band()
+        if band is None:
+            return said
+        weak = set(slots_of(card.weak))
+        count = len(weak & set(self.band(band)["bullets"]))
+        return f"{said} {self.say('tip-undead-mine', count=count)}"
+
+    def own_band(self) -> int | None:
+        """The reader's band, where there is just one."""
+        return None if self.me is None or self.table["options"]["two_bands"] else self.me
 
     def undead_here(self, ids: Sequence[str], box: Box, at: str, big: bool) -> None:
         """Undead side by side in a box, overlapping where there are many."""
@@ -168,7 +184,19 @@ class Scene(c.Picture):
         if building["bonus"] is not None:
             bonus = self.tell.goods(building["bonus"], 1)
             about = f"{about} {self.say('scene-bonus-about', goods=bonus)}"
-        return about
+        return f"{about} {self.building_tip(building)}"
+
+    def building_tip(self, building: Mapping[str, Any]) -> str:
+        """What stands between the reader and a building."""
+        band = self.own_band()
+        if band is None:
+            return self.say("tip-building")
+        if band in building["inside"]:
+            return self.say("tip-building-yours")
+        lacking = building["price"] - self.band(band)["coins"]
+        if lacking > 0:
+            return self.say("tip-building-lack", coins=self.tell.goods("coin", lacking))
+        return self.say("tip-building-street" if self.table["street"] else "tip-building-can")
 
     def prices(self, building: Mapping[str, Any], left: float, right: float, y: float) -> str:
         """What it costs and what it is worth, and the bonus for its first buyer."""
@@ -356,9 +384,11 @@ class Scene(c.Picture):
             id = f"outlaw-{label}-lies-{space}" if lies else f"outlaw-{label}"
             top = y + (14 * scale if lies else 0)
             self.glide(id, at, top, drawn if scale == 1 else d.group(drawn, scale=scale))
+            key = f"{how}-ranger" if lies and band == RANGER else how
             about = self.say(
-                f"scene-figure-{how}", who=self.name(band), space=self.tell.space(space)
+                f"scene-figure-{key}", who=self.name(band), space=self.tell.space(space)
             )
+            about = f"{about} {self.say(f'tip-figure-{key}')}"
             moves = (
                 [f"call:at:{space}"]
                 if band == RANGER
@@ -370,7 +400,7 @@ class Scene(c.Picture):
                 box = (at, top, 38.0, 26.0) if lies else (at, top, 26.0, 40.0)
                 if not large:  # room for a finger
                     box = (at - 5, top - 20, 30.0, 44.0)
-                self.spot(f"figure-{id}", box, moves, about, focus=False)
+                self.spot(f"figure-{id}", box, moves, about)
             at += wide * squeeze
 
     # -- the ends of the street ---------------
@@ -399,7 +429,7 @@ class Scene(c.Picture):
             )
         line = self.say("scene-round", round=table["round"])
         out += d.words(x + w / 2, y + 80, line, d.fitted(line, w - 8, 14, 13), d.INK_SOFT)
-        self.spot("time", (x, y, w, h), [], about, focus=False)
+        self.spot("time", (x, y, w, h), [], f"{about} {self.say('tip-time')}")
         return out
 
     def hill(self, x: float, y: float, w: float, h: float) -> str:
@@ -431,7 +461,8 @@ class Scene(c.Picture):
             if self.band(band)["graveyard"]
         ]
         names = ", ".join(dead) or self.say("read-none")
-        return self.say("scene-boot-hill-about", count=self.table["boot_hill"], names=names)
+        about = self.say("scene-boot-hill-about", count=self.table["boot_hill"], names=names)
+        return f"{about} {self.say('tip-boot-hill')}"
 
     def supply(self, x: float, y: float, w: float, h: float) -> str:
         """The Town's tokens; Bullets have no number, they never run out."""
@@ -445,7 +476,7 @@ class Scene(c.Picture):
             coins=self.tell.goods("coin", supply["coins"]),
             notoriety=self.tell.goods("notoriety", supply["notoriety"]),
         )
-        self.spot("supply", (x, y, w, 30), [], about, focus=False)
+        self.spot("supply", (x, y, w, 30), [], f"{about} {self.say('tip-supply')}")
         counts = {"coin": str(supply["coins"]), "bullet": "", "notoriety": str(supply["notoriety"])}
         for place, kind in enumerate(("coin", "notoriety", "bullet")):
             each = (h - 34) / 3
@@ -459,9 +490,7 @@ class Scene(c.Picture):
             if counts[kind]:
                 out += d.words(bx + bw * 0.7, middle + 7, counts[kind], 20, weight=700)
             words = f"{self.say(f'kind-{kind}')}: {self.say(f'{kind}-does')}"
-            self.spot(
-                f"supply-{kind}", box, [f"gain:{kind}", f"steal:{kind}:supply"], words, focus=False
-            )
+            self.spot(f"supply-{kind}", box, [f"gain:{kind}", f"steal:{kind}:supply"], words)
         return out
 
     def tray(self, x: float, y: float, w: float, h: float) -> str:
@@ -478,7 +507,7 @@ class Scene(c.Picture):
         about = self.say(
             "scene-rolled", card=self.tell.card(UNDEAD[card].id), numbers=numbers(rolled)
         )
-        self.spot("dice", (x, y, w, h), ["again"], about)
+        self.spot("dice", (x, y, w, h), ["again"], f"{about} {self.say('tip-dice')}")
         return out
 
     def street(self, x: float, y: float, w: float, h: float) -> str:
@@ -518,7 +547,7 @@ class Scene(c.Picture):
             drawn = art.undead_card(up, card.value, weak, name, 160, h - 8)
             glow = d.rect(-3, -3, 166, h - 2, 9, fill="none", stroke=d.PAPER, stroke_width=3)
             self.glide(f"card-{up}", left + 2, y + 4, glow + drawn)
-            said = self.say("scene-turned-up", card=self.tell.card(up))
+            said = self.undead_about(up, self.say("scene-just-up"))
             self.spot(f"undead-{up}", (left + 2, y + 4, 160, h - 8), [], said)
             left += 190
         zone = (left, y + 4, x + w - left - 6, h - 8)
@@ -532,12 +561,17 @@ class Scene(c.Picture):
         count = self.band(band)["coins" if kind == "coin" else "notoriety"]
         out = d.group(art.goods(kind, 10), x=x + 12, y=y + 13)
         out += d.words(x + 26, y + 19, str(count), 18, d.PAPER, anchor="start", weight=700)
-        about = self.say("scene-coins", who=self.name(band), goods=self.tell.goods(kind, count))
+        about = self.goods_about(band, kind, count)
         moves = [f"steal:{kind}:{band}"]
         if self.args[:1] == [band]:
             moves.append(f"pay:{kind}")
-        self.spot(f"{kind}s-{band}", (x, y + 13 - tall / 2, 48, tall), moves, about, focus=False)
+        self.spot(f"{kind}s-{band}", (x, y + 13 - tall / 2, 48, tall), moves, about)
         return out
+
+    def goods_about(self, band: int, kind: str, count: int) -> str:
+        """What a band has of Coins, Notoriety or Bullets, and what they are good for."""
+        about = self.say("scene-coins", who=self.name(band), goods=self.tell.goods(kind, count))
+        return f"{about} {self.say(f'{kind}-does')}"
 
     def slot_moves(self, band: int, slot: int) -> list[str]:
         """What a click on a slot of this band's targeting card may stand for."""
@@ -584,11 +618,14 @@ class Scene(c.Picture):
                 out += d.group(art.cartridge(min(h - 21, 26), loaded), x=middle, y=low)
             how = "bullet" if loaded else "gone" if band == RANGER else "casing"
             about = self.say(f"scene-slot-{how}", who=self.name(band), slot=slot)
+            key = "tip-slot-ranger" if loaded and band == RANGER else f"tip-slot-{how}"
+            about = f"{about} {self.say(key, slot=slot)}"
             moves = self.slot_moves(band, slot)
             if any(move in self.keys for move in moves):
                 self.spot(f"slot-{label}-{slot}", (left + 1, y, each - 2, h), moves, about)
             elif f"steal:bullet:{band}" not in self.keys:
-                self.spot(f"slot-{label}-{slot}", (left, y, each, h), [], about, focus=False)
+                near = band == self.own_band()  # others' forty slots are no stops of the Tab key
+                self.spot(f"slot-{label}-{slot}", (left, y, each, h), [], about, focus=near)
         return out
 
     def token(self, band: int, x: float, y: float, r: float) -> str:
@@ -596,8 +633,9 @@ class Scene(c.Picture):
         up = self.band(band)["skull"]
         label = "r" if band == RANGER else str(band)
         about = self.say("scene-token-skull" if up else "scene-token-backfire", who=self.name(band))
+        about = f"{about} {self.say('tip-skull' if up else 'tip-backfire')}"
         moves = ["skull", "critical"] if self.args[:1] == [band] else []
-        self.spot(f"token-{label}", (x - r, y - r, 2 * r, 2 * r), moves, about, focus=False)
+        self.spot(f"token-{label}", (x - r, y - r, 2 * r, 2 * r), moves, about)
         return d.group(art.critical(up, r), x=x, y=y)
 
     def outlaws(self, band: int, x: float, y: float, w: float) -> str:
@@ -627,7 +665,8 @@ class Scene(c.Picture):
             reserve=data["reserve"],
             graveyard=data["graveyard"],
         )
-        self.spot(f"outlaws-{label}", (x, y, w, 28), [], about, focus=False)
+        about = f"{about} {self.say('tip-outlaws-ranger' if band == RANGER else 'tip-outlaws')}"
+        self.spot(f"outlaws-{label}", (x, y, w, 28), [], about)
         return out
 
     def kills(self, band: int, x: float, y: float, w: float) -> str:
@@ -645,7 +684,7 @@ class Scene(c.Picture):
             if ids
             else self.say("scene-kills-none", who=self.name(band))
         )
-        self.spot(f"kills-{band}", (x, y, w, each), [], about, focus=False)
+        self.spot(f"kills-{band}", (x, y, w, each), [], f"{about} {self.say('tip-kills')}")
         if ids:
             return ""
         return d.rect(
@@ -660,7 +699,8 @@ class Scene(c.Picture):
             score = self.band(band)["score"]
             out += d.group(art.seal(15, str(score)), x=right - 14, y=y + 19)
             about = self.say("scene-score", who=self.name(band), score=score)
-            self.spot(f"score-{band}", (right - 30, y + 4, 30, 30), [], about, focus=False)
+            about = f"{about} {self.say('tip-score-solo' if self.table['solo'] else 'tip-score')}"
+            self.spot(f"score-{band}", (right - 30, y + 4, 30, 30), [], about)
             right -= 34
         if band == self.table["law"]:
             out += d.group(d.badge_star(12), x=right - 11, y=y + 19)
@@ -678,8 +718,22 @@ class Scene(c.Picture):
                 moves = [f"aim:{band}", f"bribe:{band}"]
             moves.append(f"send:{band}")
         label = "r" if band == RANGER else str(band)
-        self.spot(f"player-{label}", (x + 4, y + 3, right - x - 8, 32), moves, name, focus=False)
+        box = (x + 4, y + 3, right - x - 8, 32.0)
+        self.spot(f"player-{label}", box, moves, self.band_about(band))
         return out
+
+    def band_about(self, band: int) -> str:
+        """A band in a line: what it can do now, and whether it holds the badge."""
+        data = self.band(band)
+        about = self.say(
+            "tip-band" if band != RANGER else "tip-ranger",
+            who=self.name(band),
+            outlaws=data["stash"],
+            bullets=self.tell.goods("bullet", len(data["bullets"])),
+        )
+        if band == self.table["law"]:
+            about = f"{about} {self.say('tip-law')}"
+        return about
 
     def choice_die(self, band: int, x: float, y: float) -> str:
         """The die a band has shown this round."""
@@ -899,7 +953,7 @@ class Scene(c.Picture):
         head = (x + 2, y + 2, w - 4, 27.0)
         if any(move in self.keys for move in calls):
             self.called.add(band)
-            self.spot(f"player-{band}", head, calls, name)
+            self.spot(f"player-{band}", head, calls, self.band_about(band))
         else:
             about = self.say("scene-opens", who=name)
             area = d.hit_area(*head[2:])
@@ -915,9 +969,9 @@ class Scene(c.Picture):
             middle = x + (place + 0.5) * each
             out += d.group(art.goods(kind, 8), x=middle - 9, y=y + h - 21)
             out += d.words(middle + 2, y + h - 15, str(count), 16, d.PAPER, "start", 700)
-            about = self.say("scene-coins", who=name, goods=self.tell.goods(kind, count))
+            about = self.goods_about(band, kind, count)
             spot = (middle - each / 2 + 1, y + h - 43, each - 2, 42.0)
-            self.spot(f"{kind}s-{band}", spot, [f"steal:{kind}:{band}"], about, focus=False)
+            self.spot(f"{kind}s-{band}", spot, [f"steal:{kind}:{band}"], about)
         return out
 
     def hand(self, band: int, x: float, y: float, w: float) -> str:
@@ -1064,7 +1118,7 @@ class Scene(c.Picture):
             for place in range(3):
                 shape = art.cartridge(17, place < table["round"])
                 out += d.group(shape, x=x + w - 29 + place * 11, y=middle)
-        self.spot("time", (x, y, w, h), [], about, focus=False)
+        self.spot("time", (x, y, w, h), [], f"{about} {self.say('tip-time')}")
         return out
 
     def grave(self, x: float, y: float, w: float, h: float) -> str:
@@ -1092,9 +1146,7 @@ class Scene(c.Picture):
             out += d.words(left + 43, y + h / 2 + 6, counts[kind], 18, weight=700)
             words = f"{self.say(f'kind-{kind}')}: {self.say(f'{kind}-does')}"
             box = (left + 2, y + 1, each - 4, h - 2)
-            self.spot(
-                f"supply-{kind}", box, [f"gain:{kind}", f"steal:{kind}:supply"], words, focus=False
-            )
+            self.spot(f"supply-{kind}", box, [f"gain:{kind}", f"steal:{kind}:supply"], words)
         return out
 
     def houses(self, x: float, y: float, w: float, columns: int, row: float = 68) -> str:

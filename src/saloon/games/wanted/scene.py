@@ -147,17 +147,49 @@ class Scene(c.Picture):
         """A stack in words: whose, how many, who is on top and whether the leader is in it."""
         ids = self.player(seat)["stacks"][gang]
         if not ids:
-            return self.say(
+            about = self.say(
                 "scene-stack-empty", who=self.tell.name(seat), gang=self.gang_name(gang)
             )
+            return f"{about} {self.token_now(seat, gang)}"
         names = ", ".join(OUTLAWS[NUMBERS[id]].name for id in reversed(ids))
-        return self.say(
+        about = self.say(
             "scene-stack",
             who=self.tell.name(seat),
             gang=self.gang_name(gang),
             count=len(ids),
             names=names,
         )
+        points = self.say("tip-stack-points", count=stack_points(len(ids), self.counts_more(gang)))
+        return f"{about} {points} {self.token_now(seat, gang)}"
+
+    def counts_more(self, gang: int) -> bool:
+        """Whether Supremacy counts a card more for this gang."""
+        return bool(self.table["supremacy"] == GANGS[gang])
+
+    def token_now(self, seat: int, gang: int) -> str:
+        """Who would take a gang's Wanted token if the round ended now, as this stack sees it."""
+        players = [self.player(other) for other in range(len(self.table["players"]))]
+        taker = majority(players, gang)
+        if taker == seat:
+            return self.say("tip-stack-takes")
+        if taker < 0:
+            tied = any(player["stacks"][gang] for player in players)
+            shot_out = tied and self.table["options"]["duel"]
+            return self.say("tip-stack-duel" if shot_out else "tip-stack-nobody")
+        key = "tip-stack-other-you" if taker == self.me else "tip-stack-other"
+        count = len(players[taker]["stacks"][gang])
+        return self.say(key, who=self.tell.name(taker), count=count)
+
+    def town_tip(self, gang: int, left: int) -> str:
+        """What the card of a town would do for the reader."""
+        said = ""
+        if self.me is not None:
+            counts = [len(player["stacks"][gang]) for player in self.table["players"]]
+            mine = counts.pop(self.me) + 1
+            said = self.say("tip-town", mine=mine, most=max(counts, default=0))
+        if left == 1:
+            said = f"{said} {self.say('tip-town-last')}"
+        return said.strip() or self.say("tip-town-drawn")
 
     def card(self, id: str, x: float, y: float, drawn: str) -> None:
         """An outlaw's card lies here; from one scene to the next it glides."""
@@ -187,7 +219,7 @@ class Scene(c.Picture):
         name = self.deck_name(deck)
         drawn = d.under_cards(w, h, left)
         if deck == SALOON:
-            about = self.say("scene-saloon", count=left)
+            about = f"{self.say('scene-saloon', count=left)} {self.say('tip-saloon')}"
             if left:
                 drawn += d.card_back(w, h, "" if narrow else name, 22)
                 drawn += d.group(d.bottle(w * 0.4), x=w * 0.3, y=h * (0.26 if narrow else 0.52))
@@ -196,9 +228,10 @@ class Scene(c.Picture):
                 drawn += d.empty_place(w, h)
         elif up is None and left:
             about = self.say("scene-town-hidden", town=name, count=left)
+            about = f"{about} {self.say('tip-town-hidden')}"
             drawn += d.card_back(w, h, "" if narrow else name, 20)
         elif up is None:
-            about = self.say("scene-town-empty", town=name)
+            about = f"{self.say('scene-town-empty', town=name)} {self.say('tip-town-empty')}"
             drawn += d.empty_place(w, h)
         else:
             outlaw = OUTLAWS[NUMBERS[up]]
@@ -209,6 +242,7 @@ class Scene(c.Picture):
                 gang=self.gang_name(outlaw.gang),
                 count=left,
             )
+            about = f"{about} {self.town_tip(outlaw.gang, left)}"
             self.card(up, x, y, self.poster(up, w, h) + self.on_deck(deck, data, w, h))
         move = self.move_on(deck)
         if self.table["cavalry"] == DECKS[deck]:
@@ -254,7 +288,7 @@ class Scene(c.Picture):
             empty = d.empty_place(w, min(h, w * 1.25)) + d.mark(
                 shape, "none", w / 2, min(h, w * 1.25) / 2, w * 0.14, edge="#7d9d90"
             )
-            self.spot(id, (x, y, w, min(h, w * 1.25)), [move], about, focus=False)
+            self.spot(id, (x, y, w, min(h, w * 1.25)), [move], about)
             return d.group(empty, x=x, y=y)
         face_h = min(w * 1.28, h)
         covered = len(ids) - 1
@@ -311,7 +345,8 @@ class Scene(c.Picture):
             gangs=", ".join(have) or "-",
             one="yes" if player["one"] else "no",
         )
-        return d.piece(f"trophies-{seat}", x, y, about, drawn, focus=False)
+        about = f"{about} {self.say('tip-trophies')}"
+        return d.piece(f"trophies-{seat}", x, y, about, drawn)
 
     def tiles(self, seat: int, x: float, y: float) -> str:
         """Unspent Dollars tiles."""
@@ -326,7 +361,8 @@ class Scene(c.Picture):
         if not drawn:
             return ""
         about = self.say("scene-dollars", who=self.tell.name(seat), count=count)
-        return d.piece(f"dollars-{seat}", x, y, about, drawn, focus=False)
+        about = f"{about} {self.say('tile-dollars-does')}"
+        return d.piece(f"dollars-{seat}", x, y, about, drawn)
 
     def seat_panel(self, seat: int, x: float, y: float, w: float, h: float) -> str:
         """A player's place: mark, name, trophies and the four stacks."""
@@ -400,7 +436,7 @@ class Scene(c.Picture):
             )  # fmt: skip
         told = [f"{self.called(seat)} {count}" for seat, count in points.items()]
         lines.append(f"{self.say('scene-result-one')}: {', '.join(told)}")
-        return d.piece("standing", x, y, f"{title}. {'. '.join(lines)}.", out, focus=False)
+        return d.piece("standing", x, y, f"{title}. {'. '.join(lines)}.", out)
 
     def called(self, seat: int) -> str:
         """A player as the board names them."""
@@ -455,6 +491,7 @@ class Scene(c.Picture):
         about = self.say(
             "scene-discards", lost=", ".join(names) or "-", spent=", ".join(kinds) or "-"
         )
+        about = f"{about} {self.say('tip-discards')}"
         self.spot("discards", (x, y, w, h), [], about)
         return d.group(out, x=x, y=y)
 
@@ -480,7 +517,8 @@ class Scene(c.Picture):
         drawn = d.circle(17, 17, 17, fill=d.WOOD_DARK, stroke=d.PAPER) + d.group(
             d.horse(24), x=5, y=5
         )
-        return d.piece("cavalry", x, y, self.say("scene-cavalry"), drawn)
+        about = f"{self.say('scene-cavalry')} {self.say('token-cavalry-does')}"
+        return d.piece("cavalry", x, y, about, drawn)
 
     # -- the two arrangements ---------------
 
@@ -586,7 +624,7 @@ class Scene(c.Picture):
         about = self.stack_about(seat, gang)
         id = f"stack-{seat}-{gang}"
         if not ids:
-            self.spot(id, (x, y, w, h), [f"hit:{seat}:{GANGS[gang]}"], about, focus=False)
+            self.spot(id, (x, y, w, h), [f"hit:{seat}:{GANGS[gang]}"], about)
             return d.mark(shape, "none", x + w / 2, y + h / 2, 6, edge="#7d9d90")
         leader = any(is_leader(NUMBERS[card]) for card in ids)
         drawn = d.rect(0, 3, w, h - 6, 6, fill=colour, stroke=d.INK)
@@ -848,6 +886,11 @@ def _why_gang(
     return f"{why}. {say('ending-has')}" if "has-wanted" in kinds else why
 
 
+def stack_points(count: int, counts_more: bool) -> int:
+    """What a stack of so many cards counts, one card more under Supremacy (WAN-PTS)."""
+    return POINTS[min(count + int(counts_more), 8)] if count else 0
+
+
 def _one_beat(
     tell: Teller,
     stacks: Sequence[Sequence[Sequence[str]]],
@@ -863,11 +906,9 @@ def _one_beat(
     for seat, stack in enumerate(stacks):
         sums = []
         for gang in range(4):
-            count = len(stack[gang])
-            if count and supremacy == GANGS[gang]:
-                count += 1
-            if count:
-                sums.append(str(POINTS[min(count, 8)]))
+            points_of = stack_points(len(stack[gang]), supremacy == GANGS[gang])
+            if points_of:
+                sums.append(str(points_of))
         cells.append(Cell(str(points.get(seat, 0)), " + ".join(sums), best=seat == taker))
     if taker is not None:
         key = "ending-keeps" if told["keeps-one"] else "ending-one"

@@ -294,17 +294,22 @@
   let waiting = 0;
   // A table that changes under a pointer at rest asks for no explanation.
   const pointer = { x: -1, y: -1, rests: false };
-  document.addEventListener("pointermove", ({ clientX: x, clientY: y }) => {
-    if (x !== pointer.x || y !== pointer.y) Object.assign(pointer, { x, y, rests: false });
+  document.addEventListener("pointermove", (event) => {
+    const { clientX: x, clientY: y } = event;
+    if (x === pointer.x && y === pointer.y) return;
+    const rested = pointer.rests;
+    Object.assign(pointer, { x, y, rests: false });
+    if (rested) hovered(event); // still over the same thing, which has changed since
   }, true);
-  document.addEventListener("pointerover", (event) => {
+  const hovered = (event) => {
     clearTimeout(waiting);
     if (pointer.rests && event.clientX === pointer.x && event.clientY === pointer.y) return;
     // What is explained is what a press here would do, also around a thing smaller than a finger.
     const thing = litAt(event) ?? explained(event);
     if (!thing || event.pointerType === "touch") { tip.hidden = true; return; }
     waiting = setTimeout(() => explain(thing), 350);
-  });
+  };
+  document.addEventListener("pointerover", hovered);
   document.addEventListener("focusin", (event) => {
     const thing = explained(event);
     if (thing && thing.matches(":focus-visible")) explain(thing); else tip.hidden = true;

@@ -1353,11 +1353,16 @@ read-things = { $who } has { $cash }; goods: { $goods } ({ $slots } slots); item
 read-level = { $name }: { $level }
 read-tile = { $tile }. { $weather }
 read-acre = { $place }: { $what }. Trails to: { $ways }.
-fact-sight = sight { $colours }
+fact-sight = { $colour ->
+        [white] in sight of its neighbours
+        [black] in sight of nobody outside
+       *[other] in sight of Acres in { $colours }
+    }
 fact-camp = campsite ({ $vig } Vigor, { $wil } Will Power)
 fact-shelter = Shelter { $n }
 fact-entry = hidden, { $check } to enter
 fact-store = { $store }
+fact-cabin-you = your Cabin, { $door }: { $held }
 fact-cabin = { $who }’s Cabin, { $door }: { $held }
 fact-abandoned = abandoned Cabin, { $door }: { $held }
 door-open = unlocked
@@ -1400,14 +1405,13 @@ scene-day-about = { $who ->
         [You] Day { $round } of { $last } at most. You started this round.
        *[other] Day { $round } of { $last } at most. { $who } started this round.
     }
-scene-acre = { $place }. { $what }.
-scene-acre-ways = { $place }. { $what }. Trails to: { $ways }.
+scene-acre = { $place }: { $what }.
+scene-acre-ways = { $place }: { $what }. Trails to: { $ways }.
 scene-player = { $who }, { $character }, { $title }
 scene-mini = { $who ->
         [You] You ({ $character }) are at { $place }.
        *[other] { $who } ({ $character }) is at { $place }.
     }
-scene-fire = { $fire }
 scene-grit = { $who ->
         [You] You have { $count } Grit left. { $does }
        *[other] { $who } has { $count } Grit left. { $does }
@@ -1444,15 +1448,14 @@ scene-mount = { $who ->
        *[other] { $who } rides { $mount }: { $does }
     }
 scene-head = The head of { $foe }, worth { $price } to Rita.
-scene-card = { $card }. { $face }.
+scene-card = { $card }, a card for fights. { $face }.
 scene-card-tired = { $card } is tired until tomorrow. { $face }.
 scene-endeavor = { $endeavor }, { $level }: each die of { $need } or more earns { $reward }. { $left }
-scene-endeavor-left = { $count } of { $cost } on the card.
+scene-endeavor-left = { $count } of { $cost } are on the card for the next level.
 scene-list = To do
-scene-list-about = { $task }: { $how }
+scene-list-about = { $task }: { $how }.
 scene-done = done
 scene-open = still open
-scene-tab-about = { $tab }
 scene-sells = sells
 scene-buys = buys
 scene-supply = { $count } left in the supply
@@ -1469,7 +1472,6 @@ scene-foe-fighter = { $who }: { $left } of { $most } Vigor, { $deck } cards in i
 scene-no-card = No card yet
 scene-cancelled = cancelled
 scene-block = Block { $count }
-scene-truce = Truce
 scene-first = First player
 scene-legend = Lines of sight
 scene-legend-check = needs a roll
@@ -1492,7 +1494,7 @@ scene-score-tasks = Tasks done
 scene-score-total = Notoriety
 scene-ground = On the ground: { $thing }.
 scene-fight-help = A card is cancelled if the other shows its icon crossed out. Then the attacker acts, then the defender.
-scene-last-card = { $card }, played before.
+scene-last-card = { $card }, played before; for this exchange no card lies here yet.
 scene-foe-skills = AGL { $agl } · STR { $str }
 scene-legend-white = sees its neighbours only
 scene-legend-black = hidden
@@ -1546,6 +1548,57 @@ scene-score-riders = Riders
 scene-score-bank = Gold Coins in the bank
 scene-score-honors = Honors
 scene-score-other = Heads on the wall, events, deeds
+
+## What each part of the board is for
+
+tip-acre-work = Work ({ $endeavor }) brings { $kind } here, and a Cabin can be built.
+tip-acre-camp = Whoever sleeps here restores that much at night.
+tip-acre-hidden = Nobody sees who is in it, and no weather gets in.
+tip-acre-shelter = No weather gets in, and whoever is shot at from afar rolls this number to be safe.
+tip-acre-gate = From here a trail leads to { $tile }.
+tip-acre-plain = There is nothing to work for, only trails that go on.
+tip-acre-jail = Whoever faints while breaking the law wakes up here and pays $3 to get out.
+tip-store-gunsmith = Weapons are sold here, six of them on show, and being inside costs no Grit.
+tip-store-trading_post = Goods are bought and sold here, and items sold, for no Grit.
+tip-store-stables = Horses and other mounts are sold here: one goes further and carries more.
+tip-store-saloon = Drinks are sold here, and things to try for money or strength.
+tip-store-bank = Savings lie here as Gold Coins where governors play, and behind the door is the vault.
+tip-store-town_hall = Governors take Honors here and buy the first place of the next round; else it is closed.
+tip-store-doc_jail = For 1 Grit the Doc restores all Vigor; whoever faints wakes up here.
+tip-cabin = It brings its owner a Resource each night, and whoever sleeps in it heals.
+tip-abandoned = Whoever gets in may open its chest, and sleeps there out of the weather.
+tip-fire = It spreads at night, and whoever it reaches takes a Wound.
+tip-ground = Whoever stands here may pick it up for no Grit.
+tip-foe = Beaten, it leaves loot and a head that is worth money.
+tip-mini = Players who meet may fight, where the table allows it, and the winner takes one thing.
+tip-mini-you = You work, trade and fight where you stand.
+tip-cash = It pays for weapons, horses, items and drinks.
+tip-slot = Sell it, build with it, or put it on the card of its Endeavor.
+tip-craft = Made in a Cabin, used up once: a weapon for a fight, or a tool.
+tip-item = There is room for one item; once used, most rest until the morning.
+tip-mount = A Mount goes where you go, and one is all you can have.
+tip-head = Rita buys it at the Trading Post.
+tip-head-wall = Rita buys it, or it hangs in the Saloon for 1 Notoriety.
+tip-rider = A Rider helps as long as they ride with you, and counts 1 Notoriety.
+tip-note = In the Bank each $5 become a Gold Coin, which counts 1 Notoriety; the change earns interest.
+tip-honor = It counts 1 Notoriety for the first who enters the Town Hall with this done.
+tip-honor-of = It counts 1 Notoriety, for good.
+tip-kept = It may bring something later in the game.
+tip-cards = Cards for fights ({ $who }): { $names }.
+tip-first = Whoever is first begins each round.
+tip-opens = Press to see everything on this board.
+tip-list = Press to see what you want to do, and how to come nearer to it.
+tip-day = When all have had their day, the night comes, and Grit with the morning.
+tip-month = Each night is the end of a month.
+tip-task = It counts 1 Notoriety.
+tip-choice = It is one way to answer this event; what comes of it shows after the choice.
+tip-post-buy = You buy it here.
+tip-post-sell = You sell it here.
+tip-drawn = Buy one of the two, or none.
+tip-drink = It costs no Grit to drink it.
+tip-holds = This side has: { $cards }. Each exchange takes one card.
+tip-truce = If the other offers one with the same exchange, the fight ends before the cards are shown.
+tip-fighter = Whoever comes to 0 Vigor has lost the fight.
 
 ## Event Cards
 

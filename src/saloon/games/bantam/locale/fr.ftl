@@ -1353,11 +1353,16 @@ read-things = { $who } a { $cash } ; marchandises : { $goods } ({ $slots } empla
 read-level = { $name } : { $level }
 read-tile = { $tile }. { $weather }
 read-acre = { $place } : { $what }. Pistes vers : { $ways }.
-fact-sight = vue : { $colours }
+fact-sight = { $colour ->
+        [white] visible de ses voisins
+        [black] visible de nulle part ailleurs
+       *[other] visible des Arpents de couleur { $colours }
+    }
 fact-camp = campement ({ $vig } Vigueur, { $wil } Volonté)
 fact-shelter = Abri { $n }
 fact-entry = caché, { $check } pour entrer
 fact-store = { $store }
+fact-cabin-you = votre Cabane, { $door } : { $held }
 fact-cabin = Cabane de { $who }, { $door } : { $held }
 fact-abandoned = Cabane abandonnée, { $door } : { $held }
 door-open = ouverte
@@ -1400,11 +1405,10 @@ scene-day-about = { $who ->
         [Vous] Jour { $round } sur { $last } au plus. Vous avez commencé ce tour.
        *[other] Jour { $round } sur { $last } au plus. { $who } a commencé ce tour.
     }
-scene-acre = { $place }. { $what }.
-scene-acre-ways = { $place }. { $what }. Pistes vers : { $ways }.
+scene-acre = { $place } : { $what }.
+scene-acre-ways = { $place } : { $what }. Pistes vers : { $ways }.
 scene-player = { $who }, { $character }, { $title }
 scene-mini = { $who } ({ $character }) : { $place }.
-scene-fire = { $fire }
 scene-grit = { $who } : { $count } Cran. { $does }
 scene-vig = { $who } : { $count } de Vigueur sur { $most }. { $does }
 scene-wil = { $who } : { $count } de Volonté. { $does }
@@ -1429,15 +1433,14 @@ scene-mount = { $who ->
        *[other] { $who } monte { $mount } : { $does }
     }
 scene-head = La tête : { $foe }, que Rita paie { $price }.
-scene-card = { $card }. { $face }.
+scene-card = { $card }, une carte de combat. { $face }.
 scene-card-tired = { $card } est épuisée jusqu’à demain. { $face }.
 scene-endeavor = { $endeavor }, { $level } : chaque dé à { $need } ou plus rapporte { $reward }. { $left }
-scene-endeavor-left = { $count } sur { $cost } posés sur la carte.
+scene-endeavor-left = { $count } sur { $cost } sont sur la carte pour le niveau suivant.
 scene-list = À faire
-scene-list-about = { $task } : { $how }
+scene-list-about = { $task } : { $how }.
 scene-done = fait
 scene-open = à faire
-scene-tab-about = { $tab }
 scene-sells = vend
 scene-buys = achète
 scene-supply = reste { $count } en réserve
@@ -1454,7 +1457,6 @@ scene-foe-fighter = { $who } : { $left } de Vigueur sur { $most }, { $deck } car
 scene-no-card = Pas encore de carte
 scene-cancelled = annulée
 scene-block = Parade { $count }
-scene-truce = Trêve
 scene-first = Premier joueur
 scene-legend = Lignes de vue
 scene-legend-check = demande un jet
@@ -1477,7 +1479,7 @@ scene-score-tasks = Tâches accomplies
 scene-score-total = Notoriété
 scene-ground = Par terre : { $thing }.
 scene-fight-help = Une carte est annulée si l’autre montre son icône barrée. Puis l’attaquant agit, puis le défenseur.
-scene-last-card = { $card }, jouée avant.
+scene-last-card = { $card }, jouée avant ; pour cet échange, aucune carte n’est encore là.
 scene-foe-skills = AGI { $agl } · FOR { $str }
 scene-legend-white = ne voit que ses voisins
 scene-legend-black = caché
@@ -1528,6 +1530,57 @@ scene-score-riders = Cavaliers
 scene-score-bank = Pièces d’or à la banque
 scene-score-honors = Honneurs
 scene-score-other = Têtes au mur, événements, hauts faits
+
+## À quoi sert chaque partie du plateau
+
+tip-acre-work = Le travail ({ $endeavor }) rapporte ici : { $kind } ; on peut aussi y bâtir une Cabane.
+tip-acre-camp = Qui y dort récupère d’autant pendant la nuit.
+tip-acre-hidden = Personne ne voit qui s’y trouve, et le mauvais temps n’y entre pas.
+tip-acre-shelter = Le mauvais temps n’y entre pas, et qui y essuie un tir lance un dé : ce nombre le sauve.
+tip-acre-gate = D’ici, une piste mène plus loin : { $tile }.
+tip-acre-plain = Il n’y a rien à y gagner : les pistes continuent.
+tip-acre-jail = Qui s’évanouit en violant la loi se réveille ici et paie 3 $ pour sortir.
+tip-store-gunsmith = On y vend des armes, dont six en vitrine, et y être ne coûte pas de Cran.
+tip-store-trading_post = On y achète et vend des Ressources, et on y achète des objets, sans Cran.
+tip-store-stables = On y vend des chevaux et d’autres montures : on va plus loin et on porte plus.
+tip-store-saloon = On y vend à boire, et on peut y tenter sa chance.
+tip-store-bank = Les gouverneurs y ont leurs économies en Pièces d’or, et derrière la porte il y a le coffre.
+tip-store-town_hall = Les gouverneurs y prennent des Honneurs et y achètent la première place du prochain tour ; sinon elle est fermée.
+tip-store-doc_jail = Pour 1 Cran, le Doc rend toute la Vigueur ; qui s’évanouit se réveille ici.
+tip-cabin = Elle rapporte une Ressource par nuit à qui l’a bâtie, et qui y dort guérit.
+tip-abandoned = Qui y entre peut ouvrir son coffre et y dort à l’abri du temps.
+tip-fire = Il s’étend la nuit, et qui s’y trouve reçoit une Blessure.
+tip-ground = Qui est ici peut le ramasser sans Cran.
+tip-foe = Vaincu, il laisse un butin et une tête qui vaut de l’argent.
+tip-mini = Des joueurs qui se rencontrent peuvent se battre, si la table le permet, et qui gagne prend une chose.
+tip-mini-you = Vous travaillez, achetez et vous battez là où vous êtes.
+tip-cash = Cela paie armes, chevaux, objets et boissons.
+tip-slot = Vendez-la, bâtissez avec, ou posez-la sur la carte de son Métier.
+tip-craft = Fabriqué dans une Cabane, bon pour une fois : une arme au combat, ou un outil.
+tip-item = Il y a de la place pour un objet ; une fois utilisé, il se repose le plus souvent jusqu’au matin.
+tip-mount = Une Monture va où vous allez, et on n’en a qu’une.
+tip-head = Rita l’achète au Comptoir.
+tip-head-wall = Rita l’achète, ou elle pend au Saloon pour 1 Notoriété.
+tip-rider = Un Cavalier aide tant qu’il chevauche avec vous, et compte 1 Notoriété.
+tip-note = À la Banque, 5 $ deviennent une Pièce d’or, qui compte 1 Notoriété ; la monnaie rapporte des intérêts.
+tip-honor = Il compte 1 Notoriété pour le premier qui entre à la Mairie en l’ayant accompli.
+tip-honor-of = Il compte 1 Notoriété, pour de bon.
+tip-kept = Elle peut rapporter quelque chose plus tard.
+tip-cards = Les cartes de combat ({ $who }) : { $names }.
+tip-first = Qui est premier commence chaque tour de table.
+tip-opens = Appuyez pour voir tout ce plateau.
+tip-list = Appuyez pour voir ce que vous voulez faire, et comment vous en approcher.
+tip-day = Quand tous ont eu leur jour vient la nuit, et au matin le Cran revient.
+tip-month = Chaque nuit finit un mois.
+tip-task = Cela compte 1 Notoriété.
+tip-choice = C’est une façon de répondre à cet événement ; ce qui en vient se voit après le choix.
+tip-post-buy = Vous l’achetez ici.
+tip-post-sell = Vous la vendez ici.
+tip-drawn = Achetez-en un des deux, ou aucun.
+tip-drink = Le boire ne coûte pas de Cran.
+tip-holds = Ce côté a : { $cards }. Chaque échange prend une carte.
+tip-truce = Si l’autre en propose une au même échange, le combat finit avant qu’on montre les cartes.
+tip-fighter = Qui arrive à 0 de Vigueur a perdu le combat.
 
 ## Cartes Événement
 

@@ -135,29 +135,29 @@ building-homestead-does = Room for a larger family: 3, 5 or 8 Pioneers with one,
 ## Land and town
 
 land-field = Field
-land-field-does = A Farm or a Homestead.
+land-field-does = A Farm or a Homestead can be built here.
 land-pasture = Pasture
-land-pasture-does = A Ranch or a Homestead.
+land-pasture-does = A Ranch or a Homestead can be built here.
 land-forest = Forest
-land-forest-does = A Sawmill or a Homestead.
+land-forest-does = A Sawmill or a Homestead can be built here.
 land-mountain = Mountains
-land-mountain-does = A Mine or a Homestead.
+land-mountain-does = A Mine or a Homestead can be built here.
 land-abandoned-mine = Abandoned Mine
-land-abandoned-mine-does = Salvaged: a Mine or a Homestead.
+land-abandoned-mine-does = Salvaged: a Mine or a Homestead can be built here.
 land-collapsed-mine = Collapsed Mine
 land-collapsed-mine-does = Nobody can enter it any more.
 land-desert = Desert
-land-desert-does = A Homestead only.
+land-desert-does = Only a Homestead can be built here.
 land-lake = Lake
-land-lake-does = A Homestead only.
+land-lake-does = Only a Homestead can be built here.
 land-river = River
-land-river-does = A Homestead only.
+land-river-does = Only a Homestead can be built here.
 land-graveyard = Graveyard
 land-graveyard-does = Can be crossed, but nothing is built, claimed or hunted here.
 land-canyon = Canyon
-land-canyon-does = Cannot be crossed.
+land-canyon-does = Nobody can enter or cross it.
 land-death-valley = Death Valley
-land-death-valley-does = Cannot be crossed.
+land-death-valley-does = Nobody can enter or cross it.
 place-store = General Store
 place-store-at = at the General Store
 place-store-to = to the General Store
@@ -838,7 +838,7 @@ step-finished = the end
 
 scene-board = The frontier
 scene-you = You
-scene-open-about = Unexplored land { $ref }.
+scene-open-about = Unexplored land { $ref }: a Pioneer beside it explores it, or walks in and discovers it.
 scene-there = Here: { $names }.
 scene-laborer-about = { $laborer }, works for { $who }. { $does }
 scene-sheriff = The Sheriff. The Bandit never enters his tile. For $3 he blocks, arrests, releases or shoots.
@@ -894,6 +894,19 @@ scene-score-diplomas = Diplomas
 scene-score-cards = Pioneer Point cards
 scene-score-total = Points in all
 scene-score-cash = Cash
+
+## What each part of the board is for
+
+tip-pioneer = A Pioneer is one point, eats 1 Food at the start of its owner’s turn and then has 2 Actions; unfed, it has 1.
+tip-face = { $face }: if the die shows it, it pays { $pays } for each 1 staked.
+tip-deal = Nothing changes hands before both agree.
+tip-lot = The highest bid wins and is paid to the seller.
+tip-points = Pioneers, diplomas and Pioneer Point cards count 1, Buildings and Homesteads 2.
+tip-symbol = The die names a family by its symbol, for instance whom the Bandit holds up.
+tip-limit = Homesteads make room for more.
+tip-opens = Press to see all that this family has.
+tip-diplomas = Press to see all thirteen, what each does and who holds it.
+tip-prices = Press to see what everything costs, what it sells for and how much is left.
 
 ## What happens
 

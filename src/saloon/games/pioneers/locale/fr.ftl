@@ -138,29 +138,29 @@ building-homestead-does = De la place pour la famille : 3, 5 ou 8 Pionniers avec
 ## Terres et ville
 
 land-field = Champ
-land-field-does = Une Ferme ou un Foyer.
+land-field-does = On peut y construire une Ferme ou un Foyer.
 land-pasture = Pâturage
-land-pasture-does = Un Ranch ou un Foyer.
+land-pasture-does = On peut y construire un Ranch ou un Foyer.
 land-forest = Forêt
-land-forest-does = Une Scierie ou un Foyer.
+land-forest-does = On peut y construire une Scierie ou un Foyer.
 land-mountain = Montagnes
-land-mountain-does = Une Mine ou un Foyer.
+land-mountain-does = On peut y construire une Mine ou un Foyer.
 land-abandoned-mine = Mine abandonnée
-land-abandoned-mine-does = Remise en état : une Mine ou un Foyer.
+land-abandoned-mine-does = Remise en état : on peut y construire une Mine ou un Foyer.
 land-collapsed-mine = Mine effondrée
 land-collapsed-mine-does = Plus personne ne peut y entrer.
 land-desert = Désert
-land-desert-does = Un Foyer seulement.
+land-desert-does = On ne peut y construire qu’un Foyer.
 land-lake = Lac
-land-lake-does = Un Foyer seulement.
+land-lake-does = On ne peut y construire qu’un Foyer.
 land-river = Rivière
-land-river-does = Un Foyer seulement.
+land-river-does = On ne peut y construire qu’un Foyer.
 land-graveyard = Cimetière
 land-graveyard-does = On le traverse, mais on n’y construit, n’y jalonne et n’y chasse rien.
 land-canyon = Canyon
-land-canyon-does = Infranchissable.
+land-canyon-does = Personne ne peut y entrer ni le traverser.
 land-death-valley = Vallée de la Mort
-land-death-valley-does = Infranchissable.
+land-death-valley-does = Personne ne peut y entrer ni la traverser.
 place-store = Magasin général
 place-store-at = au Magasin général
 place-store-to = au Magasin général
@@ -841,7 +841,7 @@ step-finished = fin
 
 scene-board = La Frontière
 scene-you = Vous
-scene-open-about = Terre inexplorée { $ref }.
+scene-open-about = Terre inexplorée { $ref } : un Pionnier voisin l’explore, ou y marche et la découvre.
 scene-there = Ici : { $names }.
 scene-laborer-about = { $laborer }, travaille pour { $who }. { $does }
 scene-sheriff = Le Shérif. Le Bandit n’entre jamais sur sa tuile. Pour 3 $, il barre, arrête, libère ou tire.
@@ -897,6 +897,19 @@ scene-score-diplomas = Diplômes
 scene-score-cards = Cartes Point de Pionnier
 scene-score-total = Total des points
 scene-score-cash = Argent
+
+## À quoi sert chaque partie du plateau
+
+tip-pioneer = Un Pionnier vaut un point, mange 1 Vivre au début du tour de sa famille et a alors 2 Actions ; sans Vivre, il en a 1.
+tip-face = { $face } : si le dé la montre, elle paie { $pays } pour 1 misé.
+tip-deal = Rien ne change de mains avant que les deux soient d’accord.
+tip-lot = La mise la plus haute gagne et va au vendeur.
+tip-points = Pionniers, diplômes et cartes Point de Pionnier comptent 1, Bâtiments et Foyers 2.
+tip-symbol = Le dé désigne une famille par son symbole, par exemple celle que le Bandit braque.
+tip-limit = Un Foyer fait de la place pour d’autres.
+tip-opens = Appuyez pour voir tout ce que cette famille possède.
+tip-diplomas = Appuyez pour voir les treize, ce que fait chacun et qui l’a.
+tip-prices = Appuyez pour voir ce que tout coûte, à combien cela se vend et ce qu’il en reste.
 
 ## Ce qui se passe
 

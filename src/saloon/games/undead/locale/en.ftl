@@ -606,7 +606,7 @@ board-goods = $ and N
 ## The table as a picture
 
 scene-board = The town of West Fort
-scene-opens = { $who }: open the panel
+scene-opens = { $who }: press to see everything this band has.
 scene-loaded = { $count ->
         [one] 1 Bullet
        *[other] { $count } Bullets
@@ -632,14 +632,13 @@ scene-noon-about = { $who ->
     }
 scene-boot-hill = Boot Hill
 scene-boot-hill-about = Boot Hill: { $count } undead face down. In the Graveyard: { $names }.
-scene-turned-up = Just risen: { $card }
 scene-supply = Supply
 scene-supply-about = The supply has { $coins } and { $notoriety }.
 scene-space-about = { $space }. Ability: { $ability }. Income: { $income }. { $who }
 scene-space-nobody = Nobody is there.
 scene-space-who = There: { $names }.
 scene-space-blocked = Your outlaw lies here: not today any more.
-scene-building-about = { $building }: costs { $cost }, worth { $value }. { $does } { $inside }. { $undead }
+scene-building-about = { $building }: costs { $cost }, worth { $value } Notoriety. { $does } { $inside }. { $undead }
 scene-bonus-about = First buyer: { $goods }.
 scene-undead-about = { $card }, value { $value }, weak points { $weak }, { $at }. { $does }
 scene-undead-none = No undead.
@@ -652,6 +651,7 @@ scene-figure-lying = { $who ->
         [You] Your outlaw lies on { $space } until the day ends.
        *[other] { $who } lies on { $space } until the day ends.
     }
+scene-figure-lying-ranger = { $who } lies on { $space } until sent out again.
 scene-figure-hiring = { $who ->
         [You] You are hiring guns.
        *[other] { $who } is hiring guns.
@@ -689,6 +689,47 @@ scene-score-buildings = Buildings without undead
 scene-score-total = Notoriety in all
 scene-score-coins = Coins
 scene-score-taken = Dead Ranger’s Bullets taken
+
+## What each part of the board is for
+
+tip-undead = A Bullet on a weak point kills it, for { $value } Notoriety at the end.
+tip-undead-solo = A Bullet on a weak point kills it, and makes room: the game is lost when a new one finds none.
+tip-undead-mine = { $count ->
+        [0] You have no such Bullet.
+        [one] You have 1 such Bullet.
+       *[other] You have { $count } such Bullets.
+    }
+tip-building = An outlaw buys it after income and keeps its ability as long as it stays.
+tip-building-yours = It is yours as long as your outlaw stays.
+tip-building-lack = You lack { $coins } for it.
+tip-building-can = You have the Coins for it: buy it after your income.
+tip-building-street = You have the Coins for it, but first the undead in the street must go.
+tip-figure-standing = This outlaw takes its turn with this space, from 8 down to 2, and can be threatened as long as it stands.
+tip-figure-lying = As long as the outlaw lies there, its band cannot use this space again.
+tip-figure-lying-ranger = This outlaw does nothing, but duels whoever comes here.
+tip-figure-hiring = This round the outlaw is on no space, and nobody can threaten it.
+tip-figure-inside = The outlaw keeps the ability of the building as long as it stays.
+tip-time = A day has three rounds; then all who lie get up. { law-does }
+tip-boot-hill = Whoever loses an outlaw brings one of these undead into the town; the outlaw can be hired back from the Graveyard.
+tip-supply = All income comes from here, as long as it lasts.
+tip-dice = The first number rolled twice ends the attempt.
+tip-slot-bullet = A roll of { $slot } hits, and leaves an empty Casing.
+tip-slot-ranger = He hits with a { $slot }, and never spends the Bullet; your hit with a { $slot } on an outlaw you threaten takes it.
+tip-slot-casing = A roll of { $slot } misses.
+tip-slot-gone = A roll of { $slot } misses; with all six gone you win.
+tip-skull = Then it turns to Backfire.
+tip-backfire = Hiring guns turns it to Skull again.
+tip-outlaws = The stash is who can go out now; hired guns come from the reserve, then from the Graveyard.
+tip-outlaws-ranger = Each round one comes out of the Graveyard, where the die says.
+tip-kills = Each counts its value at the end.
+tip-score = Most of it wins once the last undead has left the town and High Noon is over.
+tip-score-solo = It counts only if you win.
+tip-band = { $who }: { $outlaws ->
+        [one] 1 outlaw
+       *[other] { $outlaws } outlaws
+    } can go out, with { $bullets } loaded.
+tip-ranger = { $who } has { $bullets } left; take all of them, and you win.
+tip-law = The LAW badge is here. { law-does }
 
 ## Choosing
 pick-coins = Coins

@@ -606,7 +606,7 @@ board-goods = $ et N
 ## La table en image
 
 scene-board = La ville de West Fort
-scene-opens = { $who } : ouvrir le panneau
+scene-opens = { $who } : appuyez pour voir tout ce que cette bande possède.
 scene-loaded = { $count ->
         [one] 1 Balle
        *[other] { $count } Balles
@@ -626,20 +626,20 @@ scene-day-about = Jour { $day }, Manche { $round } sur 3. La LOI : { $who }.
 scene-noon-about = Midi tapant : la dernière Manche, jour { $day }. La LOI : { $who }.
 scene-boot-hill = Boot Hill
 scene-boot-hill-about = Boot Hill : { $count } Morts-vivants face cachée. Au Cimetière : { $names }.
-scene-turned-up = Vient de se lever : { $card }
 scene-supply = Réserve
 scene-supply-about = La réserve a { $coins } et { $notoriety }.
 scene-space-about = { $space }. Pouvoir : { $ability }. Revenu : { $income }. { $who }
 scene-space-nobody = Personne n’y est.
 scene-space-who = Là : { $names }.
 scene-space-blocked = Votre Hors-la-loi y est couché : plus aujourd’hui.
-scene-building-about = { $building } : coûte { $cost }, vaut { $value }. { $does } { $inside }. { $undead }
+scene-building-about = { $building } : coûte { $cost }, vaut { $value } de Notoriété. { $does } { $inside }. { $undead }
 scene-bonus-about = Premier acheteur : { $goods }.
 scene-undead-about = { $card }, valeur { $value }, points faibles { $weak }, { $at }. { $does }
 scene-undead-none = Aucun Mort-vivant.
 scene-undead-some = Morts-vivants : { $cards }.
 scene-figure-standing = { $who }, debout sur { $space }.
 scene-figure-lying = { $who }, à terre sur { $space } jusqu’à la fin du jour.
+scene-figure-lying-ranger = { $who }, à terre sur { $space } jusqu’à ce qu’il ressorte.
 scene-figure-hiring = { $who ->
         [Vous] Vous recrutez.
        *[other] { $who } recrute.
@@ -674,6 +674,47 @@ scene-score-buildings = Bâtiments sans Mort-vivant
 scene-score-total = Notoriété en tout
 scene-score-coins = Pièces
 scene-score-taken = Balles prises à Dead Ranger
+
+## À quoi sert chaque partie du plateau
+
+tip-undead = Une Balle sur un point faible le tue, pour { $value } de Notoriété à la fin.
+tip-undead-solo = Une Balle sur un point faible le tue et fait de la place : la partie est perdue quand un nouveau n’en trouve plus.
+tip-undead-mine = { $count ->
+        [0] Vous n’avez aucune Balle ainsi placée.
+        [one] Vous avez { $count } Balle ainsi placée.
+       *[other] Vous avez { $count } Balles ainsi placées.
+    }
+tip-building = Un Hors-la-loi l’achète après le revenu et garde son pouvoir tant qu’il y reste.
+tip-building-yours = Il est à vous tant que votre Hors-la-loi y reste.
+tip-building-lack = Il vous manque { $coins }.
+tip-building-can = Vous avez de quoi le payer : achetez-le après votre revenu.
+tip-building-street = Vous avez de quoi le payer, mais la rue doit d’abord être vidée de ses Morts-vivants.
+tip-figure-standing = Ce Hors-la-loi joue son tour sur cette case, de 8 à 2, et peut être menacé tant qu’il est debout.
+tip-figure-lying = Tant que ce Hors-la-loi y est couché, sa bande ne peut plus aller sur cette case.
+tip-figure-lying-ranger = Ce Hors-la-loi ne fait rien, mais se bat en duel avec qui vient ici.
+tip-figure-hiring = Cette Manche, ce Hors-la-loi n’est sur aucune case et personne ne peut le menacer.
+tip-figure-inside = Ce Hors-la-loi garde le pouvoir du bâtiment tant qu’il y reste.
+tip-time = Un jour a trois Manches ; ensuite tous ceux qui sont couchés se relèvent. { law-does }
+tip-boot-hill = Qui perd un Hors-la-loi amène un de ces Morts-vivants en ville ; le Hors-la-loi peut être recruté de nouveau depuis le Cimetière.
+tip-supply = Tous les revenus viennent d’ici, tant qu’il en reste.
+tip-dice = Le premier nombre qui sort deux fois finit la tentative.
+tip-slot-bullet = Un { $slot } au dé touche, et laisse une Douille vide.
+tip-slot-ranger = Il touche avec un { $slot } et ne dépense jamais la Balle ; un { $slot } qui touche un Hors-la-loi que vous menacez la lui prend.
+tip-slot-casing = Un { $slot } au dé manque.
+tip-slot-gone = Un { $slot } au dé manque ; quand les six sont retirés, vous gagnez.
+tip-skull = Il devient alors Retour de flamme.
+tip-backfire = Recruter le retourne côté Crâne.
+tip-outlaws = La planque, c’est qui peut sortir maintenant ; les recrues viennent de la réserve, puis du Cimetière.
+tip-outlaws-ranger = À chaque Manche un d’eux sort du Cimetière, là où le dit le dé.
+tip-kills = Chacun compte sa valeur à la fin.
+tip-score = Le plus gagne, une fois le dernier Mort-vivant parti de la ville et Midi tapant passé.
+tip-score-solo = Cela ne compte que si vous gagnez.
+tip-band = { $who } : { $outlaws ->
+        [one] { $outlaws } Hors-la-loi peut sortir
+       *[other] { $outlaws } Hors-la-loi peuvent sortir
+    }, avec { $bullets } en place.
+tip-ranger = { $who } a encore { $bullets } ; prenez-les toutes, et vous gagnez.
+tip-law = L’insigne de la LOI est ici. { law-does }
 
 ## Choosing
 pick-coins = Pièces

@@ -295,7 +295,7 @@ epithet-jy-03 = The cousin
 
 scene-board = The table
 scene-wanted = WANTED
-scene-opens = { $who }: open the panel
+scene-opens = { $who }: press to see the stacks at full size.
 scene-you = You
 scene-left = { $count ->
         [one] 1 left
@@ -351,6 +351,32 @@ scene-result-wanted = Wanted: { $gang }
 scene-result-one = One token
 scene-result-trophies = Trophies
 scene-result-points = Points over all rounds
+
+## What each part of the board is for
+
+tip-stack-points = It counts { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+tip-stack-takes = If the round ended now, it would take the Wanted token of its gang.
+tip-stack-other = If the round ended now, { $who } would take the Wanted token of this gang, with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+tip-stack-other-you = If the round ended now, you would take the Wanted token of this gang, with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+tip-stack-nobody = If the round ended now, nobody would take the Wanted token of this gang.
+tip-stack-duel = If the round ended now, those with most would shoot for the Wanted token of this gang.
+tip-town = In your stack it would be card { $mine }; the most anybody else has is { $most }.
+tip-town-last = Whoever takes it ends the round.
+tip-town-drawn = Whoever draws here puts it on their stack of this gang.
+tip-town-hidden = What comes next is turned up before anybody draws here again.
+tip-town-empty = An empty deck ends the round.
+tip-saloon = A Sheriff costs you one of your own outlaws, a Bounty Hunter removes one of somebody else’s, a Swindler steals one for you.
+tip-trophies = All four and the One token win the game.
+tip-discards = All of them are back for the next round.
 
 ## The end of a round
 ending-round = Round { $round } is over

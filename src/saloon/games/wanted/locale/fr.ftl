@@ -291,7 +291,7 @@ epithet-jy-03 = Le cousin
 
 scene-board = La table
 scene-wanted = RECHERCHÉ
-scene-opens = { $who } : ouvrir le panneau
+scene-opens = { $who } : appuyez pour voir les piles en grand.
 scene-you = Vous
 scene-left = { $count ->
         [one] reste 1
@@ -347,6 +347,32 @@ scene-result-wanted = Wanted : { $gang }
 scene-result-one = Jeton One
 scene-result-trophies = Trophées
 scene-result-points = Points de toutes les manches
+
+## À quoi sert chaque partie du plateau
+
+tip-stack-points = Elle compte { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }.
+tip-stack-takes = Si la Manche finissait ici, elle prendrait le jeton Wanted de son gang.
+tip-stack-other = Si la Manche finissait ici, { $who } prendrait le jeton Wanted de ce gang, avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+tip-stack-other-you = Si la Manche finissait ici, vous prendriez le jeton Wanted de ce gang, avec { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }.
+tip-stack-nobody = Si la Manche finissait ici, personne ne prendrait le jeton Wanted de ce gang.
+tip-stack-duel = Si la Manche finissait ici, ceux qui en ont le plus tireraient pour le jeton Wanted de ce gang.
+tip-town = Dans votre pile, ce serait la carte n° { $mine } ; les autres en ont au plus { $most }.
+tip-town-last = Qui la prend finit la Manche.
+tip-town-drawn = Qui pioche ici la pose sur sa pile de ce gang.
+tip-town-hidden = La suivante est révélée avant qu’on pioche de nouveau ici.
+tip-town-empty = Une pioche vide finit la Manche.
+tip-saloon = Un Shérif vous coûte un de vos Hors-la-loi, un Chasseur de prime en supprime un à un autre, un Arnaqueur vous en donne un d’un autre.
+tip-trophies = Les quatre et le jeton One gagnent la partie.
+tip-discards = Tout revient à la Manche suivante.
 
 ## The end of a round
 ending-round = La manche { $round } est finie
