@@ -4,8 +4,10 @@
     saloon arena wanted --bot "run:python3 docs/examples/chat_model.py" --bots random --games 5
 
 Environment: OPENAI_BASE_URL (with its /v1), OPENAI_MODEL, OPENAI_API_KEY (where one is needed),
-CHAT_TRIES (3), CHAT_TOKENS (200000 a game; beyond it moves are chosen at random without asking).
-What the model answers is looked through for a legal move. After the last try its own words are the
+CHAT_TRIES (3), CHAT_TOKENS (200000 a game; beyond it moves are chosen at random without asking),
+CHAT_WAIT (1 second before a server that failed is asked again, twice as long each time; a server
+that says how long to wait is taken at its word, as far as the time for a choice allows). What the
+model answers is looked through for a legal move. After the last try its own words are the
 answer: the referee plays at random instead, and the report of the arena says what they were.
 """
 
@@ -36,6 +38,7 @@ class Model:
         self.key = os.environ.get("OPENAI_API_KEY", "")
         self.tries = int(os.environ.get("CHAT_TRIES", "3"))
         self.tokens = int(os.environ.get("CHAT_TOKENS", "200000"))
+        self.wait = float(os.environ.get("CHAT_WAIT", "1"))
         self.used = 0
 
     def say(self, messages: list[dict[str, str]], seconds: float) -> str:
@@ -63,7 +66,7 @@ class Model:
             {"role": "user", "content": asked["words"]},
         ]
         last = "no answer"
-        for _ in range(self.tries):
+        for attempt in range(self.tries):
             left = until - time.monotonic()
             if left <= 0:
                 break
@@ -71,6 +74,9 @@ class Model:
                 last = self.say(messages, left)
             except (OSError, ValueError, KeyError, IndexError, TypeError) as error:
                 last = f"no answer ({type(error).__name__})"
+                if isinstance(error, OSError) and attempt + 1 < self.tries:
+                    pause = asked_to_wait(error) or self.wait * 2**attempt
+                    time.sleep(max(0.0, min(pause, until - time.monotonic())))
                 continue
             move = found(last, moves)
             if move:
@@ -80,6 +86,14 @@ class Model:
                 {"role": "user", "content": "That is no legal move. One of: " + ", ".join(moves)},
             ]
         return last
+
+
+def asked_to_wait(error: OSError) -> int:
+    """The seconds after which a busy server wants to be asked again, or 0 where it names none."""
+    if not isinstance(error, urllib.error.HTTPError):
+        return 0
+    named = error.headers.get("Retry-After", "")
+    return int(named) if named.isdecimal() else 0
 
 
 def found(said: str, moves: list[str]) -> str:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator
+from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from runpy import run_path
 from threading import Thread
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 
@@ -79,6 +82,7 @@ def test_bad_answers_are_sent_back_until_a_legal_move_comes(
     monkeypatch.setenv("OPENAI_BASE_URL", stub.url)
     monkeypatch.setenv("OPENAI_API_KEY", "not-a-real-key")
     monkeypatch.setenv("CHAT_TRIES", "4")
+    monkeypatch.setenv("CHAT_WAIT", "0")
     try:
         assert ask(guest) == "draw:saloon"
     finally:
@@ -118,3 +122,28 @@ def test_what_it_may_cost_is_kept(guest: OwnBot, monkeypatch: pytest.MonkeyPatch
         stub.close()
     assert len(stub.heard) == 2, "nine tokens an answer"
     assert guest.faults == []
+
+
+def test_a_busy_server_is_asked_again_when_it_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    example = run_path(str(EXAMPLE))
+    waited: list[float] = []
+    failures: list[OSError] = [busy("7"), busy("soon"), OSError("gone")]
+
+    def say(_model: Any, _messages: Any, _seconds: float) -> str:
+        if failures:
+            raise failures.pop(0)
+        return "draw:saloon"
+
+    monkeypatch.setenv("OPENAI_BASE_URL", "http://127.0.0.1:9/v1")
+    monkeypatch.setenv("CHAT_TRIES", "4")
+    monkeypatch.setattr("time.sleep", waited.append)
+    monkeypatch.setattr(example["Model"], "say", say)
+    asked = {"moves": ["draw:saloon"], "words": "", "milliseconds": 600_000}
+    assert example["Model"]().choose(asked) == "draw:saloon"
+    assert waited == [7, 2, 4]
+
+
+def busy(when: str) -> HTTPError:
+    head = Message()
+    head["Retry-After"] = when
+    return HTTPError("http://127.0.0.1:9/v1", 429, "Too Many Requests", head, None)
