@@ -268,6 +268,10 @@ def test_who_forfeits_choices_in_a_simulation_is_named(
     out = ["--out", str(tmp_path / "run")]
     assert good_json(capsys, *line, *out)["forfeits"] == said
     assert f"{crash} forfeited {said[crash]['choices']} choices" in good(capsys, *line, *out)
+    page = tmp_path / "report.html"
+    good(capsys, "report", str(tmp_path / "run"), "-o", str(page))
+    top = page.read_text(encoding="utf-8")
+    assert f"{crash} forfeited {said[crash]['choices']} choices, played at random" in top
     assert "forfeits" not in good_json(capsys, "simulate", "wanted", "-n", "1", "--workers", "1")
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from saloon.catalog import game as find_game
 from saloon.lab.chances import FEWEST, Rate, holm, rate
-from saloon.lab.runs import MOMENTS, read_run, read_table, units
+from saloon.lab.runs import MOMENTS, forfeits_in, read_run, read_table, units
 from saloon.lab.simulate import spread
 from saloon.rulebook import rulebook
 
@@ -211,6 +211,7 @@ def figures(folder: Path) -> dict[str, Any]:
         "games": len(games),
         "seats": by(seats, "seat", share, ranked=False),
         "bots": by(seats, "bot", share),
+        "forfeits": forfeits_in(folder).data(),
         "characters": by([row for row in seats if row["character"]], "character", share),
         "cards": held,
         "openings": openings(seats, share),

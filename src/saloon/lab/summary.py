@@ -22,9 +22,13 @@ def summary(data: Mapping[str, Any], labels: Labels) -> list[str]:
     """The sentences; `label` has given the rates their labels."""
     say = labels.say
     games = data["games"]
+    lost = [
+        say("lab-sum-forfeits", name=name, choices=told["choices"], example=told["examples"][0])
+        for name, told in data["forfeits"].items()
+    ]
     if games < FEWEST:
-        return [say("lab-sum-few", games=games, fewest=FEWEST), *lengths(data, labels)]
-    found = [seats(data, labels)]
+        return [say("lab-sum-few", games=games, fewest=FEWEST), *lost, *lengths(data, labels)]
+    found = [*lost, seats(data, labels)]
     if len(data["bots"]) > 1:
         best = data["bots"][0]
         message = "lab-sum-bot" if best["stands_out"] else "lab-sum-bots-even"

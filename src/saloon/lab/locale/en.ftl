@@ -80,6 +80,10 @@ lab-sum-fair = Fair between the seats within what { $games } games can show: eve
 lab-sum-seats-odd = It matters where one sits: { $seats }.
 lab-sum-bot = { $name } plays best and wins { $times } times its share.
 lab-sum-bots-even = { $games } games do not show that any bot plays better than the others.
+lab-sum-forfeits = { $name } forfeited { $choices ->
+        [one] 1 choice, played
+       *[other] { $choices } choices, played
+    } at random: its wins say little ({ $example }).
 lab-sum-thing = { $name } wins { $times } times its share.
 lab-sum-characters-even = No character stands out.
 lab-sum-times = { $name } wins { $times } times its share

@@ -80,6 +80,10 @@ lab-sum-fair = Équitable entre les places, autant que { $games } parties peuven
 lab-sum-seats-odd = La place compte : { $seats }.
 lab-sum-bot = { $name } joue le mieux et gagne { $times } fois sa part.
 lab-sum-bots-even = { $games } parties ne montrent pas qu’un robot joue mieux que les autres.
+lab-sum-forfeits = { $name } a perdu { $choices ->
+        [one] 1 choix, joué
+       *[other] { $choices } choix, joués
+    } au hasard : ses victoires disent peu ({ $example }).
 lab-sum-thing = { $name } gagne { $times } fois sa part.
 lab-sum-characters-even = Aucun personnage ne se détache.
 lab-sum-times = { $name } gagne { $times } fois sa part
