@@ -7,9 +7,10 @@ Starts `saloon serve` on a fresh SQLite file, sits down at all tables through th
 stream a seat, plays legal moves at a fixed pace and measures, for each move, the time from sending
 the POST until the last seat's stream has shown it. A seat that never shows a move is a lost update.
 The streams are those of programs (`json`) or those of open pages (`page`): the board as a picture,
-the question, the log and all, made again for every seat after every move. `--aims` measures one
-after the other what a house shall bear, with one worker and with two, and prints a line of JSON
-for each: it wants two quiet cores.
+the question, the log and all, made again for every seat after every move. `--aims` looks for how
+many tables a house bears, with each kind of stream, with one worker and with two, up to what it
+shall bear, and prints one table: it wants two quiet cores for up to ten minutes. Both take what is
+installed: `saloon` says at the top whether the engine is compiled.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import json
 import os
 import platform
 import re
+import resource
 import signal
 import socket
 import statistics
@@ -34,6 +36,8 @@ from typing import Any
 
 import httptools
 
+import saloon
+
 SERVE = """
 from saloon.server.run import serve
 serve(
@@ -44,6 +48,13 @@ serve(
 
 AIMS = (("json", 1000), ("page", 500))
 """Streams and tables of four with a move every 3 s; each shall show 99 of 100 within 150 ms."""
+SHOWN_WITHIN = 150.0
+LATE = 20.0
+"""Seconds after which a move that a page has not shown counts as lost."""
+NEXT = {4: (2, 8), 8: (6, 0), 2: (1, 3)}
+"""Eighths of an aim: which to try next where this many were too much, or were borne."""
+AIMS_LIMIT = 540.0
+"""Seconds after which no other number is tried."""
 
 NUMBER = re.compile(rb'data-number="(\d+)"')
 MOVE = re.compile(rb'<button (?:data-same|id)="(move-[^"]+)"(?:[^>]* name="move" value="([^"]+)")?')
@@ -238,20 +249,23 @@ def percentile(values: list[float], share: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000
 
 
-async def measure(port: int, pid: int, args: argparse.Namespace) -> None:
+async def measure(port: int, pid: int, args: argparse.Namespace) -> dict[str, float]:
     """Sit down everywhere, play, and say how it went."""
     client = Client(port)
     empty = usage(pid, args.workers)[1]
-    tables = [await set_up(client, args.seats, args.game) for _ in range(args.tables)]
-    streams = [
-        asyncio.create_task(s.open(port, args.streams)) for table in tables for s in table.streams
-    ]
+    tables: list[Table] = []
+    streams: list[asyncio.Task[None]] = []
+    for _ in range(args.tables):
+        table = await set_up(client, args.seats, args.game)
+        tables.append(table)
+        streams += [asyncio.create_task(s.open(port, args.streams)) for s in table.streams]
     while any(stream.number < 0 for table in tables for stream in table.streams):
         await asyncio.sleep(0.1)
     full = usage(pid, args.workers)[1]
     for seat in (seat for table in tables for seat in table.streams):
         seat.first = seat.bytes  # the whole page came first: no update
     began, cpu = time.perf_counter() + 0.5, usage(pid, args.workers)[0]
+    own = time.process_time()
     end = began + args.seconds
     gaps = [args.every * n / len(tables) for n in range(len(tables))]
     await asyncio.gather(
@@ -260,7 +274,9 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> None:
             for t, gap in zip(tables, gaps, strict=True)
         ]
     )
-    await asyncio.sleep(2)
+    late = time.perf_counter() + LATE
+    while any(table.sent for table in tables) and time.perf_counter() < late:
+        await asyncio.sleep(0.1)
     spent = usage(pid, args.workers)[0] - cpu
     busy = spent / (time.perf_counter() - began)
     took = [value for table in tables for value in table.took]
@@ -268,19 +284,21 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> None:
     lost = sum(len(table.sent) for table in tables)
     later = usage(pid, args.workers)[1]
     sent = sum(stream.bytes - stream.first for table in tables for stream in table.streams)
+    figures = {
+        "p50_ms": round(percentile(took, 0.5), 1),
+        "p99_ms": round(percentile(took, 0.99), 1),
+        "lost": lost,
+        "kb_per_update": round(sent / max(1, len(took) * args.seats) / 1024, 2),
+        "rss_kb_per_table": round((later - empty) / len(tables) / 1024),
+        "cpu_ms_per_move": round(spent / max(1, len(posted)) * 1000, 2),
+        "client_ms_per_move": round((time.process_time() - own) / max(1, len(posted)) * 1000, 2),
+    }
+    for reading in streams:
+        reading.cancel()
     if args.json:
-        figures = {
-            "p50_ms": round(percentile(took, 0.5), 1),
-            "p99_ms": round(percentile(took, 0.99), 1),
-            "lost": lost,
-            "kb_per_update": round(sent / max(1, len(took) * args.seats) / 1024, 2),
-            "rss_kb_per_table": round((later - empty) / len(tables) / 1024),
-            "cpu_ms_per_move": round(spent / max(1, len(posted)) * 1000, 2),
-        }
         print(json.dumps(figures), flush=True)
-        for reading in streams:
-            reading.cancel()
-        return
+    if args.json or args.aims:
+        return figures
     load = os.getloadavg()[0]
     print(f"machine        {platform.machine()}, {os.cpu_count()} cores, load {load:.1f}")
     print(
@@ -314,17 +332,16 @@ async def measure(port: int, pid: int, args: argparse.Namespace) -> None:
         f"memory         {(full - empty) / len(tables) / 1024:.0f} KB a table at the start, "
         f"{(later - empty) / len(tables) / 1024:.0f} KB at the end"
     )
-    for reading in streams:
-        reading.cancel()
+    return figures
 
 
 def main() -> None:
     """Serve, measure, say."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--tables", type=int, help="300; with --aims: instead of 1,000")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--every", type=float, default=3.0)
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--seconds", type=float, help="60; with --aims: 20")
     parser.add_argument("--streams", choices=("json", "page"), default="json")
     parser.add_argument("--game", default="wanted")
     parser.add_argument("--workers", type=int, default=1)
@@ -332,19 +349,63 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON only")
     parser.add_argument("--aims", action="store_true", help="measure what a house shall bear")
     args = parser.parse_args()
-    if not args.aims:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    args.seconds = args.seconds or (20.0 if args.aims else 60.0)
+    if args.aims:
+        reach(args)
+    else:
+        args.tables = args.tables or 300
         one_house(args)
-        return
-    args.json = True
-    for streams, tables in AIMS:
+
+
+def reach(args: argparse.Namespace) -> None:
+    """Look for the number of tables that a house bears, and print a table of what was reached."""
+    began, scale = time.perf_counter(), (args.tables or AIMS[0][1]) / AIMS[0][1]
+    load, rows = os.getloadavg()[0], []
+    for streams, aimed in AIMS:
         for workers in (1, 2):
-            args.streams, args.tables, args.workers = streams, tables, workers
-            asked = {"streams": streams, "tables": tables, "workers": workers}
-            print(json.dumps({**asked, "load": round(os.getloadavg()[0], 1)}), flush=True)
-            one_house(args)
+            aim, eighths, borne = max(8, round(aimed * scale)), 4, None
+            tried: list[str] = []
+            while eighths and time.perf_counter() - began < AIMS_LIMIT:
+                args.streams, args.workers, args.tables = streams, workers, aim * eighths // 8
+                figures = one_house(args)
+                bears = figures["p99_ms"] < SHOWN_WITHIN and not figures["lost"]
+                tried.append(f"{args.tables}: {figures['p99_ms']:.0f} ms")
+                print(f"{streams}, {workers}, {tried[-1]}", file=sys.stderr, flush=True)
+                if bears or borne is None:
+                    last, borne = (args.tables, figures), args.tables if bears else borne
+                eighths = NEXT.get(eighths, (0, 0))[bears]
+            if tried:
+                rows.append(row_of(streams, workers, aim, borne, last, tried))
+    print(f"\n{platform.machine()}, {os.cpu_count()} cores, load before {load:.1f}, ", end="")
+    print(
+        f"engine {saloon.build()}, {args.game}, {args.seats} seats, a move every {args.every:g} s"
+    )
+    print(f"database: {args.database.partition(':')[0] or 'sqlite'}; the client runs beside it.")
+    print(f"Borne: nothing lost and 99 of 100 moves on all pages within {SHOWN_WITHIN:.0f} ms.\n")
+    print("| streams | workers | aim | borne | p50 ms | p99 ms | lost ", end="")
+    print("| CPU ms a move: server | client | KB an update | KB a table | tried: p99 |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|---|")
+    print("\n".join(rows))
 
 
-def one_house(args: argparse.Namespace) -> None:
+def row_of(
+    streams: str,
+    workers: int,
+    aim: int,
+    borne: int | None,
+    last: tuple[int, dict[str, float]],
+    tried: list[str],
+) -> str:
+    """A line of the table: the largest number that was borne, else the smallest that was not."""
+    tables, got = last
+    cells = [streams, workers, aim, borne or f"less than {tables}", got["p50_ms"], got["p99_ms"]]
+    cells += [got["lost"], got["cpu_ms_per_move"], got["client_ms_per_move"]]
+    cells += [got["kb_per_update"], got["rss_kb_per_table"], ", ".join(tried)]
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def one_house(args: argparse.Namespace) -> dict[str, float]:
     """Serve one house from a fresh database, and measure it."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -360,7 +421,7 @@ def one_house(args: argparse.Namespace) -> None:
         try:
             assert server.stdout is not None
             assert b"Saloon is open" in server.stdout.readline()
-            asyncio.run(measure(port, server.pid, args))
+            return asyncio.run(measure(port, server.pid, args))
         finally:
             os.killpg(server.pid, signal.SIGKILL)
 

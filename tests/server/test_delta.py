@@ -14,7 +14,7 @@ import saloon
 from saloon import drawing
 from saloon.engine.rng import Rng
 from saloon.games.bantam.aloud import LEADS, PRINTED
-from saloon.server import aloud, pages
+from saloon.server import aloud, delta, pages
 from saloon.server.delta import Element, Reading, name_all, shorter
 from saloon.server.live import Live
 from saloon.server.pages import Reader
@@ -156,6 +156,28 @@ def test_what_was_read_before_is_read_only_where_it_differs() -> None:
     assert put_together(text, first) == later
     assert text.count("data-same") == 2  # before the changed card and after it
     assert shorter(later, sent, dict(shorter(later, {})[1]))[0] == text
+
+
+def test_a_stretch_without_ids_is_read_once_wherever_it_stands(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read: list[str] = []
+    whole = delta.read_stretch
+
+    def counted(text: str) -> delta.Stretch | None:
+        read.append(text)
+        return whole(text)
+
+    monkeypatch.setattr(delta, "read_stretch", counted)
+    monkeypatch.setattr(delta, "READ", {})
+    board = '<svg id="{0}">' + "<g><path/><rect/></g>" * 9 + '<g id="{0}-pip">{1}</g></svg>'
+    first = [name_all(board.format("one", n))[0] for n in range(3)]
+    assert len(read) == len(set(read))
+    assert "".join(read).count("<path/>") == 9  # not 27
+    monkeypatch.setattr(delta, "READ", {})
+    monkeypatch.setattr(delta, "MOST_READ", 2)
+    assert [name_all(board.format("one", n))[0] for n in range(3)] == first
+    assert len(delta.READ) <= 2
 
 
 def test_seats_that_see_the_same_have_it_read_once() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
-from jinja2 import DictLoader, Environment, TemplateNotFound
+from jinja2 import DictLoader, Environment, Template, TemplateNotFound
 
 import saloon
+from saloon.engine.game import Game
 from saloon.engine.rng import Rng
 from saloon.server import pages
+from saloon.server.live import Live
 from saloon.server.pages import Reader, game_words, templates
 from saloon.server.spoken import spoken
 from saloon.server.store import Said
@@ -65,3 +71,54 @@ def test_a_part_that_is_kept_changes_when_what_it_is_made_of_does() -> None:
     kept = live.memo["kept", reader]
     assert {"talk", "house", "people"} <= set(kept)
     assert "question" not in kept  # different after every move: not worth keeping
+
+
+def forget_kept(live: Live) -> None:
+    for key in [key for key in live.memo if key[0] == "kept"]:
+        del live.memo[key]
+
+
+@pytest.mark.parametrize("game", [game.id for game in saloon.list_games()])
+def test_kept_parts_are_what_would_be_made_anew(game: str) -> None:
+    live, rng = a_live(game), Rng.seeded("kept")
+    readers = [Reader(0), Reader(1, "fr", wide=False), Reader(None)]
+    for reader in readers:
+        live.readers[reader] += 1
+    for _ in range(6):
+        play_one(live, rng)
+        kept = [pages.parts(pages.shown(live, reader)) for reader in readers]
+        for reader, parts in zip(readers, kept, strict=True):
+            forget_kept(live)
+            assert pages.parts(pages.shown(live, reader)) == parts
+        assert not any(pages.HOLE in text for parts in kept for text in parts.values())
+
+
+def test_what_stays_is_not_made_anew_after_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    live, rng, made = a_live("wanted"), Rng.seeded("kept"), Counter[str]()
+    whole = pages.spoken_template
+
+    def counted(game: Game, lang: str, name: str) -> Template:
+        template = whole(game, lang, name)
+
+        def render(**context: object) -> str:
+            made[name] += 1
+            return template.render(**context)
+
+        return cast("Template", SimpleNamespace(render=render))
+
+    monkeypatch.setattr(pages, "spoken_template", counted)
+    readers = [Reader(seat) for seat in range(4)]
+    for reader in readers:
+        live.readers[reader] += 1
+    goals = set()
+    for _ in range(10):
+        play_one(live, rng)
+        for reader in readers:
+            page = pages.shown(live, reader)
+            pages.parts(page)
+            goals.add((reader.seat, repr(page.tell.goal(page.view))))
+    assert made["part_question.html"] == 40
+    assert made["part_players.html"] == 4  # once for each seat
+    assert made["part_goal.html"] <= len(goals) + 4 < 40
+    assert made["part_steps.html"] == 10  # once for all
+    assert made["part_moves.html"] < 20  # for whoever has something to choose

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 import sqlalchemy as sa
 
@@ -18,7 +19,11 @@ from saloon.server.refusals import Stale
 from saloon.server.store import Action, Seat, Store, TableRow, Taken, migrate, url_of
 from saloon.server.tables import House
 from tests.server.client import people
+from tests.server.postgres import Postgres
 from tests.server.server import Server
+
+MIGRATING = 0x5A1004
+"""The lock around migrations: servers of two versions must know the same."""
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -91,6 +96,26 @@ def test_a_hint_is_kept_once(database: str) -> None:
 
 def test_migrating_twice_changes_nothing(database: str) -> None:
     migrate(database)
+
+
+def test_who_starts_while_another_server_migrates_waits_for_it(postgres: Postgres) -> None:
+    url = postgres.fresh()
+    waiting = "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+
+    async def scenario() -> None:
+        other = await asyncpg.connect(url)
+        async with other.transaction():
+            await other.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+            late = asyncio.create_task(asyncio.to_thread(migrate, url))
+            while not late.done() and not await other.fetch(waiting):
+                await asyncio.sleep(0.05)
+            assert not late.done()
+            assert await other.fetchval("SELECT to_regclass('tables')") is None
+        await late
+        assert await other.fetchval("SELECT to_regclass('tables')") is not None
+        await other.close()
+
+    asyncio.run(scenario())
 
 
 def test_the_migrations_make_what_the_store_expects(tmp_path: Path) -> None:

@@ -182,6 +182,66 @@ def test_unknown_ids_leave_nothing_behind(tmp_path: Path) -> None:
 # -- a whole server ----------------------------------------------------------------------
 
 
+def test_what_cannot_be_an_id_is_not_even_asked_for(tmp_path: Path) -> None:
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+
+    async def scenario() -> None:
+        house = House(Store(url), BotPool(1), pace=0)
+        asked: list[str] = []
+        real = house.store.table
+
+        async def counted(id: str) -> Any:
+            asked.append(id)
+            return await real(id)
+
+        house.store.table = counted  # type: ignore[method-assign]
+        for id in ("x" * 60_000, "a\0b", "²", "", "0123456789"):
+            with pytest.raises(Unknown):
+                await house.table(id)
+        assert asked == ["0123456789"]
+        await house.stop()
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("wrong", [RuntimeError("unforeseen"), asyncio.CancelledError()])
+def test_whatever_breaks_the_writing_everybody_is_answered(
+    tmp_path: Path, wrong: BaseException, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+
+    async def scenario() -> None:
+        store = Store(url)
+        rows = [a_table(f"t{n}") for n in range(3)]
+        for row, sitting in rows:
+            await store.add_table(row, sitting)
+        begun, go_on = asyncio.Event(), asyncio.Event()
+
+        async def broken(_rows: Any) -> None:
+            begun.set()
+            await go_on.wait()
+            raise wrong
+
+        monkeypatch.setattr(store, "_commit", broken)
+        waiting = [asyncio.create_task(store.add_action("t0", Action(1, 0, 0, "m")))]
+        await begun.wait()
+        for id in ("t1", "t2"):  # behind the one that breaks
+            waiting.append(asyncio.create_task(store.add_action(id, Action(1, 0, 0, "m"))))
+            await asyncio.sleep(0)
+        go_on.set()
+        told = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), 60)
+        assert [type(error) for error in told] == [StoreDown] * 3
+        monkeypatch.undo()
+        for row, _ in rows:  # and nothing of it comes later
+            assert await store.actions_after(row.id, 0) == []
+            await store.add_action(row.id, Action(1, 0, 0, "m"))
+        await store.close()
+
+    run(scenario)
+
+
 def test_a_server_says_503_under_a_lock_and_comes_back(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     server = Server(f"sqlite:///{path}", prelude=IMPATIENT)

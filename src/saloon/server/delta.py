@@ -15,20 +15,18 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 from zlib import crc32
 
-LEAF: Final = (
-    r'(?:<svg class="mark".*?</svg>'
-    r"|<([A-Za-z][\w:-]*+)(?![^<>]*?\sid=)[^<>]*+(?:(?<=/)>|>[^<]*+</\2>))"
+TAG: Final = re.compile(
+    r"<([A-Za-z][\w:-]*+)[^<>]*+(?:(?<=/)>|>[^<]*+</\1>)"  # with text in it at most
+    r"|<!--.*?-->"
+    r"|<(/?)([A-Za-z][\w:-]*+)[^<>]*?(/?)>",
+    re.DOTALL,
 )
-"""An element without an id in which there is none: the mark of a seat, or one with text at most."""
+"""A whole element, or a comment, or the beginning or end of another element."""
 
-REST: Final = r"|<!--.*?-->|<(/?)([A-Za-z][\w:-]*+)([^<>]*?)(/?)>"
-"""A comment, or the beginning or end of another element."""
+NAMED: Final = ' id="'
+OPENING: Final = re.compile(r'<([A-Za-z][\w:-]*+)[^<>]*? id="([^"<>]+)"[^<>]*?(/?)>')
+"""The beginning of an element with an id."""
 
-TAG: Final = re.compile(f"({LEAF}){REST}", re.DOTALL)
-LINE: Final = re.compile(f"((?:{LEAF}[^<]*+)++){REST}", re.DOTALL)
-"""The same with as many leaves at once as stand in a row."""
-
-ID: Final = re.compile(r'\sid="([^"]+)"')
 VOID: Final = frozenset(("br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"))
 SHORT: Final = 60
 """An element not longer than this is sent as it is: the mark would cost as much."""
@@ -72,20 +70,110 @@ class Element:
 Known = Mapping[str, Element]
 
 
+class Level:
+    """What stands side by side in an element, as far as nothing of it has an id."""
+
+    __slots__ = ("begins", "run", "runs", "tag")
+
+    def __init__(self, tag: str, begins: int) -> None:
+        self.tag = tag
+        self.begins = begins
+        self.run: tuple[int, int] | None = None  # from where to where things stand in a row
+        self.runs: list[tuple[int, int]] = []  # rows that are long enough for a name
+
+    def beside(self, tag: str, start: int, end: int) -> None:
+        """One more thing without any id."""
+        if tag in APART:
+            self.flush()
+            return
+        self.run = (self.run[0] if self.run else start, end)
+        if end - self.run[0] > CHUNK:
+            self.flush()
+
+    def flush(self) -> None:
+        """Something else follows."""
+        if self.run is not None and self.run[1] - self.run[0] > SHORT:
+            self.runs.append(self.run)
+        self.run = None
+
+
+class Stretch:
+    """What was read of a text without ids: which elements end in it and which begin.
+
+    What begins and ends in it is only a thing that stands beside others.
+    """
+
+    __slots__ = ("begun", "ended", "runs")
+
+    def __init__(self, first: Level, ended: list[Level], begun: list[Level]) -> None:
+        self.runs = tuple(first.runs)
+        # The tag of each, where it ends or begins, and the rows that then follow.
+        self.ended = tuple((one.tag, one.begins, tuple(one.runs)) for one in ended)
+        self.begun = tuple((one.tag, one.begins, tuple(one.runs)) for one in begun)
+
+
+def read_stretch(text: str) -> Stretch | None:
+    """Read a text in which nothing has an id; None where it is no clean markup."""
+    ended = [Level("", 0)]
+    begun: list[Level] = []
+    here = ended[0]
+    for found in TAG.finditer(text):
+        kind = found.lastindex
+        if kind is None:  # a comment
+            continue
+        if kind == 1:
+            here.beside(found[1], found.start(), found.end())
+            continue
+        closes, tag, alone = found.group(2, 3, 4)
+        if not closes and not alone and tag not in VOID:
+            here = Level(tag, found.start())
+            begun.append(here)
+        elif not closes:
+            here.beside(tag, found.start(), found.end())
+        elif begun:
+            one = begun.pop()
+            if one.tag != tag:
+                return None
+            here = begun[-1] if begun else ended[-1]
+            here.beside(tag, one.begins, found.end())
+        else:
+            here = Level(tag, found.end())
+            ended.append(here)
+    for one in (*ended, *begun):
+        one.flush()
+    return Stretch(ended[0], ended[1:], begun)
+
+
+MOST_READ: Final = 16_384
+READ: dict[int, Stretch | None] = {}
+"""What was read lately, by the hash of the text: little of a page is new, and many are alike."""
+
+
+def stretch(text: str) -> Stretch | None:
+    """Read a text in which nothing has an id, or know it again."""
+    key = hash(text)
+    try:
+        return READ[key]
+    except KeyError:
+        if len(READ) >= MOST_READ:
+            READ.clear()
+        READ[key] = found = read_stretch(text)
+        return found
+
+
 class Open:
     """An element whose end has not come yet."""
 
-    __slots__ = ("cuts", "id", "inner", "named", "run", "scope", "start", "tag")
+    __slots__ = ("cuts", "grouping", "id", "inner", "scope", "start", "tag")
 
     def __init__(self, id: str, tag: str, start: int, scope: str) -> None:
         self.id = id
         self.tag = tag
+        self.grouping = tag in GROUPS
         self.start = start
         self.scope = id or scope  # the name of the nearest one that has one
-        self.named = bool(id)  # whether it or anything inside it has an id
         self.inner: list[tuple[int, Element]] = []
         self.cuts: list[Cut] = []
-        self.run: list[int] = []  # where things without an id begin, and the last of them ends
 
 
 class Reading:
@@ -104,97 +192,88 @@ class Reading:
         self.cuts = top.cuts
 
     def _read(self, top: Open) -> bool:
-        text, cutting = self.text, self.cutting
+        text = self.text
         path = [top]
-        here = top
-        place = 0
-        search = (TAG if cutting else LINE).search
-        while (found := search(text, place)) is not None:
-            place = found.end()
-            kind = found.lastindex
-            if kind is None:  # a comment
+        place = 0  # up to here it is read
+        search = 0
+        while True:
+            at = text.find(NAMED, search)
+            start = text.rfind("<", place, at) if at >= 0 else len(text)
+            if start < 0:  # words that look like it
+                search = at + 1
                 continue
-            if kind == 1:
-                if cutting:
-                    self._beside(here, found[2] or "svg", found.start(), place)
+            id = text[at + len(NAMED) : text.find('"', at + len(NAMED))] if at >= 0 else ""
+            old = self._met(id, start) if id else None
+            opening = OPENING.match(text, start) if id and old is None else None
+            if at >= 0 and old is None and (opening is None or opening.start(2) != at + len(NAMED)):
+                search = at + 1
                 continue
-            closes, tag, rest, alone = found.group(3, 4, 5, 6)
-            if closes:
-                if here.tag != tag or here is top:
-                    return False
-                path.pop()
-                self._close(here, path[-1], place)
-                here = path[-1]
+            if start > place and not self._between(path, place, start):
+                return False
+            if at < 0:
+                return len(path) == 1
+            here = path[-1]
+            if old is not None:
+                here.inner.append((start, old))
+                if old.cuts:
+                    here.cuts += [(start + a, start + b, name) for a, b, name in old.cuts]
+                place = search = start + old.size
                 continue
-            named = ID.search(rest) if ' id="' in rest else None
-            start = found.start()
-            if named is None:
-                id = ""
-            else:
-                id = sys.intern(named[1])
-                old = self._met(id, tag, start)
-                if old is not None:
-                    self._add(here, old, start)
-                    place = start + old.size
-                    continue
-            inner = Open(id, tag, start, here.scope)
-            if alone or tag in VOID:
-                self._close(inner, here, place)
-            else:
-                path.append(inner)
-                here = inner
-        return here is top
+            assert opening is not None
+            tag, place = opening[1], opening.end()
+            search = place
+            path.append(Open(sys.intern(id), tag, start, here.scope))
+            if opening[3] or tag in VOID:
+                self._close(path, place)
 
-    def _met(self, id: str, tag: str, start: int) -> Element | None:
+    def _between(self, path: list[Open], start: int, end: int) -> bool:
+        """Take in a stretch in which nothing has an id."""
+        found = stretch(self.text[start:end])
+        if found is None:
+            return False
+        if found.runs:
+            self._cut(path[-1], start, found.runs)
+        for tag, ends, runs in found.ended:
+            if path[-1].tag != tag or len(path) == 1:
+                return False
+            self._close(path, start + ends)
+            if runs:
+                self._cut(path[-1], start, runs)
+        for tag, begins, runs in found.begun:
+            path.append(Open("", tag, start + begins, path[-1].scope))
+            if runs:
+                self._cut(path[-1], start, runs)
+        return True
+
+    def _met(self, id: str, start: int) -> Element | None:
         """The element that is known to stand there."""
         for known in self.known:
             old = known.get(id)
-            if old is not None and old.tag == tag and old.stands(self.text, start):
+            if old is not None and old.stands(self.text, start):
                 return old
         return None
 
-    def _add(self, outer: Open, element: Element, start: int) -> None:
-        """An element with an id is inside another."""
-        outer.named = True
-        outer.inner.append((start, element))
-        if self.cutting:
-            self._flush(outer)
-            outer.cuts += [(start + a, start + b, name) for a, b, name in element.cuts]
-
-    def _close(self, one: Open, outer: Open, end: int) -> None:
-        if self.cutting:
-            self._flush(one)
-        if one.id:
-            start = one.start
-            element = Element(one.id, one.tag, self.text[start:end])
-            element.inner = [(place - start, inner) for place, inner in one.inner]
-            element.cuts = [(a - start, b - start, name) for a, b, name in one.cuts]
-            self._add(outer, element, start)
-        elif one.named:
-            if self.cutting:
-                self._flush(outer)
-            outer.named = True
+    def _close(self, path: list[Open], end: int) -> None:
+        """The innermost element ends."""
+        one = path.pop()
+        outer = path[-1]
+        if not one.id:
             outer.inner += one.inner
             outer.cuts += one.cuts
-        elif self.cutting:
-            self._beside(outer, one.tag, one.start, end)
-
-    def _beside(self, outer: Open, tag: str, start: int, end: int) -> None:
-        """Something without any id inside another."""
-        if outer.tag not in GROUPS or tag in APART:
-            self._flush(outer)
             return
-        outer.run = [outer.run[0] if outer.run else start, end]
-        if end - outer.run[0] > CHUNK:
-            self._flush(outer)
+        start = one.start
+        element = Element(one.id, one.tag, self.text[start:end])
+        element.inner = [(place - start, inner) for place, inner in one.inner]
+        element.cuts = [(a - start, b - start, name) for a, b, name in one.cuts]
+        outer.inner.append((start, element))
+        outer.cuts += one.cuts
 
-    def _flush(self, outer: Open) -> None:
-        """Things without an id that stand in a row become a group."""
-        if not outer.run:
+    def _cut(self, outer: Open, base: int, runs: Sequence[tuple[int, int]]) -> None:
+        """Things without an id that stand in a row become groups."""
+        if not self.cutting or not outer.grouping:
             return
-        start, end = outer.run
-        outer.run = []
-        if end - start > SHORT:
+        for begins, ends in runs:
+            start, end = base + begins, base + ends
             name = f"part-{crc32(f'{outer.scope} {self.text[start:end]}'.encode()):08x}"
             while name in self.names:
                 name += "-"

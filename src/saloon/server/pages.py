@@ -363,6 +363,13 @@ def read_aloud(page: Shown) -> Markup:
     return text
 
 
+def in_words(page: Shown) -> Markup:
+    """What lies behind a press for those who would rather read the table, or have it counted."""
+    template = spoken_template(page.live.game, page.reader.lang, "part_words.html")
+    say = game_words(page.live.game, page.reader.lang)
+    return safe(template.render(_=say, counts=page.tell.counts(page.view), read=read_aloud(page)))
+
+
 def results_of(page: Shown) -> list[tuple[str, list[str]]]:
     """The scores by source, a row each with a cell for every seat, as the game tells them."""
     return rows_of(page.live.game, page.view, page.tell)
@@ -547,8 +554,9 @@ def part(name: str, page: Shown) -> str:
         context["standing"] = journeys.standing(live.game, page.view)
     elif name == "goal":
         context |= goals.goal_of(page)
+        context["here"] = page.here
     elif name == "players":
-        context["read"] = read_aloud(page)
+        context["words"] = in_words(page)
     elif name == "table":
         context["board"] = scene_of(page)
         over = page.view["over"] and page.at is None
@@ -587,10 +595,26 @@ def part(name: str, page: Shown) -> str:
     made_of = sources(name, page, context) if lasting else None
     if made_of is None:
         return template.render(_=say, lang=reader.lang, **context)
-    kept: dict[str, tuple[Any, str]] = live.memo.setdefault(("kept", reader), {})
+    # What is the same for all who look in one language is made once for them.
+    whose = (reader.lang, reader.watch) if name in FOR_ALL else reader
+    kept: dict[str, tuple[Any, str]] = live.memo.setdefault(("kept", whose), {})
+    varies = VARIES.get(name)
+    filling = str(context[varies]) if varies else ""
     if name not in kept or kept[name][0] != made_of:
+        context |= {varies: safe(HOLE)} if varies else {}
         kept[name] = (made_of, template.render(_=say, lang=reader.lang, **context))
-    return kept[name][1]
+    made = kept[name][1]
+    return made if varies is None else made.replace(HOLE, filling, 1)
+
+
+HOLE: Final = "\x00"
+"""Stands in a kept part for what is different after every move; people cannot write it."""
+
+VARIES: Final = {"goal": "here", "players": "words"}
+"""Parts of which all but one thing seldom changes."""
+
+FOR_ALL: Final = frozenset(("steps",))
+"""Parts that are the same for every seat."""
 
 
 def sources(name: str, page: Shown, context: Mapping[str, Any]) -> tuple[Any, ...] | None:
@@ -599,6 +623,19 @@ def sources(name: str, page: Shown, context: Mapping[str, Any]) -> tuple[Any, ..
     None for parts that are different after nearly every move. A change of seats forgets all parts.
     """
     live = page.live
+    if name == "goal":
+        return (context["goal"],)
+    if name == "steps":
+        return page.here, page.last
+    if name == "players":
+        here = tuple(live.here(seat.seat) for seat in live.seats)
+        may_leave = any("leave" in ask for ask in page.view["asks"])
+        over = live.match.over, page.view["over"]
+        return tuple(live.seats), live.row, over, here, may_leave
+    if name == "moves":  # nothing to choose
+        return () if not (page.moves or page.view["over"] or live.match.over) else None
+    if name == "duel":
+        return live.duel_on, context["face_off"]
     if name == "house":
         return tuple(context["notices"])
     if name == "talk":

@@ -145,6 +145,7 @@ def page_of(request: Request, one: Puzzle, verdict: str = "") -> HTMLResponse:
         tell=tell,
         reader=SimpleNamespace(seat=one.seat),
         **goals.goal_of(frame),
+        here=frame.here,
     )
     return HTMLResponse(text)
 
