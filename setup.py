@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("engine/*.py", "games/**/*.py", "bots/*.py", "rl/observation.py", "rl/vector.py")
@@ -98,14 +98,16 @@ def extensions() -> list[Any]:
         "SALOON_OPTIMISE", "2"
     )  # the tests build quickly and run a little slower
     made = [*mypycify(files, opt_level=level, debug_level="0", multi_file=True)]
+    made.append(Extension("saloon.bots._layer", ["src/saloon/bots/_layer.c"]))
     for extension in made:
         if sys.platform != "win32":
             # Nobody but ourselves calls our functions: calls are direct, and small ones inlined.
             # The extensions share one list of flags, which must not grow with each of them.
-            extension.extra_compile_args = [*extension.extra_compile_args, "-fvisibility=hidden"]
+            flags = extension.extra_compile_args or []
+            extension.extra_compile_args = [*flags, "-fvisibility=hidden"]
         if sys.platform == "linux":
             # Without the names that only a debugger reads: 2 MB.
-            extension.extra_link_args = [*extension.extra_link_args, "-Wl,-s"]
+            extension.extra_link_args = [*(extension.extra_link_args or []), "-Wl,-s"]
     return made
 
 

@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BUILT = VENV / "built"
-KINDS = {".py", ".ftl", ".md", ".html", ".css", ".js", ".svg", ".toml"}
+KINDS = {".py", ".c", ".bin", ".ftl", ".md", ".html", ".css", ".js", ".svg", ".toml"}
 NAMES_ITSELF = (
     "import saloon; build = saloon.build(); "
     "print(f'Saloon {saloon.__version__} is installed ({build} build).')"

@@ -18,7 +18,7 @@ from saloon.bots.bot import Budget
 from saloon.bots.greedy import look_ahead
 from saloon.bots.judge import weigh
 from saloon.bots.levels import bot
-from saloon.bots.net import HALF, NO_SENSES, TOP, UNITS, Head, Layer, Net, soften
+from saloon.bots.net import HALF, IN_C, NO_SENSES, TOP, UNITS, Head, Layer, Net, soften
 from saloon.bots.search import SearchBot, Tree
 from saloon.bots.weights import (
     MAGIC,
@@ -31,6 +31,7 @@ from saloon.bots.weights import (
     read_weights,
     write_weights,
 )
+from saloon.build import build
 from saloon.engine.ask import Ask
 from saloon.engine.errors import BadSetup
 from saloon.engine.game import Game
@@ -69,10 +70,23 @@ def test_two_sums_in_a_word_are_the_same_as_each_by_itself(inputs: int, units: i
         rows = [[rng.below(2 * most + 1) - most for _ in range(units)] for _ in range(inputs)]
         biases = [rng.below(2001) - 1000 for _ in range(units)]
         shift = 1 if most == 3 else 16
-        layer = Layer(inputs, units, rows, biases, shift)
-        for empty in (0, 9):
-            seen = bytes([0 if rng.below(10) < empty else rng.below(256) for _ in range(inputs)])
-            assert layer.read(seen) == plainly(rows, biases, shift, seen)
+        for native in {None, IN_C}:
+            layer = Layer(inputs, units, rows, biases, shift, native)
+            for empty in (0, 9):
+                seen = bytes(
+                    [0 if rng.below(10) < empty else rng.below(256) for _ in range(inputs)]
+                )
+                assert layer.read(seen) == plainly(rows, biases, shift, seen)
+
+
+def test_a_compiled_build_reads_layers_in_c_and_refuses_what_does_not_fit() -> None:
+    assert (IN_C is not None) == (build() == "compiled")
+    if IN_C is None:
+        return
+    assert len(IN_C(bytes(3), bytes(3 * 2 * UNITS), bytes(4 * UNITS), 0)) == UNITS
+    for seen, weights, sums, shift in ((3, 2, 4, 0), (3, 3, 3, 0), (0, 0, 0, 0), (3, 3, 4, 32)):
+        with pytest.raises(ValueError, match="a layer has another shape"):
+            IN_C(bytes(seen), bytes(weights * 2 * UNITS), bytes(sums * UNITS), shift)
 
 
 def test_a_head_is_asked_for_one_number_at_a_time() -> None:

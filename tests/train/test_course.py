@@ -129,17 +129,18 @@ def test_a_network_learns_what_it_is_told_and_is_written_down_as_it_is(tmp_path:
     plan = Plan("wanted", 2, WANTED.settle_options(2, {}), "learn")
     lesson = play_job((plan, range(40), b""))
     pupil = Pupil(WANTED, 2, (32, 16), 0)
-    first = pupil.learn([lesson], 512 * 4, 2e-3)
+    page = pupil.page(lesson)
+    first = pupil.learn([page], 512 * 4, 2e-3)
     for _ in range(6):
-        last = pupil.learn([lesson], 512 * 20, 2e-3)
+        last = pupil.learn([page], 512 * 20, 2e-3)
     assert last["chances"] < 0.9 * first["chances"]
     assert last["moves"] < first["moves"]
     # The whole numbers say what the floats say, but for rounding.
-    book = Book([lesson])
+    book = Book([page])
     pupil.net.eval()
     with torch.no_grad():
         felt = pupil.net(book.seen.to(torch.float32))
-        chances = pupil.net.chances(felt).softmax(1)
+        chances = pupil.net.chances(felt).softmax(1).cpu()
     net = pupil.draft().net()
     for row in range(0, len(lesson), 37):
         seen = bytes(book.seen[row].tolist())
@@ -159,9 +160,10 @@ def test_above_sense_a_network_begins_with_it_and_learns_what_it_gets_wrong(tmp_
     before = foresee(pupil.draft().net(), world, 0)
     assert before == pytest.approx(WANTED.senses(world.state), abs=1e-3)
     lesson = play_job((Plan("wanted", 2, options, "learn", above_sense=True), range(40), b""))
-    first = pupil.learn([lesson], 512 * 4, 2e-3)
+    page = pupil.page(lesson)
+    first = pupil.learn([page], 512 * 4, 2e-3)
     for _ in range(6):
-        last = pupil.learn([lesson], 512 * 20, 2e-3)
+        last = pupil.learn([page], 512 * 20, 2e-3)
     assert last["chances"] < first["chances"]
     assert last["moves"] == 0
     # As a course: the file says what it is.

@@ -7,9 +7,11 @@ import math
 import pytest
 
 import saloon
+from saloon.engine.ask import Ask
 from saloon.engine.match import Match
 from saloon.engine.observation import size
 from saloon.engine.rng import Rng
+from saloon.engine.trail import move_of
 from saloon.testing.madeup import made_up_file
 from saloon.train.practice import (
     LAMBDA,
@@ -76,6 +78,25 @@ def test_moves_are_liked_as_they_were_tried(thoughts: int) -> None:
             assert all(0 <= move < len(WANTED.moves) for move in lesson.menus[start:end])
         start = end
     assert asked == lesson.decisions
+
+
+def test_a_search_plays_what_it_tried_most_not_all_that_it_tried() -> None:
+    found: list[bool] = []
+
+    class Watched(Table):
+        def note(self, ask: Ask, liking: list[float], decisions: int) -> None:
+            super().note(ask, liking, decisions)
+            played.append((len(self.match.history), ask.moves, liking))
+
+    for number in range(4):
+        played: list[tuple[int, list[int], list[float]]] = []
+        table = Watched(plan(2, 24), number, None)
+        table.play()
+        for at, moves, liking in played:
+            move = move_of(table.match.history[at])
+            found.append(liking[moves.index(move)] >= max(liking) - 1e-9)
+    assert len(found) > 100
+    assert sum(found) > 0.7 * len(found)
 
 
 def test_cores_share_the_games_and_nothing_changes() -> None:

@@ -4,12 +4,16 @@ All of it is whole numbers, so that the compiled and the pure build find the sam
 A layer reads bytes, multiplies them by weights of 16 bits and writes bytes again. Only inputs that
 are not zero cost anything. Two sums share one number of 64 bits: the weights of two units lie in
 one word, the first in its lower half, and as long as no sum outgrows 32 bits (`Layer` sees to it)
-adding and multiplying words does both at once.
+adding and multiplying words does both at once. Where C could be compiled, `_layer.c` works out the
+same sums many at a time.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from importlib import import_module
+from sys import byteorder
 from typing import Final
 
 from librt.strings import BytesWriter, read_i16_le, read_i64_le
@@ -27,6 +31,29 @@ TOP: Final = 255
 """A unit at its highest; in training that is 1."""
 
 
+Reader = Callable[[bytes, bytes, bytes, int], bytes]
+
+
+def in_c() -> Reader | None:
+    """What reads a layer in C, if that was compiled."""
+    try:
+        read: Reader = import_module("saloon.bots._layer").read
+    except ImportError:
+        return None
+    return read
+
+
+IN_C: Final = in_c()
+
+
+def plain(numbers: list[int], each: int) -> bytes:
+    """Numbers as the machine holds them, in so many bytes each."""
+    out = BytesWriter()
+    for number in numbers:
+        out.write(number.to_bytes(each, byteorder, signed=True))
+    return out.getvalue()
+
+
 def pack(weights: list[int]) -> bytes:
     """The weights of one input to all units as words of two."""
     out = BytesWriter()
@@ -40,7 +67,13 @@ class Layer:
     """Bytes in, bytes out: sums of weighed inputs, cut off below zero and above one."""
 
     def __init__(
-        self, inputs: int, units: int, rows: list[list[int]], biases: list[int], shift: int
+        self,
+        inputs: int,
+        units: int,
+        rows: list[list[int]],
+        biases: list[int],
+        shift: int,
+        native: Reader | None = IN_C,
     ) -> None:
         """`rows` has the weights of one input to all units each; what a sum has too much of goes.
 
@@ -51,8 +84,15 @@ class Layer:
         self.shift = shift
         self.blocks = units // UNITS
         half = 1 << shift >> 1
+        self.native = native
+        self.sums = b""
+        self.starts: list[int] = []
+        if native is not None:
+            self.weights = b"".join([plain(row, 2) for row in rows])
+            self.sums = plain([bias + half for bias in biases], 4)
+            return
         first = pack([bias + half for bias in biases])
-        self.starts: list[int] = [read_i64_le(first, at) for at in range(0, len(first), WORD)]
+        self.starts = [read_i64_le(first, at) for at in range(0, len(first), WORD)]
         packed = [pack(row) for row in rows]
         # Block by block, so that one walk over the inputs fills eight words.
         self.weights = b"".join(
@@ -61,6 +101,9 @@ class Layer:
 
     def read(self, seen: bytes) -> bytes:
         """What the units make of these inputs."""
+        native = self.native
+        if native is not None:
+            return native(seen, self.weights, self.sums, self.shift)
         out = BytesWriter()
         weights = self.weights
         shift: i64 = self.shift

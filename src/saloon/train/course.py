@@ -2,8 +2,8 @@
 
 Everything that a course knows lies in its folder, and each file is put there at once or not at all:
 whoever kills it loses the round under way. What was practised in a round follows from the seed
-and from the weights of the round before; with an end by games (not by the clock) the same seed
-gives the same curve.
+and from the weights of the last round but one, so that it can be played while that before it is
+learned from; with an end by games (not by the clock) the same seed gives the same curve.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import json
 import os
 import pickle
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ from saloon.engine.match import Match
 from saloon.lab.arena import Pairing, Rate, bot_rates, play_all
 from saloon.lab.plots import COLOURS, FAIR, MARKS, canvas, drawn
 from saloon.train.practice import Crew, Lesson, Plan, jobs_of
-from saloon.train.pupil import Pupil, saved
+from saloon.train.pupil import Page, Pupil, saved
 
 SETTINGS = "course.json"
 CHECKPOINT = "checkpoint.pt"
@@ -103,13 +103,14 @@ class Course:
             )
             for seats in settings.seats
         }
-        self.lessons: dict[int, list[Lesson]] = {seats: [] for seats in settings.seats}
+        self.pages: dict[int, list[Page]] = {seats: [] for seats in settings.seats}
+        self.newest: dict[int, bytes] = {}
         self.rounds = 0
         self.games = 0
         self.decisions = 0
         self.minutes = 0.0
         self.curve: list[dict[str, Any]] = []
-        self.weights = b""
+        self.weights = self.before = self.written()
         self.sensible = has_sense(self.game, settings.seats[0])
         if settings.above_sense and not self.sensible:
             raise BadSetup(f"{settings.game} has no sense of its own that learning could go beyond")
@@ -168,17 +169,18 @@ class Course:
             "minutes": self.minutes,
             "curve": self.curve,
             "weights": self.weights,
+            "before": self.before,
         }
-        for seats, lessons in self.lessons.items():
-            self.put(practised(self.rounds, seats), pickle.dumps(lessons[-1]))
+        for seats, held in self.newest.items():
+            self.put(practised(self.rounds, seats), held)
         self.put(FILE, self.weights)
         self.put(CHECKPOINT, saved(state))
-        for seats in self.lessons:
+        for seats in self.pages:
             (self.out / practised(self.rounds - KEPT, seats)).unlink(missing_ok=True)
 
     def recall(self, file: Path) -> None:
         """Go on from a checkpoint."""
-        state = torch.load(file, weights_only=True)
+        state = torch.load(file, map_location="cpu", weights_only=True)
         for seats, pupil in self.pupils.items():
             pupil.recall(state["pupils"][seats])
         self.rounds = state["rounds"]
@@ -187,31 +189,49 @@ class Course:
         self.minutes = state["minutes"]
         self.curve = state["curve"]
         self.weights = state["weights"]
-        for seats, lessons in self.lessons.items():
+        self.before = state["before"]
+        for seats, pages in self.pages.items():
             for number in range(max(1, self.rounds - KEPT + 1), self.rounds + 1):
                 held = (self.out / practised(number, seats)).read_bytes()
-                lessons.append(pickle.loads(held))  # noqa: S301 (our own, in our own folder)
+                lesson = pickle.loads(held)  # noqa: S301 (our own, in our own folder)
+                pages.append(self.pupils[seats].page(lesson))
 
     # -- learning --------------------------------------------------------------------------------
 
     def run(self, games: int, minutes: float, tell: Callable[[str], None]) -> None:
-        """Learn until this many games are played or minutes spent, in all."""
+        """Learn until this many games are played or minutes spent, in all.
+
+        While a round is learned from, the next is played; and the one after that lies ready, so
+        that no core waits for the slowest game.
+        """
+        if self.done(games, minutes):
+            return
+        if not self.curve:
+            self.curve.append(self.standing({"chances": 0.0, "moves": 0.0}))
         crew = Crew(self.workers)
         try:
-            while not self.done(games, minutes):
-                part = self.part(games, minutes)
-                if not self.curve:
-                    self.curve.append(self.standing({"chances": 0.0, "moves": 0.0}))
+            played = self.begin(crew, self.rounds, self.before)
+            following = self.begin(crew, self.rounds + 1, self.weights)
+            over = False
+            while not over:
                 began = time.monotonic()
-                off = self.round(crew, RATE * max(LEAST_RATE, 1 - part))
+                rate = RATE * max(LEAST_RATE, 1 - self.part(games, minutes))
+                off = self.learn(self.handed_in(played), rate)
                 self.minutes += (time.monotonic() - began) / 60
                 over = self.done(games, minutes)
+                played = following
+                if not (games and self.games + self.a_round() >= games):
+                    following = self.begin(crew, self.rounds + 1, self.weights)
                 if over or self.rounds % self.settings.exam_every == 0:
                     self.curve.append(self.examined(off))
                     tell(self.line(self.curve[-1]))
                 self.save()
         finally:
             crew.close()
+
+    def a_round(self) -> int:
+        """How many games a round has."""
+        return self.settings.games_a_round * len(self.settings.seats)
 
     def done(self, games: int, minutes: float) -> bool:
         """Whether the course is over."""
@@ -221,38 +241,53 @@ class Course:
         """How far the course has come, 0 to 1."""
         return max(self.games / games if games else 0.0, self.minutes / minutes if minutes else 0.0)
 
-    def round(self, crew: Crew, rate: float) -> dict[str, float]:
-        """Practise with every number of seats, then learn from it."""
+    def begin(self, crew: Crew, number: int, held: bytes) -> dict[int, Iterator[Lesson]]:
+        """Have a round played by some weights, with every number of seats."""
         settings = self.settings
-        by_sense = self.sensible and self.rounds < OPENING
+        first = number * settings.games_a_round
+        numbers = range(first, first + settings.games_a_round)
+        by_sense = self.sensible and number < OPENING
+        return {
+            seats: crew.play(jobs_of(self.plan(seats), numbers, b"" if by_sense else held, EACH))
+            for seats in settings.seats
+        }
+
+    def plan(self, seats: int) -> Plan:
+        """How games with so many seats are played."""
+        settings = self.settings
+        return Plan(
+            settings.game,
+            seats,
+            settings.options,
+            str(settings.seed),
+            settings.thoughts,
+            above_sense=settings.above_sense,
+        )
+
+    def handed_in(self, played: dict[int, Iterator[Lesson]]) -> dict[int, Lesson]:
+        """What was written down in a round, when all of it is played."""
+        found: dict[int, Lesson] = {}
+        for seats, lessons in played.items():
+            whole = next(lessons)
+            for lesson in lessons:
+                whole.add(lesson)
+            found[seats] = whole
+            self.games += whole.games
+            self.decisions += whole.decisions
+        return found
+
+    def learn(self, lessons: dict[int, Lesson], rate: float) -> dict[str, float]:
+        """Learn from a round, and from those before it."""
         off: dict[str, float] = {}
-        for seats, pupil in self.pupils.items():
-            plan = Plan(
-                settings.game,
-                seats,
-                settings.options,
-                str(settings.seed),
-                settings.thoughts,
-                above_sense=settings.above_sense,
-            )
-            first = self.rounds * settings.games_a_round
-            numbers = range(first, first + settings.games_a_round)
-            held = b"" if by_sense else self.weights or self.written()
-            lesson: Lesson | None = None
-            for one in crew.play(jobs_of(plan, numbers, held, EACH)):
-                if lesson is None:
-                    lesson = one
-                else:
-                    lesson.add(one)
-            assert lesson is not None
-            self.games += lesson.games
-            self.decisions += lesson.decisions
-            kept = self.lessons[seats]
-            kept.append(lesson)
-            del kept[:-KEPT]
-            off = pupil.learn(kept, OFTEN * len(lesson), rate)
+        for seats, lesson in lessons.items():
+            pupil = self.pupils[seats]
+            pages = self.pages[seats]
+            pages.append(pupil.page(lesson))
+            del pages[:-KEPT]
+            self.newest[seats] = pickle.dumps(lesson)
+            off = pupil.learn(pages, OFTEN * len(lesson), rate)
         self.rounds += 1
-        self.weights = self.written()
+        self.before, self.weights = self.weights, self.written()
         return off
 
     def written(self) -> bytes:

@@ -99,24 +99,30 @@ class Pupil:
         self.net.factor.copy_(1 / spread)
         self.measured = True
 
-    def learn(self, lessons: list[Lesson], rows: int, rate: float) -> dict[str, float]:
-        """Go over this many rows, picked from all lessons; how far off it was, on average."""
-        book = Book(lessons)
+    def page(self, lesson: Lesson) -> Page:
+        """A lesson where this pupil can read it."""
+        return Page(lesson, self.device)
+
+    def learn(self, pages: list[Page], rows: int, rate: float) -> dict[str, float]:
+        """Go over this many rows, picked from all pages; how far off it was, on average."""
+        book = Book(pages)
         if not self.measured:
             self.measure(book.seen)
         for group in self.adam.param_groups:
             group["lr"] = rate
         self.net.train()
-        off = {"chances": 0.0, "moves": 0.0}
         steps = max(1, rows // BATCH)
-        for _ in range(steps):
-            pick = torch.randint(0, len(book.seen), (BATCH,), generator=self.rng)
-            seen = book.seen[pick].to(self.device).to(torch.float32)
+        picks = torch.randint(0, len(book.seen), (steps, BATCH), generator=self.rng)
+        # Nobody waits for a GPU before the last step.
+        wrong_in_all = torch.zeros((), device=self.device)
+        missed_in_all = torch.zeros((), device=self.device)
+        for pick in picks.to(self.device):
+            seen = book.seen[pick].to(torch.float32)
             features = self.net(seen)
-            wanted = book.chances[pick].to(self.device)
+            wanted = book.chances[pick]
             said = self.net.chances(features)
             if self.above_sense:
-                said = said + book.senses[pick].to(self.device)
+                said = said + book.senses[pick]
             wrong = -(wanted * said.log_softmax(1)).sum(1).mean()
             missed = torch.zeros((), device=self.device)
             if self.moves:
@@ -124,14 +130,13 @@ class Pupil:
             self.adam.zero_grad()
             (wrong + MOVES_COUNT * missed).backward()
             self.adam.step()
-            off["chances"] += float(wrong.detach())
-            off["moves"] += float(missed.detach())
-        return {name: total / steps for name, total in off.items()}
+            wrong_in_all += wrong.detach()
+            missed_in_all += missed.detach()
+        return {"chances": float(wrong_in_all) / steps, "moves": float(missed_in_all) / steps}
 
     def misliked(self, features: Tensor, book: Book, pick: Tensor) -> Tensor:
         """How far off it was about the moves of some rows."""
         menu, liking = book.menus_of(pick)
-        menu, liking = menu.to(self.device), liking.to(self.device)
         asked = liking.sum(1) > 0
         if not bool(asked.any()):
             return torch.zeros((), device=self.device)
@@ -211,42 +216,55 @@ def head(linear: nn.Linear) -> Sheet:
     return Sheet(rows, biases, scale=1 / (scale * TOP))
 
 
-class Book:
-    """All lessons as tensors."""
+class Page:
+    """One lesson as tensors, where the pupil that learns from it calculates."""
 
-    def __init__(self, lessons: list[Lesson]) -> None:
-        first = lessons[0]
-        outs = max(2, first.seats)
-        self.seen = _joined([lesson.seen for lesson in lessons], torch.uint8).view(-1, first.width)
-        self.chances = _joined([lesson.chances for lesson in lessons], torch.float32).view(-1, outs)
-        senses = _joined([lesson.starts for lesson in lessons], torch.float32)
+    def __init__(self, lesson: Lesson, device: torch.device) -> None:
+        outs = max(2, lesson.seats)
+        self.seen = _tensor(lesson.seen, torch.uint8, device).view(-1, lesson.width)
+        self.chances = _tensor(lesson.chances, torch.float32, device).view(-1, outs)
+        senses = _tensor(lesson.starts, torch.float32, device)
         self.senses = senses.view(len(senses) // outs, outs)
-        self.menus = _joined([lesson.menus for lesson in lessons], torch.int32)
-        self.liking = _joined([lesson.liking for lesson in lessons], torch.float32)
+        self.menus = _tensor(lesson.menus, torch.int32, device)
+        self.liking = _tensor(lesson.liking, torch.float32, device)
+        self.ends = _tensor(lesson.ends, torch.int32, device).long()
+
+
+class Book:
+    """All pages as one."""
+
+    def __init__(self, pages: list[Page]) -> None:
+        self.seen = torch.cat([page.seen for page in pages])
+        self.chances = torch.cat([page.chances for page in pages])
+        self.senses = torch.cat([page.senses for page in pages])
+        self.menus = torch.cat([page.menus for page in pages])
+        self.liking = torch.cat([page.liking for page in pages])
         ends: list[Tensor] = []
         moves = 0
-        for lesson in lessons:
-            ends.append(_joined([lesson.ends], torch.int32).long() + moves)
-            moves += len(lesson.menus)
+        for page in pages:
+            ends.append(page.ends + moves)
+            moves += len(page.menus)
         self.ends = torch.cat(ends)
-        self.starts = torch.cat([torch.zeros(1, dtype=torch.int64), self.ends[:-1]])
+        self.starts = torch.cat([self.ends.new_zeros(1), self.ends[:-1]])
 
     def menus_of(self, pick: Tensor) -> tuple[Tensor, Tensor]:
         """The moves of some rows and how they were liked; -1 and 0 fill up what is too short."""
         starts, ends = self.starts[pick], self.ends[pick]
         longest = max(1, int((ends - starts).max()))
-        places = starts[:, None] + torch.arange(longest)[None, :]
+        places = starts[:, None] + torch.arange(longest, device=starts.device)[None, :]
         there = places < ends[:, None]
         places = places.clamp(max=max(0, len(self.menus) - 1))
         if len(self.menus) == 0:
-            return torch.full(places.shape, -1), torch.zeros(places.shape)
+            nothing = torch.zeros(places.shape, device=places.device)
+            return nothing.long() - 1, nothing
         menu = self.menus[places].long().masked_fill(~there, -1)
         return menu, self.liking[places].masked_fill(~there, 0.0)
 
 
-def _joined(parts: list[Any], kind: torch.dtype) -> Tensor:
-    held = [torch.frombuffer(bytearray(part), dtype=kind) for part in parts if len(part)]
-    return torch.cat(held) if held else torch.zeros(0, dtype=kind)
+def _tensor(numbers: Any, kind: torch.dtype, device: torch.device) -> Tensor:
+    if not len(numbers):
+        return torch.zeros(0, dtype=kind, device=device)
+    return torch.frombuffer(bytearray(numbers), dtype=kind).to(device)
 
 
 def saved(state: object) -> bytes:
