@@ -45,7 +45,7 @@ class Postgres:
 
     def start(self) -> None:
         options = f"-p {self.port} -k {self.data} -c fsync=off"
-        self._run(f"{PG}/pg_ctl -D {self.data} -o '{options}' -w start >/dev/null")
+        self._run(f"{PG}/pg_ctl -D {self.data} -t 600 -o '{options}' -w start >/dev/null")
 
     def stop(self) -> None:
         self._run(f"{PG}/pg_ctl -D {self.data} -m immediate stop >/dev/null")
