@@ -18,7 +18,7 @@ from saloon.engine.trail import seat_of
 from saloon.server.course import Course
 from saloon.server.live import Live
 from saloon.server.logbook import ROLLED, SCORED, Chapter, Line, Told, Turn, chapters, weight
-from saloon.server.pages import Reader
+from saloon.server.pages import Reader, waits_for_bots
 from saloon.server.playback import steps_shown, stretch
 from saloon.server.store import Seat, TableRow
 from saloon.words import LANGS, teller
@@ -260,6 +260,22 @@ def test_a_line_that_is_read_out_ends_once(server: Server) -> None:
     assert "Public Enemy Number One!</p>" in told
     assert ".</p>" in told
     assert not re.search(r"[.!?]\.", told)
+
+
+def test_that_a_bot_is_choosing_is_not_read_out_at_every_move() -> None:
+    kinds = [SimpleNamespace(kind=kind) for kind in ("human", "bot", "bot", "human")]
+    live = SimpleNamespace(seats=kinds)
+
+    def waits(*seats: int) -> bool:
+        asks = [{"seat": seat} for seat in seats]
+        page = SimpleNamespace(view={"asks": asks}, live=live)
+        return waits_for_bots(page)  # type: ignore[arg-type]
+
+    assert waits(1)
+    assert waits(1, 2)
+    assert not waits(0)
+    assert not waits(1, 3)  # somebody else is waited for, too
+    assert not waits()  # it is over: that is said
 
 
 @pytest.mark.browser

@@ -460,6 +460,12 @@ def question(page: Shown) -> str:
     return as_sentence(asked(page))
 
 
+def waits_for_bots(page: Shown) -> bool:
+    """Whether nobody but bots is to answer: what they do is read out a moment later, and enough."""
+    waiting = [ask["seat"] for ask in page.view["asks"]]
+    return bool(waiting) and all(page.live.seats[seat].kind == "bot" for seat in waiting)
+
+
 def asked(page: Shown) -> str:
     """What this reader is asked, or who is waited for, or how it ended."""
     say = game_words(page.live.game, page.reader.lang)
@@ -584,7 +590,7 @@ def part(name: str, page: Shown) -> str:
         draw = functools.partial(turn_of, page)
         context["book"] = book
         context["drawn"] = lambda one: book.draw(one, reader.watch, draw)
-        context["question"] = question(page)
+        context["question"] = "" if waits_for_bots(page) else question(page)
     elif name == "coach":
         context["said"] = coached(page)
     elif name == "duel":

@@ -216,6 +216,13 @@
     if (thing) lookNear(thing.dataset.open);
   });
 
+  // The first thing in the bar of moves that takes the focus: a part to choose stands before its button.
+  const intoMoves = () => {
+    const things = [...document.querySelectorAll("#moves :is(input, button, a, summary)")];
+    const first = things.find((thing) => !thing.disabled && thing.tabIndex >= 0 && thing.getClientRects().length);
+    (first ?? $("#moves"))?.focus({ preventScroll: true });
+  };
+
   // Letters are actions; digits choose the thing of that number, typed as it is written.
   let typed = "";
   let typing = 0;
@@ -258,7 +265,7 @@
       z: () => $("#undo")?.click(),
       h: () => $("#hint")?.click(),
       l: () => $("#log")?.focus(),
-      m: () => $("#moves button, #moves a")?.focus(),
+      m: intoMoves,
       b: () => $("#board [tabindex]")?.focus(),
       "?": () => $("#help").showModal(),
     };
@@ -369,8 +376,9 @@
     showMore();
     const lost = !document.activeElement || document.activeElement === document.body;
     if (lost && (player === "moves" || player === "board")) {
-      const next = player === "board" && mine ? $("#board .lit") : $("#moves button.move:not([disabled])");
-      (next ?? $("#moves"))?.focus({ preventScroll: true });
+      const lit = player === "board" && mine ? $("#board .lit") : null;
+      if (lit) lit.focus({ preventScroll: true });
+      else intoMoves();
     }
     markSure();
     showAway();
