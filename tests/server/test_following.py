@@ -387,6 +387,15 @@ def test_the_speed_is_kept_and_told_to_the_house(server: Server, person: Any) ->
     assert "slow, normal, quick, once" in wrong.text()
 
 
+BARE = """() => {
+  const seen = [...document.querySelectorAll('#lines > li')].filter((line) => !line.hidden);
+  const title = (line) => line?.matches('.chapter');
+  return seen.filter((line, place) => title(line) && (!place || title(seen[place - 1])))
+    .map((line) => line.textContent);
+}"""
+"""Titles of the log with nothing told since, up to the next title: the newest stands on top."""
+
+
 @pytest.mark.browser
 def test_the_log_folds_turns_filters_by_seat_and_shows_the_board_then(
     server: Server, person: Any
@@ -425,6 +434,24 @@ def test_the_log_folds_turns_filters_by_seat_and_shows_the_board_then(
     page.reload()  # as the next line of theirs does
     expect(page.locator("#log [data-only='1']")).to_have_attribute("aria-pressed", "true")
     expect(page.locator("#lines .turn[data-seat='0']:visible")).to_have_count(0)
+
+
+@pytest.mark.browser
+def test_no_title_stays_in_a_filtered_log_of_which_nothing_is_left(
+    server: Server, person: Any
+) -> None:
+    match = asked("pioneers", {"lot", "offer", "give"}, 3)  # a title for each turn
+    row = keep_table(server, match, range(3))
+    me = person(server)
+    enter(me, row.id, f"{row.id}-0")
+    me.page.locator("#lately .log").click()
+    hidden = me.page.locator("#lines .chapter[hidden]")
+    expect(hidden).to_have_count(0)
+    me.page.locator("#log [data-only='1']").click()
+    assert hidden.count() > 0
+    assert me.page.evaluate(BARE) == []
+    me.page.locator("#log [data-only='1']").click()
+    expect(hidden).to_have_count(0)
 
 
 SIDEWAYS = """() => {

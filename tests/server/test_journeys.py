@@ -417,6 +417,10 @@ def test_a_finger_sees_the_way_first_and_nothing_legal_is_out_of_reach(
     enter(me, me_at.table, me_at.token)
     page = me.page
     expect(page.locator("#map-around .way-area").first).to_be_attached()
+    # While others' moves play once more, what is in reach now is not shown on the board of then.
+    page.evaluate("document.body.classList.add('playing-back')")
+    expect(page.locator("#map-around .way-area").first).to_be_hidden()
+    page.evaluate("document.body.classList.remove('playing-back')")
     around = page.locator("#map-around .around")
     assert around.count() == around.locator(".pill").count()  # a finger cannot ask what a sign says
     tabs = page.locator(".deeds:not([hidden]) .tab")

@@ -9,6 +9,14 @@
   const show = () => {
     for (const button of document.querySelectorAll("#log [data-only]")) button.setAttribute("aria-pressed", button.dataset.only === only);
     for (const turn of document.querySelectorAll("#log .turn")) turn.hidden = only !== "" && turn.dataset.seat !== only;
+    // A title under which nothing is left says nothing; what stands under it was told later, and is above.
+    let any = false;
+    for (const line of document.querySelectorAll("#lines > li")) {
+      const title = line.matches(".chapter");
+      if (title) line.hidden = only !== "" && !any;
+      any = title ? false : any || !line.hidden;
+    }
+    for (const chapter of document.querySelectorAll("#log > .sheet")) chapter.hidden = only !== "" && !chapter.querySelector(".turn:not([hidden])");
     for (const [id, open] of unfolded) {
       const turn = document.getElementById(id);
       if (turn) turn.open = open;

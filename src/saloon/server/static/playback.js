@@ -221,9 +221,11 @@
     stop = false;
     try {
       const ask = new URLSearchParams({ wide: document.body.dataset.wide, watch: new URLSearchParams(location.search).get("watch") ?? "" });
-      const { frames } = await (await fetch(`${location.pathname}/since?${ask}`)).json();
-      caption.hidden = false;
       const [text, bar] = [caption.querySelector("p"), caption.querySelector("progress")];
+      text.textContent = "…"; // a long stretch takes a moment to be drawn: the press has been heard
+      bar.hidden = true;
+      caption.hidden = false;
+      const { frames } = await (await fetch(`${location.pathname}/since?${ask}`)).json();
       if (frames.length < 2) { text.textContent = caption.dataset.none; await sleep(1400); return; }
       const now = boardNow();
       document.body.classList.add("playing-back");
