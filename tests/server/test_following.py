@@ -486,17 +486,20 @@ Element.prototype.animate = function (frames, options) {
 def test_a_mark_stays_with_the_board_and_behind_what_speaks_of_it(
     server: Server, person: Any
 ) -> None:
-    match = asked("undead", {"income"}, seats=2)
+    match = asked("undead", {"income"}, seats=4)
     seat = match.asks[0].seat
-    row = keep_table(server, match, [0, 1])
-    me = person(server, viewport={"width": 390, "height": 844})
+    row = keep_table(server, match, range(4))
+    me = person(server, viewport={"width": 360, "height": 740}, locale="fr-FR")
     me.page.add_init_script(LASTING)
-    enter(me, row.id, f"{row.id}-{1 - seat}")
+    enter(me, row.id, f"{row.id}-{(seat + 1) % 4}")  # who moves stands at the right edge
     player = Player(server.url, row.id, f"{row.id}-{seat}", seat)
-    assert player.play(player.moves()[0], player.look()["number"]).status_code == 200
-    me.page.locator(".flight").wait_for()
+    longest = next(move for move in player.moves() if "notoriety" in move)
+    assert player.play(longest, player.look()["number"]).status_code == 200
+    me.page.locator(".flight").first.wait_for()
+    edge = me.page.locator(".flight").first.evaluate("(e) => e.getBoundingClientRect().right")
+    assert edge <= 360  # the page grows no wider for it
     apart = "([a, b]) => a.getBoundingClientRect().top - b.getBoundingClientRect().top"
-    both = [me.page.locator(part).element_handle() for part in (".flight", "#board")]
+    both = [me.page.locator(part).first.element_handle() for part in (".flight", "#board")]
     before = me.page.evaluate(apart, both)
     me.page.evaluate("scrollBy({ top: 40, behavior: 'instant' })")
     assert me.page.evaluate("scrollY") > 0

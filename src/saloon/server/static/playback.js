@@ -164,7 +164,8 @@
       chip.textContent = item.textContent;
       chip.setAttribute("aria-hidden", "true");
       document.body.append(chip);
-      const at = (spot) => `translate(${spot.x}px, ${spot.y + place * 26}px)`;
+      const most = document.documentElement.clientWidth - chip.offsetWidth - 4; // the page grows no wider for it
+      const at = (spot) => `translate(${Math.max(4, Math.min(spot.x, most))}px, ${spot.y + place * 26}px)`;
       const end = STILL.matches ? to : from;
       const time = STILL.matches ? 2000 : Math.max(500, SHOWN[speed]);
       chip.animate([{ transform: at(end), opacity: 1 }, { transform: at(to), opacity: 1, offset: 0.75 }, { transform: at(to), opacity: STILL.matches ? 1 : 0 }], { duration: time, easing: "ease-in-out" }).finished.then(() => chip.remove());
