@@ -320,3 +320,20 @@ def test_the_side_of_a_table_scrolls_as_one(server: Server, person: Any) -> None
             play = me.page.locator("#steps .playing").bounding_box()
             assert play is not None
             assert play["height"] < 60
+
+
+@pytest.mark.browser
+def test_no_deed_is_cut_in_half_on_a_short_phone(server: Server, person: Any) -> None:
+    match = after("bantam", 0)
+    while not match.view(match.asks[0].seat)["table"]["players"][0]["character"]:
+        match.play(match.asks[0].seat, match.asks[0].moves[0])
+    row = keep_table(server, match, range(4))
+    me = person(server, viewport={"width": 360, "height": 740}, has_touch=True, locale="fr-FR")
+    enter(me, row.id, f"{row.id}-{match.asks[0].seat}")
+    expect(me.page.locator("#choose > .wish")).to_be_visible()
+    shelf = me.page.locator(".deeds:not([hidden]) .group.active .buttons").bounding_box()
+    first = me.page.locator(".deeds:not([hidden]) .group.active .move").first.bounding_box()
+    assert shelf is not None
+    assert first is not None
+    assert first["y"] + first["height"] <= shelf["y"] + shelf["height"]
+    assert in_view(me.page, 740) == {}

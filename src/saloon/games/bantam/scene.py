@@ -2104,8 +2104,10 @@ class Scene(c.Picture):
             player = self.player(seat)
             out += d.panel(left, y, each - 4, 40, active=seat in self.asked, seat=seat)
             if each < 76:  # no room for a star beside the mark, and never on it
-                out += d.player_mark(seat, left + 14, y + 17, 14)
-                out += d.words(left + each - 6, y + 36, str(player["np"]), 15, d.LIT, "end")
+                room = each > 56
+                out += d.player_mark(seat, left + 14 + 4 * room, y + 17 + 3 * room, 14)
+                at = (left + each - 6 - 6 * room, y + 36 - 10 * room)
+                out += d.words(*at, str(player["np"]), 15 + 3 * room, d.LIT, "end")
             else:
                 out += d.player_mark(seat, left + 19, y + 20, 14)
                 out += d.group(art.notoriety(16, str(player["np"])), x=left + each - 24, y=y + 20)
