@@ -84,6 +84,12 @@ def until(holds: Callable[[], bool]) -> None:
         assert time.monotonic() < late, "the map did not follow"
 
 
+def middle(thing: Any) -> tuple[float, float]:
+    """Where the middle of something is on the screen."""
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
     players = people(mapped.url, 2)
     seat = players[0].look()["view"]["asks"][0]["seat"]
@@ -103,6 +109,15 @@ def test_wheel_drag_keys_and_buttons(mapped: Server, person: Any) -> None:
     page.mouse.up()
     until(lambda: left(page) < before)
     assert scale(page) == grown
+    # Words on the board are not marked by a drag, wherever it begins: they cannot be.
+    styles = "(board) => getComputedStyle(board).userSelect"
+    assert page.locator("#board").evaluate(styles) == "none"
+    page.mouse.move(*middle(page.locator("#board text").first))
+    page.mouse.down()
+    page.mouse.move(*middle(page.locator("#deck-deadwood")), steps=4)
+    page.mouse.up()
+    assert page.evaluate("getSelection().toString()") == ""
+    assert players[seat].look()["number"] == 0  # and where it ends nothing is played
     # A move elsewhere on the table is morphed in; the map stays as it was.
     before = left(page)
     assert players[seat].play("draw:tombstone", 0).status_code == 200

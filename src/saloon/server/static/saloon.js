@@ -125,8 +125,12 @@
     if (!event.target.closest?.("#board")) return undefined;
     return event.detail || event.type.startsWith("pointer") ? reached(selector, event) : event.target.closest(selector) ?? undefined;
   };
-  const litAt = (event) => onBoard(".lit[data-move]", event);
-  const openAt = (event) => onBoard("[data-open]", event);
+  // A drag that ends on a thing does not mean it: only a press that began there does.
+  let begun = { x: 0, y: 0 };
+  document.addEventListener("pointerdown", ({ clientX: x, clientY: y }) => { begun = { x, y }; }, true);
+  const dragged = (event) => event.type === "click" && event.detail > 0 && Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > FINGER / 2;
+  const litAt = (event) => (dragged(event) ? undefined : onBoard(".lit[data-move]", event));
+  const openAt = (event) => (dragged(event) ? undefined : onBoard("[data-open]", event));
   document.addEventListener("click", (event) => {
     const thing = litAt(event);
     if (thing) buttonOf(thing)?.click();
