@@ -549,11 +549,14 @@ def joined(text: str, about: str) -> str:
     ('8 Scout. Two rolls.', 'Go there. 8 Scout.')
     >>> joined("Arm wrestling: $3", "Arm wrestling"), joined("Wait!", "")
     ('Arm wrestling: $3.', 'Wait!')
+    >>> joined("Ranch, $3. Gives Cattle.", "Ranch. Gives Cattle.")
+    'Ranch, $3. Gives Cattle.'
     """
     if about.startswith(text):
         return about
     said = text if text.endswith((".", "!", "?", "…")) else f"{text}."
-    return said if text.startswith(about) else f"{said} {about}"
+    does = about.partition(". ")[2]
+    return said if text.startswith(about) or (does and does in text) else f"{said} {about}"
 
 
 KEPT_END: Final = "<!--kept-->"

@@ -220,6 +220,23 @@ def test_on_a_phone_the_map_stays_in_sight_below_a_trade() -> None:
     assert 'id="frontier-map-window"' in drawn
 
 
+def test_on_a_phone_nothing_is_left_empty_below_a_list_to_choose_from() -> None:
+    """A short list leaves the map in sight, and a long one takes all the room there is."""
+    kinds = set()
+    for match, ask in boards(24):
+        drawn = scene(match.view(ask.seat), at_table("fr", match.seats, ask.seat), False)
+        tops = [float(top) for top in re.findall(r'id="price-[^>]*translate\(\S+ (\S+?)\)', drawn)]
+        if not tops:
+            continue
+        mapped = 'id="frontier-map-window"' in drawn
+        kinds.add(mapped)
+        if not mapped:
+            assert max(tops) + (max(tops) - min(tops)) / (len(tops) - 1) > 385, ask.prompt
+        if len(kinds) > 1:
+            break
+    assert kinds == {True, False}
+
+
 def test_sums_of_money_are_written_as_the_language_does() -> None:
     """On every screen: "$9" in English, "9 $" in French."""
     match = settled(3, "money")

@@ -1467,7 +1467,10 @@ class Scene(c.Picture):
             return "", 0.0
         things = [[line] for line in self.prices_rows() if self.legal(self.thing_moves(line[0]))]
         if things:
-            return self.prices(x, y, w, min(44.0, (h - 34) / len(things)), things), y + h
+            row = min(44.0, (h - 34) / len(things))
+            if self.narrow and h - 34 - row * len(things) < SEEN_BELOW:
+                row = (h - 34) / len(things)  # where no map has room below, the list takes it all
+            return self.prices(x, y, w, row, things), y + 38 + row * len(things)
         if any(move.startswith("diploma:") for move in self.moves):
             return self.diplomas(x, y, w, 2, (h - 32) / -(-len(DIPLOMAS) // 2)), y + h
         offer = self.table["offer"]
