@@ -188,6 +188,9 @@ def test_a_lesson_from_its_beginning_to_its_end(server: Server, person: Any, one
         assert "lesson" not in str(page.locator("body").get_attribute("class")).split()
         page.wait_for_function("!document.querySelector('#coach-rings .ring')")
     if one is WANTED:
+        page.goto("/")
+        expect(page.locator('[data-lesson="wanted"]')).to_have_text("✓ Learned")
+        expect(page.locator("#learn-go")).to_have_text("The Quick and the Undead, 8 minutes")
         page.goto("/learn/wanted")
         expect(page.locator(".lessons .taken")).to_be_visible()
         page.locator(".lessons button").first.click()
@@ -345,6 +348,7 @@ def test_it_is_left_and_goes_on_and_a_restart_does_not_matter(
     page = someone.page
     page.locator("#coach .leave a[href='/']").click()
     page.wait_for_load_state()  # a file cut off by the kill would be a complaint
+    expect(page.locator("#learn-go")).to_have_text("Public Enemy Number One: go on at step 3")
     fresh_server.restart()
     page.goto("/learn/wanted")
     expect(page.locator(".lessons button").first).to_have_text("Go on at step 3 of 21")
