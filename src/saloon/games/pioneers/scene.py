@@ -8,7 +8,6 @@ diplomas, an open trade or auction, and a panel for each family.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any, Final
 
 from saloon import components as c
@@ -160,7 +159,6 @@ class Scene(c.Picture):
         self.above.append(
             d.el(
                 "g",
-                d.el("title", escape(about, quote=False)),
                 d.hit_area(w, h),
                 id=id,
                 class_="piece",
@@ -219,7 +217,6 @@ class Scene(c.Picture):
         chosen = self.answer == move
         return d.el(
             "g",
-            d.el("title", escape(about, quote=False)),
             shape.drawn(
                 fill="none",
                 stroke=d.LIT,
