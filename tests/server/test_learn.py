@@ -94,6 +94,17 @@ GONE_ON = """([step, kind, number]) => {
 }"""
 
 
+READ_IN_DRAWER = """() => {
+  const drawer = document.querySelector('#drawer').getBoundingClientRect();
+  const coach = document.querySelector('#coach').getBoundingClientRect();
+  const left = Math.max(drawer.left, coach.left) + 4;
+  if (left > coach.right) return false;
+  const top = document.elementFromPoint(left, coach.top + coach.height / 2);
+  return Boolean(top.closest('#drawer'));
+}"""
+"""Whether the drawer lies over the bubble, where both of them are."""
+
+
 def coach_of(someone: Person) -> dict[str, str]:
     someone.page.locator("#coach:not([hidden])").wait_for()
     data: dict[str, str] = someone.page.locator("#coach").evaluate(
@@ -252,6 +263,10 @@ def test_the_bubble_and_the_lit_card_are_the_same_move_and_why_opens_the_clause(
     press(someone)
     page.locator("#coach .why").click()
     expect(page.locator("#clause")).to_contain_text("WAN-TURN-04")
+    page.keyboard.press("Escape")
+    page.locator("#goal a").last.click()
+    page.locator("#drawer .content h2").first.wait_for()
+    assert page.evaluate(READ_IN_DRAWER), "the bubble lies over what one reads"
     page.keyboard.press("Escape")
     number = someone.number()
     page.locator('#board .lit[data-move="draw:deadwood"]').click()
