@@ -8,6 +8,7 @@ a style attribute: the page's Content-Security-Policy allows none.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -408,12 +409,11 @@ def piece(
 ) -> str:
     """Something on the table with a name of its own; it glides when its place changes.
 
-    `about` is said aloud and shown on hover and focus. A press on one that `opens` something shows
-    the scene's `closeup` of it.
+    `about` is said aloud, and shown on hover and focus by the page: a title would be shown beside
+    it. A press on one that `opens` something shows the scene's `closeup` of it.
     """
     return el(
         "g",
-        el("title", escape(about, quote=False)),
         *children,
         id=id,
         class_="piece",
@@ -425,6 +425,14 @@ def piece(
         transform=f"translate({num(x)} {num(y)})",
         **attrs,
     )
+
+
+LABELLED: Final = re.compile(r'(<g\b[^>]*? aria-label="([^"]*)"[^>]*>)')
+
+
+def titled(picture: str) -> str:
+    """A picture for a file that stands alone: its viewer shows what its parts say."""
+    return LABELLED.sub(r"\1<title>\2</title>", picture)
 
 
 def glide(id: str, x: float, y: float, *children: str) -> str:
@@ -503,7 +511,6 @@ def lit(
         number = key_badge(corner, 1, 10 if small else 12, key)
     return el(
         "g",
-        el("title", escape(about, quote=False)),
         *glow,
         *children,
         number,
@@ -549,11 +556,14 @@ def joined(text: str, about: str) -> str:
     ('8 Scout. Two rolls.', 'Go there. 8 Scout.')
     >>> joined("Arm wrestling: $3", "Arm wrestling"), joined("Wait!", "")
     ('Arm wrestling: $3.', 'Wait!')
+    >>> joined("Ranch, $3. Gives Cattle.", "Ranch. Gives Cattle.")
+    'Ranch, $3. Gives Cattle.'
     """
     if about.startswith(text):
         return about
     said = text if text.endswith((".", "!", "?", "…")) else f"{text}."
-    return said if text.startswith(about) else f"{said} {about}"
+    does = about.partition(". ")[2]
+    return said if text.startswith(about) or (does and does in text) else f"{said} {about}"
 
 
 KEPT_END: Final = "<!--kept-->"

@@ -130,6 +130,36 @@ def test_a_clock_that_does_not_run_out_changes_no_hint() -> None:
     assert [one.chances() for one in timed.weighed] == [one.chances() for one in quiet.weighed]
 
 
+class Jumping:
+    """A clock that shows the same time a few times, and then a much later one."""
+
+    def __init__(self, looks: int) -> None:
+        self.looks = looks
+
+    def __call__(self) -> float:
+        self.looks -= 1
+        return 0.0 if self.looks >= 0 else 1e9
+
+
+def test_a_hint_says_that_its_comparison_was_cut_short() -> None:
+    """The search had all its thoughts, and only the deals it is compared in were too few."""
+    match = Match(catalog.game("wanted"), 2, "cut", {"quick": True})
+    seat = match.asks[0].seat
+    verdicts = {
+        looks: weigh(
+            match, seat, Rng.seeded("cut"), 40, rivals=2, seconds=3600.0, clock=Jumping(looks)
+        )
+        for looks in (1, 4, 1000)
+    }
+    counts = {looks: one.best().after[seat].count for looks, one in verdicts.items()}
+    assert counts == {1: 2, 4: 5, 1000: 10}
+    assert {looks: one.hurried for looks, one in verdicts.items()} == {
+        1: True,
+        4: True,
+        1000: False,
+    }
+
+
 def test_a_hint_goes_with_the_moves_that_are_taken_back() -> None:
     match = Match(catalog.game("wanted"), 2, "back", {"quick": True})
     seat = match.asks[0].seat

@@ -94,6 +94,17 @@ GONE_ON = """([step, kind, number]) => {
 }"""
 
 
+READ_IN_DRAWER = """() => {
+  const drawer = document.querySelector('#drawer').getBoundingClientRect();
+  const coach = document.querySelector('#coach').getBoundingClientRect();
+  const left = Math.max(drawer.left, coach.left) + 4;
+  if (left > coach.right) return false;
+  const top = document.elementFromPoint(left, coach.top + coach.height / 2);
+  return Boolean(top.closest('#drawer'));
+}"""
+"""Whether the drawer lies over the bubble, where both of them are."""
+
+
 def coach_of(someone: Person) -> dict[str, str]:
     someone.page.locator("#coach:not([hidden])").wait_for()
     data: dict[str, str] = someone.page.locator("#coach").evaluate(
@@ -188,6 +199,9 @@ def test_a_lesson_from_its_beginning_to_its_end(server: Server, person: Any, one
         assert "lesson" not in str(page.locator("body").get_attribute("class")).split()
         page.wait_for_function("!document.querySelector('#coach-rings .ring')")
     if one is WANTED:
+        page.goto("/")
+        expect(page.locator('[data-lesson="wanted"]')).to_have_text("✓ Learned")
+        expect(page.locator("#learn-go")).to_have_text("The Quick and the Undead, 8 minutes")
         page.goto("/learn/wanted")
         expect(page.locator(".lessons .taken")).to_be_visible()
         page.locator(".lessons button").first.click()
@@ -249,6 +263,10 @@ def test_the_bubble_and_the_lit_card_are_the_same_move_and_why_opens_the_clause(
     press(someone)
     page.locator("#coach .why").click()
     expect(page.locator("#clause")).to_contain_text("WAN-TURN-04")
+    page.keyboard.press("Escape")
+    page.locator("#goal a").last.click()
+    page.locator("#drawer .content h2").first.wait_for()
+    assert page.evaluate(READ_IN_DRAWER), "the bubble lies over what one reads"
     page.keyboard.press("Escape")
     number = someone.number()
     page.locator('#board .lit[data-move="draw:deadwood"]').click()
@@ -345,6 +363,7 @@ def test_it_is_left_and_goes_on_and_a_restart_does_not_matter(
     page = someone.page
     page.locator("#coach .leave a[href='/']").click()
     page.wait_for_load_state()  # a file cut off by the kill would be a complaint
+    expect(page.locator("#learn-go")).to_have_text("Public Enemy Number One: go on at step 3")
     fresh_server.restart()
     page.goto("/learn/wanted")
     expect(page.locator(".lessons button").first).to_have_text("Go on at step 3 of 21")

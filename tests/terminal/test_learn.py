@@ -49,6 +49,9 @@ def test_a_lesson_is_taken_by_pressing_enter(
         assert step.say[lang] in said
     assert desk.coach.at == len(one.steps) - 1
     assert desk.match.moves[: len(one.script)] == list(one.script)
+    looks = [line for line in said.splitlines() if line.startswith(("Look at: ", "À regarder : "))]
+    assert looks
+    assert not [line for line in looks if line.endswith("…")]  # in whole sentences
 
 
 def test_another_move_why_and_back(capsys: pytest.CaptureFixture[str]) -> None:

@@ -425,6 +425,7 @@ def test_a_record_is_drawn_at_any_move(tmp_path: Path, capsys: Said) -> None:
     file = tmp_path / "game.record"
     file.write_text(match.record(["Zoe", "Yan"], ["random"] * 2).dumps(), "utf-8")
     last = good(capsys, "draw", str(file), "--seat", "-1")
+    assert "<title>" in last  # whatever shows the file says what its parts are
     third = good(capsys, "draw", str(file), "--moves", "3", "--seat", "-1")
     assert last.startswith("<svg")
     assert "Zoe" in third

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -137,6 +138,7 @@ def weigh(
     seconds: float = 0.0,
     seen: list[int] | None = None,
     given: int = -1,
+    clock: Callable[[], float] = perf_counter,
 ) -> Verdict:
     """Search a question as its seat sees it, then compare the best move with others.
 
@@ -145,9 +147,10 @@ def weigh(
     finding the best would flatter it. Whatever `also` is, the others come to the same figures, so
     that a hint and the look back do. A move back to what was `seen` in this stretch is not called
     the best as long as there is another; where the best is `given` nobody asks. The answer follows
-    from what the seat knows and from `rng` alone, unless `seconds` run out.
+    from what the seat knows and from `rng` alone, unless `seconds` run out by the `clock`: then
+    the verdict says that it was hurried, whichever half was cut.
     """
-    began = perf_counter()
+    began = clock()
     world = match.imagine(seat, rng)
     moves = menu(world, seat)
     stretch = Stretch()
@@ -173,7 +176,8 @@ def weigh(
     found: list[list[float]] = []  # what the best move came to in each deal
     share = seconds * len(edges) / (len(edges) + int(apart is not best))
     while len(deals) < max(2, thoughts // 4):
-        if seconds > 0.0 and len(deals) >= 2 and perf_counter() - began >= share:
+        if seconds > 0.0 and len(deals) >= 2 and clock() - began >= share:
+            verdict.hurried = True
             break
         deals.append(rng.split())
         found.append(compare(tree, edges, verdict.weighed, deals[-1]))

@@ -18,6 +18,7 @@ from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
+from saloon.drawing import titled
 from saloon.engine.event import EVERYBODY, Event
 from saloon.engine.match import Match
 from saloon.engine.trail import seat_of
@@ -166,7 +167,7 @@ def drawn(scene: Any, position: Match, tell: Teller) -> tuple[str, str]:
 
 def plain(board: str) -> str:
     """A board that is only looked at."""
-    return board.replace(' id="board"', "").replace(' tabindex="0"', "")
+    return titled(board.replace(' id="board"', "").replace(' tabindex="0"', ""))
 
 
 def printed(steps: Sequence[Step], wanted: set[int]) -> list[Step]:

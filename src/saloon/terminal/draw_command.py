@@ -86,6 +86,7 @@ def after_random_moves(game: str, seed: str, moves: int, seats: int, option: lis
 
 def drawn(match: Match, names: list[str], seat: int, lang: str | None, narrow: bool) -> str:
     """The picture as SVG text."""
+    from saloon.drawing import titled
     from saloon.terminal.setup import language
     from saloon.words import module_of, teller
 
@@ -94,4 +95,4 @@ def drawn(match: Match, names: list[str], seat: int, lang: str | None, narrow: b
     me = None if seat < 0 else seat
     tell = teller(match.game, language(lang), names, me)
     picture: str = module_of(match.game, "scene").scene(match.view(me), tell, not narrow)
-    return picture
+    return titled(picture)

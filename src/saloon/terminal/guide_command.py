@@ -92,7 +92,7 @@ def _mine(game: str, count: int, seed: str, out: Path | None, as_json: bool) -> 
     for played, rows in mine(found, setups_of(found), seed):
         mined.append((played, rows))
         held += len(rows)
-        sys.stderr.write(f"{held} of {count}\n")
+        sys.stderr.write(f"{min(held, count)} of {count}\n")
         if held >= count:
             break
     text = bundle(found, mined, count)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from saloon.words import cut
 LIT = "#ffc845"
 WIDTH = 72
 LONGEST_LABEL = 120
+SENTENCE_END = re.compile(r"(?<=[.!?…»]) ")
 
 
 class LessonSession(Session):
@@ -204,7 +206,7 @@ class LessonTable(PlainTable):
         drawn = pictures(self.desk.lesson.game, view, self.session.teller(self.reader))["wide"]
         named = [label(drawn, id) for id in advice.light]
         return [
-            self.words("lesson-look", thing=cut(thing, LONGEST_LABEL))
+            self.words("lesson-look", thing=in_short(thing, LONGEST_LABEL))
             for thing in dict.fromkeys(named)
             if thing
         ]
@@ -249,3 +251,17 @@ def keep_desk(desk: Desk, place: Path) -> None:
     fresh = place.with_suffix(".new")
     fresh.write_text(text, encoding="utf-8")
     fresh.replace(place)
+
+
+def in_short(text: str, room: int) -> str:
+    """As many whole sentences as fit, the first one in any case.
+
+    >>> in_short("Boot Hill: 3 undead. One rises for each outlaw lost.", 30)
+    'Boot Hill: 3 undead.'
+    """
+    said, *more = SENTENCE_END.split(text)
+    for sentence in more:
+        if len(f"{said} {sentence}") > room:
+            break
+        said = f"{said} {sentence}"
+    return cut(said, room)

@@ -47,11 +47,9 @@ def test_every_picture_is_well_formed(wide: bool, lang: str) -> None:
         assert float(str(root.get("width"))) == (1440 if wide else 390)
         for piece in root.iter(f"{SVG}g"):
             if piece.get("class") in ("piece", "lit", "lit chosen"):
-                title = piece.find(f"{SVG}title")
-                assert title is not None
-                assert title.text
-                assert "{" not in title.text
-                assert piece.get("aria-label") == title.text
+                assert piece.get("aria-label")
+                assert "{" not in piece.attrib["aria-label"]
+                assert piece.find(f"{SVG}title") is None  # shown beside the tip
 
 
 @pytest.mark.parametrize("wide", [True, False])
@@ -218,6 +216,23 @@ def test_on_a_phone_the_map_stays_in_sight_below_a_trade() -> None:
     drawn = scene(match.view(seat), at_table("en", match.seats, seat), False)
     assert at_table("en", match.seats, seat).words("scene-offer") in drawn
     assert 'id="frontier-map-window"' in drawn
+
+
+def test_on_a_phone_nothing_is_left_empty_below_a_list_to_choose_from() -> None:
+    """A short list leaves the map in sight, and a long one takes all the room there is."""
+    kinds = set()
+    for match, ask in boards(24):
+        drawn = scene(match.view(ask.seat), at_table("fr", match.seats, ask.seat), False)
+        tops = [float(top) for top in re.findall(r'id="price-[^>]*translate\(\S+ (\S+?)\)', drawn)]
+        if not tops:
+            continue
+        mapped = 'id="frontier-map-window"' in drawn
+        kinds.add(mapped)
+        if not mapped:
+            assert max(tops) + (max(tops) - min(tops)) / (len(tops) - 1) > 385, ask.prompt
+        if len(kinds) > 1:
+            break
+    assert kinds == {True, False}
 
 
 def test_sums_of_money_are_written_as_the_language_does() -> None:

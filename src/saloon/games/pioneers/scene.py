@@ -8,7 +8,6 @@ diplomas, an open trade or auction, and a panel for each family.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from typing import Any, Final
 
 from saloon import components as c
@@ -160,7 +159,6 @@ class Scene(c.Picture):
         self.above.append(
             d.el(
                 "g",
-                d.el("title", escape(about, quote=False)),
                 d.hit_area(w, h),
                 id=id,
                 class_="piece",
@@ -219,7 +217,6 @@ class Scene(c.Picture):
         chosen = self.answer == move
         return d.el(
             "g",
-            d.el("title", escape(about, quote=False)),
             shape.drawn(
                 fill="none",
                 stroke=d.LIT,
@@ -1467,7 +1464,10 @@ class Scene(c.Picture):
             return "", 0.0
         things = [[line] for line in self.prices_rows() if self.legal(self.thing_moves(line[0]))]
         if things:
-            return self.prices(x, y, w, min(44.0, (h - 34) / len(things)), things), y + h
+            row = min(44.0, (h - 34) / len(things))
+            if self.narrow and h - 34 - row * len(things) < SEEN_BELOW:
+                row = (h - 34) / len(things)  # where no map has room below, the list takes it all
+            return self.prices(x, y, w, row, things), y + 38 + row * len(things)
         if any(move.startswith("diploma:") for move in self.moves):
             return self.diplomas(x, y, w, 2, (h - 32) / -(-len(DIPLOMAS) // 2)), y + h
         offer = self.table["offer"]

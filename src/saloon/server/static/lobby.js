@@ -52,8 +52,7 @@
   if (!next) { banner.hidden = true; return; }
   const go = $("#learn-go");
   const link = document.querySelector(`[data-lesson="${next}"]`);
-  const title = link.closest("article").querySelector("h3").textContent;
-  if (next !== games[0]) go.textContent = `${title}: ${link.textContent}`;
+  if (next !== games[0]) go.textContent = link.dataset.go;
   go.href = `/learn/${next}`;
-  if (lessons[next] !== undefined) go.textContent = `${title}: ${go.dataset.step.replace("%", lessons[next])}`;
+  if (lessons[next] !== undefined) go.textContent = link.dataset.step.replace("%", lessons[next]);
 })();

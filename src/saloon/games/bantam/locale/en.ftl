@@ -1356,7 +1356,7 @@ read-acre = { $place }: { $what }. Trails to: { $ways }.
 fact-sight = { $colour ->
         [white] in sight of its neighbours
         [black] in sight of nobody outside
-       *[other] in sight of Acres in { $colours }
+       *[other] on the { $colours } line of sight
     }
 fact-camp = campsite ({ $vig } Vigor, { $wil } Will Power)
 fact-shelter = Shelter { $n }

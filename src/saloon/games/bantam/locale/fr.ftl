@@ -1356,7 +1356,7 @@ read-acre = { $place } : { $what }. Pistes vers : { $ways }.
 fact-sight = { $colour ->
         [white] visible de ses voisins
         [black] visible de nulle part ailleurs
-       *[other] visible des Arpents de couleur { $colours }
+       *[other] sur la ligne de vue { $colours }
     }
 fact-camp = campement ({ $vig } Vigueur, { $wil } Volonté)
 fact-shelter = Abri { $n }
