@@ -325,6 +325,19 @@ MOVES_AFTER: Final = (
 )
 ALL: Final = 2**31 - 1
 
+# A move at any table, which is gone again before anybody can see it.
+NEVER: Final = -1
+TRY_A_MOVE: Final = actions.insert().from_select(
+    ["table_id", "number", "seat", "asked", "move", "at"],
+    sa.select(
+        tables.c.id,
+        *[sa.literal(NEVER).label(name) for name in ("number", "seat", "asked")],
+        sa.literal("").label("move"),
+        sa.literal(0.0).label("at"),
+    ).limit(1),
+)
+TAKE_IT_BACK: Final = actions.delete().where(actions.c.number == NEVER)
+
 Looked = Callable[[], Any]
 """Makes the statement that looks whether something was written after all."""
 
@@ -511,11 +524,13 @@ class Store:
             self.on_trouble()
 
     async def probe(self) -> None:
-        """Find out whether the trouble is over, where nobody else tries."""
-        nothing = tables.update().where(tables.c.id == "").values(over=True)
+        """Find out whether the trouble is over, where nobody else tries.
+
+        A full disk lets everything through that needs no room, so what is tried is a move.
+        """
         tries: dict[str, Callable[[], Awaitable[Any]]] = {
             READ: lambda: self._select(sa.select(tables.c.id).limit(1)),
-            WRITE: lambda: self._run([nothing]),
+            WRITE: lambda: self._run([TRY_A_MOVE, TAKE_IT_BACK]),
         }
         for what in list(self.trouble):
             try:
