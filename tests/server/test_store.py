@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -61,6 +62,38 @@ def test_a_number_is_given_once(database: str) -> None:
         kept = await store.actions_after(row.id, 0)
         assert [(a.number, a.seat, a.move) for a in kept] == [(1, 0, "draw:saloon")]
         assert (await store.versions([row.id]))[row.id] == 1
+        await store.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_move_is_written_and_followed_by_statements_that_are_there(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        store = Store(database)
+        row, sitting = a_table(f"same{time.time_ns() % 10**8}")
+        await store.add_table(row, sitting)
+        run: set[int] = set()
+        write, select = store._run, store._select
+
+        async def written(statements: Sequence[Any]) -> list[int]:
+            run.update(id(one[0]) for one in statements)
+            return await write(statements)
+
+        async def selected(statement: Any) -> Sequence[Any]:
+            run.add(id(statement[0]))
+            return await select(statement)
+
+        monkeypatch.setattr(store, "_run", written)
+        monkeypatch.setattr(store, "_select", selected)
+        for number in range(1, 5):
+            await store.add_action(row.id, Action(number, 0, number - 1, "m"))
+            assert await store.versions([row.id, "nowhere"]) == {row.id: number}
+            found = await store.actions_after(row.id, number - 2, 1)
+            assert [action.number for action in found] == [max(1, number - 1)]
+        assert len(await store.actions_after(row.id, 1)) == 3
+        assert len(run) == 4  # put together once, not for every move
         await store.close()
 
     asyncio.run(scenario())

@@ -16,7 +16,7 @@ import pytest
 
 from saloon.server.bot_pool import BotPool
 from saloon.server.refusals import Unknown
-from saloon.server.store import Action, Store, StoreDown, Taken, migrate
+from saloon.server.store import NEVER, WRITE, Action, Store, StoreDown, Taken, migrate
 from saloon.server.tables import House
 from tests.server.client import new_table, people
 from tests.server.postgres import Postgres
@@ -201,6 +201,33 @@ def test_what_cannot_be_an_id_is_not_even_asked_for(tmp_path: Path) -> None:
                 await house.table(id)
         assert asked == ["0123456789"]
         await house.stop()
+
+    run(scenario)
+
+
+def test_what_finds_out_whether_one_can_write_again_needs_room_as_a_move_does(
+    tmp_path: Path,
+) -> None:
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+
+    def written() -> int:
+        return Path(f"{url}-wal").stat().st_size
+
+    async def scenario() -> None:
+        store = Store(url)
+        row, sitting = a_table("room")
+        await store.add_table(row, sitting)
+        await store.add_action(row.id, Action(1, 0, 0, "m"))
+        kept = await store.actions_after(row.id, NEVER - 1)
+        before = written()
+        store.trouble[WRITE] = "database or disk is full"
+        await store.probe()
+        assert written() > before
+        assert not store.trouble
+        assert await store.actions_after(row.id, NEVER - 1) == kept
+        assert await store.versions([row.id]) == {row.id: 1}
+        await store.close()
 
     run(scenario)
 

@@ -312,6 +312,41 @@ def will_pass(error: BaseException) -> bool:
     return False
 
 
+# Statements of every move are put together once: that costs more than to carry them out.
+SOME: Final[Any] = sa.bindparam("ids", expanding=True)
+ADD_MOVES: Final = actions.insert()
+BUMP_ALL: Final = tables.update().where(tables.c.id.in_(SOME)).values(version=tables.c.version + 1)
+VERSIONS: Final = sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(SOME))
+MOVES_AFTER: Final = (
+    sa.select(actions)
+    .where(actions.c.table_id == sa.bindparam("id"), actions.c.number > sa.bindparam("after"))
+    .order_by(actions.c.number)
+    .limit(sa.bindparam("most", type_=sa.Integer))
+)
+ALL: Final = 2**31 - 1
+
+# A move at any table, which is gone again before anybody can see it.
+NEVER: Final = -1
+TRY_A_MOVE: Final = actions.insert().from_select(
+    ["table_id", "number", "seat", "asked", "move", "at"],
+    sa.select(
+        tables.c.id,
+        *[sa.literal(NEVER).label(name) for name in ("number", "seat", "asked")],
+        sa.literal("").label("move"),
+        sa.literal(0.0).label("at"),
+    ).limit(1),
+)
+TAKE_IT_BACK: Final = actions.delete().where(actions.c.number == NEVER)
+
+Looked = Callable[[], Any]
+"""Makes the statement that looks whether something was written after all."""
+
+
+def together(statement: Any) -> tuple[Any, ...]:
+    """A statement, with its rows or values where it has some."""
+    return statement if isinstance(statement, tuple) else (statement,)
+
+
 @dataclass
 class Waiting:
     """A row of the history on its way to the disk."""
@@ -356,16 +391,11 @@ class Beside:
 
     def _run(self, statements: Sequence[Any]) -> list[int]:
         with self.engine.begin() as connection:
-            return [
-                connection.execute(*statement).rowcount
-                if isinstance(statement, tuple)
-                else connection.execute(statement).rowcount
-                for statement in statements
-            ]
+            return [connection.execute(*together(statement)).rowcount for statement in statements]
 
     def _select(self, statement: Any) -> Sequence[sa.Row[Any]]:
         with self.engine.connect() as connection:
-            return connection.execute(statement).all()
+            return connection.execute(*together(statement)).all()
 
     async def shred(self) -> None:
         """Empty the write-ahead log, where rows that were erased may still be read."""
@@ -413,7 +443,7 @@ class Store:
             self._beside.close()
 
     async def _write(
-        self, *statements: Any, landed: Any = None, since: float | None = None
+        self, *statements: Any, landed: Looked | None = None, since: float | None = None
     ) -> list[int] | None:
         """Several statements, some with their rows, as one transaction; how many each changed.
 
@@ -424,7 +454,7 @@ class Store:
 
         async def once() -> list[int] | None:
             nonlocal tried
-            if tried and landed is not None and await self._select(landed):
+            if tried and landed is not None and await self._select(landed()):
                 return None
             tried = True
             if self._writing is None:
@@ -445,9 +475,7 @@ class Store:
             return await self._beside.run(statements)
         async with self.engine.begin() as connection:
             return [
-                (await connection.execute(*statement)).rowcount
-                if isinstance(statement, tuple)
-                else (await connection.execute(statement)).rowcount
+                (await connection.execute(*together(statement))).rowcount
                 for statement in statements
             ]
 
@@ -458,7 +486,7 @@ class Store:
         if self._beside is not None:
             return await self._beside.select(statement)
         async with self.engine.connect() as connection:
-            return (await connection.execute(statement)).all()
+            return (await connection.execute(*together(statement))).all()
 
     async def _patiently(
         self, what: str, attempt: Callable[[], Awaitable[T]], since: float | None = None
@@ -496,11 +524,13 @@ class Store:
             self.on_trouble()
 
     async def probe(self) -> None:
-        """Find out whether the trouble is over, where nobody else tries."""
-        nothing = tables.update().where(tables.c.id == "").values(over=True)
+        """Find out whether the trouble is over, where nobody else tries.
+
+        A full disk lets everything through that needs no room, so what is tried is a move.
+        """
         tries: dict[str, Callable[[], Awaitable[Any]]] = {
             READ: lambda: self._select(sa.select(tables.c.id).limit(1)),
-            WRITE: lambda: self._run([nothing]),
+            WRITE: lambda: self._run([TRY_A_MOVE, TAKE_IT_BACK]),
         }
         for what in list(self.trouble):
             try:
@@ -554,7 +584,9 @@ class Store:
         if first:  # perhaps thousands: one statement for all would be too long
             rows = [{"table_id": row.id, **vars(one)} for one in first]
             statements.append((actions.insert(), rows))
-        await self._write(*statements, landed=sa.select(tables.c.id).where(tables.c.id == row.id))
+        await self._write(
+            *statements, landed=lambda: sa.select(tables.c.id).where(tables.c.id == row.id)
+        )
 
     async def table(self, id: str) -> TableRow | None:
         """A table by its id."""
@@ -605,7 +637,7 @@ class Store:
         so_now = [seats.c[name] == value for name, value in changes.items()]
         landed = sa.select(seats).where(seats.c.table_id == id, seats.c.seat == seat, *so_now)
         change = seats.update().where(where).values(**changes)
-        done = await self._write(change, _bump(id), landed=landed)
+        done = await self._write(change, _bump(id), landed=lambda: landed)
         if done is not None and done[0] != 1:
             raise Taken("somebody has just taken this seat")
 
@@ -645,15 +677,16 @@ class Store:
         """At most one row a table, all in one transaction; one by one when they do not fit."""
         now = time.time()
         values = [{"table_id": id, **vars(row.action), "at": now} for id, row in rows.items()]
-        bump = tables.update().where(tables.c.id.in_(list(rows)))
         first = values[0]
-        landed = sa.select(actions.c.number).where(
-            *[actions.c[name] == value for name, value in first.items()]
-        )
+
+        def landed() -> Any:
+            same = [actions.c[name] == value for name, value in first.items()]
+            return sa.select(actions.c.number).where(*same)
+
         try:
             await self._write(
-                actions.insert().values(values),
-                bump.values(version=tables.c.version + 1),
+                (ADD_MOVES, values),
+                (BUMP_ALL, {"ids": list(rows)}),
                 landed=landed,
                 since=min(row.since for row in rows.values()),
             )
@@ -671,14 +704,14 @@ class Store:
 
     async def actions_after(self, id: str, number: int, most: int | None = None) -> list[Action]:
         """The rows of the history that come after a number, all of them or the first `most`."""
-        chosen = sa.select(actions).where(actions.c.table_id == id, actions.c.number > number)
-        rows = await self._read(chosen.order_by(actions.c.number).limit(most))
+        some = {"id": id, "after": number, "most": ALL if most is None else most}
+        rows = await self._read((MOVES_AFTER, some))
         return [Action(row.number, row.seat, row.asked, row.move, row.at) for row in rows]
 
     async def versions(self, ids: Iterable[str]) -> dict[str, int]:
         """How far some tables have come, for a worker that wants to know what it has not seen."""
-        chosen = sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(list(ids)))
-        return {row.id: row.version for row in await self._read(chosen)}
+        rows = await self._read((VERSIONS, {"ids": list(ids)}))
+        return {row.id: row.version for row in rows}
 
     async def close_table(self, id: str) -> None:
         """The game is over; the table leaves the list of open ones."""
@@ -692,7 +725,7 @@ class Store:
         same = [hints.c[key] == value for key, value in row.items()]
         if not await self._read(sa.select(hints.c.id).where(*same)):
             landed = sa.select(hints.c.id).where(*same)
-            await self._write(hints.insert().values(row), landed=landed)
+            await self._write(hints.insert().values(row), landed=lambda: landed)
 
     async def hints_of(self, id: str) -> list[dict[str, Any]]:
         """All hints given at a table, in their order."""
@@ -725,7 +758,7 @@ class Store:
             archive.insert().values(row),
             actions.delete().where(actions.c.table_id == id),
             talk.delete().where(talk.c.table_id == id),
-            landed=sa.select(archive.c.at).where(archive.c.table_id == id),
+            landed=lambda: sa.select(archive.c.at).where(archive.c.table_id == id),
         )
 
     async def archived(self, id: str) -> str | None:
@@ -741,7 +774,9 @@ class Store:
         row |= {"at": time.time(), "profile": profile}
         same = [talk.c[key] == value for key, value in row.items()]
         await self._write(
-            talk.insert().values(row), _bump(id), landed=sa.select(talk.c.id).where(*same)
+            talk.insert().values(row),
+            _bump(id),
+            landed=lambda: sa.select(talk.c.id).where(*same),
         )
 
     async def said_after(self, id: str, last: int) -> list[Said]:
