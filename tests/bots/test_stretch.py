@@ -10,7 +10,7 @@ import saloon
 from saloon.bots.bot import Budget
 from saloon.bots.levels import bot
 from saloon.bots.search import Tree
-from saloon.bots.stretch import Stretch, declared, leads_back, sight
+from saloon.bots.stretch import Stretch, declared, landmark, leads_back, sight
 from saloon.engine.ask import BEAT, Ask, Flow
 from saloon.engine.game import Game, Value
 from saloon.engine.match import Match
@@ -150,6 +150,46 @@ def test_the_search_knows_that_there_is_no_way_back() -> None:
     returned = node.edge(RIGHT)
     assert returned.back
     assert returned.visits <= 2 < node.edge(LEFT).visits
+
+
+class Marked(Pacer):
+    """The same, with a landmark that tells the places apart."""
+
+    def landmark(self, state: Ring, seat: int) -> int:
+        return state.place
+
+
+def test_a_circle_past_another_place_than_the_first_is_one_too() -> None:
+    """What is seen on the way is worked out where the landmark is met again."""
+    world = begun(Marked()).imagine(0, Rng.seeded("tree"))
+    stretch = Stretch()
+    stretch.note(world, 0)
+    tree = Tree(world, 0, Rng.seeded("marked"), 0.8, 0, None, stretch)
+    tree.run(Budget(iterations=400), thorough=True)
+    [one] = tree.own_node().edge(LEFT).nodes
+    [two] = one.edge(LEFT).nodes
+    assert two.edge(RIGHT).back
+    assert two.edge(RIGHT).visits <= 3
+    assert one.edge(RIGHT).back
+
+
+@pytest.mark.parametrize("id", ["bantam", "pioneers"])
+def test_the_same_moment_has_the_same_landmark(id: str) -> None:
+    game = saloon.game(id)
+    again = 0
+    for number in range(3):
+        match = Match(game, 2, f"marks/{number}", events=False)
+        rng = Rng.seeded(f"marks/{number}")
+        found: dict[str, int] = {}
+        while match.asks and len(match.moves) < 120:
+            ask = next(ask for ask in match.asks if ask.seat not in match.committed)
+            moment = repr(game.moment(match.view(ask.seat)))
+            mark = landmark(match, ask.seat)
+            again += moment in found
+            assert found.setdefault(moment, mark) == mark
+            match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+        assert len(set(found.values())) > 20, "a landmark that is always the same is of no use"
+    assert again > 0, "nothing was seen twice: the test says nothing"
 
 
 def test_what_chance_or_others_did_in_between_makes_it_no_circle() -> None:

@@ -9,6 +9,7 @@ import saloon
 from saloon import BadData, BadSetup, CannotUndo, IllegalMove, Match, Rng, SaloonError
 from saloon.bots.bot import Budget
 from saloon.bots.levels import bot
+from saloon.bots.random import play_out
 from saloon.engine.ask import Ask
 from saloon.engine.data import digest
 from saloon.engine.event import Log
@@ -246,6 +247,42 @@ def test_an_undo_keeps_the_listener() -> None:
 
 
 # -- copies and saving ---------------------------------------------------------------------------
+
+
+def test_copies_share_what_was_told_before_and_nothing_after() -> None:
+    match = finished(3).at(20)
+    before = match.events[:]
+    cited = dict(match.log.cited) if match.log is not None else {}
+    one = match.clone()
+    two = one.clone()  # nobody has asked the first copy for anything yet
+    for play in (match, one):
+        seat = play.asks[0].seat
+        play.play(seat, play.asks[0].moves[0])
+    three = one.clone()  # of a copy that has gone on
+    assert two.events == before
+    assert len(match.events) > len(before)
+    assert one.events == match.events == three.events
+    three.play(three.asks[0].seat, three.asks[0].moves[0])
+    assert len(three.events) > len(one.events)
+    assert two.log is not None
+    assert two.log.cited == cited
+    assert one.log is not None
+    assert match.log is not None
+    assert one.log.fired == match.log.fired != two.log.fired
+
+
+def test_a_log_without_events_counts_the_same_clauses() -> None:
+    logs = [Log(keep=True), Log(keep=False)]
+    for log in logs:
+        match = Match(WANTED, 3, "counted", log=log)
+        play_out(match, Rng.seeded("counted"), 40)
+        twin = match.clone()
+        play_out(twin, Rng.seeded("twin"), 10)
+        assert twin.log is not None
+        assert sum(twin.log.fired.values()) > sum(log.fired.values())
+    assert logs[0].fired == logs[1].fired
+    assert logs[0].events
+    assert not logs[1].events
 
 
 def test_a_match_that_is_not_kept_says_so() -> None:

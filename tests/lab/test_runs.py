@@ -71,6 +71,7 @@ def test_a_short_run_is_cut_finer_and_stays_so(
 ) -> None:
     monkeypatch.setattr(runs, "PART", 100)
     monkeypatch.setattr(runs, "LEAST", 2)
+    monkeypatch.setattr(runs, "LEAST_RANDOM", 100)
     monkeypatch.setattr(runs, "JOBS", 2)
     thinking = Run("wanted", ("greedy", "random"), {}, "runs")
     begin(thinking, 5, tmp_path / "thinking")
@@ -127,7 +128,7 @@ def test_cards_are_counted_by_who_held_them_at_the_end(tmp_path: Path) -> None:
 def test_parts_without_any_card_join_those_with_some(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runs, "cards_of", lambda _game, _table, _seat: [])
+    monkeypatch.setattr(runs, "cards_of", lambda _game, _table, seats: [[]] * seats)
     simulate_to(RUN, 4, tmp_path, workers=1)
     monkeypatch.undo()
     monkeypatch.setattr(runs, "PART", 4)

@@ -149,7 +149,7 @@ def believed(live: Live, seat: int | None, rng: Rng) -> Match:
     world.history = live.match.history
     world.origin = live.match.origin
     log = Log()
-    log.events = live.match.events_for(seat)
+    log.events.extend(live.match.events_for(seat))
     world.listen(log)
     return world
 

@@ -113,6 +113,15 @@ PLAY = [
         "prior of '.*' holds a weight that is no number from 0 up",
     ),
     (
+        more(
+            "    def prior(self, state: Toys, ask: Ask) -> list[float]:\n"
+            "        return [1.0 for _ in ask.moves]\n\n"
+            "    def is_pruned(self, state: Toys, ask: Ask, move: int) -> bool:\n"
+            "        return True"
+        ),
+        "prior gives '.*' the weight 1.0, likely and is_pruned say 0.0",
+    ),
+    (
         more("    def absent(self, state: Toys, ask: Ask) -> int:\n        return 5"),
         "absent answers '.*' with 5, not legal",
     ),

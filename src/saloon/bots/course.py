@@ -111,27 +111,3 @@ class Course:
             best = max(scores)
             led.append(scores.index(best) if scores.count(best) == 1 else -1)
         return led
-
-
-def points_of(looks: list[list[int]], stays: list[tuple[int, int]], seat: int) -> list[int]:
-    """The points of a seat at the looks that stand for moments."""
-    series: list[int] = []
-    for look, moments in stays:
-        series += [looks[look][seat]] * moments
-    return series
-
-
-def points_from(
-    looks: list[list[dict[str, int]]], stays: list[tuple[int, int]], seat: int
-) -> dict[str, list[int]]:
-    """The points of a seat at the looks that stand for moments, by where they come from."""
-    found: dict[str, list[int]] = {}
-    for look, _ in stays:
-        for source in looks[look][seat]:
-            if source not in found:
-                found[source] = []
-    for look, moments in stays:
-        points = looks[look][seat]
-        for source, series in found.items():
-            series.extend([points.get(source, 0)] * moments)
-    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import TOGETHER
+from saloon.engine.ask import TOGETHER, Ask
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
 
@@ -24,19 +24,28 @@ def play_out(match: Match, rng: Rng, limit: int = -1) -> int:
 
 def play_on(world: Match, rng: Rng, limit: int) -> None:
     """Play a few moves as they come: by the weights of the game's `prior`, else all alike."""
-    game = world.game
     for _ in range(limit):
         ask = world.ask
         if ask is None:
             return
         if ask.seat == TOGETHER:
             ask = world.asks[0]
-        weights = game.weigh(world.state, ask)
-        if weights is None:
-            number: int = rng.below(len(ask.moves))
-        else:
-            number = weighed(weights, rng)
-        world.play(ask.seat, ask.moves[number])
+        world.play(ask.seat, drawn(world, ask, rng))
+
+
+def drawn(world: Match, ask: Ask, rng: Rng) -> int:
+    """A move by the weights of `prior`: drawn by those of `likely`, again where it is pruned."""
+    game = world.game
+    weights = game.likely(world.state, ask)
+    if weights is None:
+        return ask.moves[rng.below(len(ask.moves))]
+    for _ in weights:
+        number = weighed(weights, rng)
+        move = ask.moves[number]
+        if weights[number] <= 0.0 or not game.is_pruned(world.state, ask, move):
+            return move
+        weights[number] = 0.0
+    return ask.moves[weighed(weights, rng)]
 
 
 def weighed(weights: list[float], rng: Rng) -> int:

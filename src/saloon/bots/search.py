@@ -22,7 +22,7 @@ from saloon.bots.bot import Bot, Budget, highest, menu
 from saloon.bots.greedy import at_a_glance, look_ahead
 from saloon.bots.net import Net
 from saloon.bots.random import play_on
-from saloon.bots.stretch import Stretch, declared, leads_back, sight
+from saloon.bots.stretch import Stretch, declared, landmark, landmark_of, leads_back, sight
 from saloon.bots.weights import Weights, foresee, learned, read_weights
 from saloon.engine.ask import NOT_GIVEN, TOGETHER, Ask
 from saloon.engine.errors import BadSetup
@@ -145,6 +145,7 @@ class Edge:
 
 
 UNKNOWN: Final = -1.0
+UNSEEN: Final = -1
 
 
 class Node:
@@ -162,7 +163,9 @@ class Node:
         self.habits = habits
         self.edges: list[Edge] = NO_EDGES  # made when somebody first chooses here
         self.lead: Edge | None = None  # what has brought most so far
-        self.known = False  # whether it is known what the searching seat sees here
+        self.landmark = UNSEEN  # of what the searching seat sees here, which seldom is the same
+        self.known = False  # whether all of that is known, and whether it has to be
+        self.wanted = False
         self.sight = 0
         self.secret = False  # a part of a question to several seats
         self.parts: list[Node] = NO_NODES
@@ -340,6 +343,7 @@ class Tree:
         self.net = net
         self.declared = declared(world.game)
         self.seen: list[int] = []
+        self.landmarks: list[int] = []
         self.moves: list[int] = []
         self.world = world
         self.seat = seat
@@ -367,13 +371,14 @@ class Tree:
         self.path: list[Edge] = []
         self.met: list[Node] = []  # the nodes of the path
         self.staying = False  # nobody else has decided on the path, and nothing came to light
-        self.steps: list[int] = []  # what the seat has seen on it
+        self.steps: list[Node] = []  # where the seat came by on it
         if stretch is not None:
             self.remember(stretch)
 
     def remember(self, stretch: Stretch) -> None:
         """What the searching seat has done and seen since anybody else last decided."""
         self.seen = stretch.seen
+        self.landmarks = [landmark_of(one) for one in self.seen]
         self.moves = stretch.moves
         self.mark(self.own.edges, self.moves)
 
@@ -488,6 +493,17 @@ class Tree:
             if self.own.settled(left):
                 return
 
+    def decide(self, moves: list[int], budget: Budget) -> Edge:
+        """Search, then the way on."""
+        collects = gc.isenabled()
+        gc.disable()  # see `run`
+        try:
+            self.run(budget)
+            return self.way_on(moves)
+        finally:
+            if collects:
+                gc.enable()
+
     def way_on(self, moves: list[int]) -> Edge:
         """The best of the legal moves that does not lead back, as long as there is another."""
         best = self.own.best(moves, self.rng)
@@ -546,13 +562,27 @@ class Tree:
     def look_around(self, world: Match, edge: Edge, node: Node) -> None:
         """A node of the own stretch is met again: does the move before only lead back?
 
-        Most nodes are met once; so it is first asked here, not where they are made.
+        Most nodes are met once; so it is first asked here, not where they are made. And nearly all
+        have another landmark than what was seen before.
         """
+        if node.landmark == UNSEEN:
+            node.landmark = landmark(world, self.seat)
+        if node.wanted or node.landmark in self.landmarks:
+            self.see(world, node)
+            edge.back = edge.back or node.sight in self.seen
+        for before in self.steps:
+            if before.landmark != node.landmark or edge.back:
+                continue
+            self.see(world, node)
+            before.wanted = True  # the next time the search comes by there
+            edge.back = before.known and before.sight == node.sight
+        self.steps.append(node)
+
+    def see(self, world: Match, node: Node) -> None:
+        """What the searching seat sees at a node: it takes long, and is worked out once."""
         if not node.known:
             node.known = True
             node.sight = sight(world, self.seat)
-            edge.back = edge.back or node.sight in self.seen or node.sight in self.steps
-        self.steps.append(node.sight)
 
     def promise(self, world: Match, ask: Ask) -> list[float] | None:
         """How promising each move looks, by the network and by the game's `prior`.
@@ -853,8 +883,7 @@ class SearchBot(Bot):
             return at_a_glance(world, seat, self.rng)
         self.stretch.note(world, seat)
         tree = self.tree_for(world, seat)
-        tree.run(self.budget if budget is None else budget)
-        return tree.way_on(moves).move
+        return tree.decide(moves, self.budget if budget is None else budget).move
 
     def tree_for(self, world: Match, seat: int) -> Tree:
         """The tree of the last choice where this question lies in it, or a new one."""

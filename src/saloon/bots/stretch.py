@@ -9,6 +9,7 @@ and what it answered.
 
 from __future__ import annotations
 
+import marshal
 from hashlib import blake2b
 from typing import Final
 
@@ -21,10 +22,31 @@ from saloon.words import has_module, module_of
 NO_SEAT: Final = -1
 
 
+LANDMARK_BITS: Final = 12
+LANDMARKS: Final = (1 << LANDMARK_BITS) - 1
+
+
 def sight(match: Match, seat: int) -> int:
-    """What a seat sees now, as far as it tells this moment from others (`Game.moment`)."""
-    seen = repr(match.game.moment(match.view(seat))).encode()
-    return int.from_bytes(blake2b(seen, digest_size=7).digest(), "big")
+    """What a seat sees now, as far as it tells this moment from others (`Game.moment`).
+
+    Its lowest bits are the landmark.
+    """
+    # The second form of marshal has no references: what is equal is written alike, and quickly.
+    seen = marshal.dumps(match.game.moment(match.view(seat)), 2)
+    digest = int.from_bytes(blake2b(seen, digest_size=6).digest(), "big")
+    return digest << LANDMARK_BITS | landmark(match, seat)
+
+
+def landmark(match: Match, seat: int) -> int:
+    """A small number that is found at once: where it differs, what a seat sees does too."""
+    ask = match.ask_for(seat)
+    asked = 0 if ask is None else declared(match.game).prompts.get(ask.prompt, 0)
+    return (match.game.landmark(match.state, seat) * 61 + asked) & LANDMARKS
+
+
+def landmark_of(sight: int) -> int:
+    """The landmark of something seen."""
+    return sight & LANDMARKS
 
 
 class Declared:
@@ -36,6 +58,7 @@ class Declared:
         called_off: tuple[str, ...] = getattr(watch, "CALLED_OFF", ())
         self.undone_by: dict[int, list[int]] = {}
         self.called_off: set[int] = set()
+        self.prompts: dict[str, int] = {prompt: 1 + i for i, prompt in enumerate(game.prompts)}
         for move, text in enumerate(game.moves):
             if text in called_off:
                 self.called_off.add(move)
@@ -122,4 +145,5 @@ def leads_back(world: Match, seat: int, move: int, seen: list[int]) -> bool:
     trial.play(seat, move)
     if trial.state.reveals != world.state.reveals or trial.ask_for(seat) is None:
         return False
-    return sight(trial, seat) in seen
+    here = landmark(trial, seat)
+    return any([landmark_of(one) == here for one in seen]) and sight(trial, seat) in seen

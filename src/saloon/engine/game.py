@@ -292,6 +292,18 @@ class Game(Generic[T]):
         """
         return None
 
+    def likely(self, state: T, ask: Ask) -> list[float] | None:
+        """`prior` without what takes long to find out: no weight is less, and most are the same.
+
+        A rollout draws a move by these and then asks `is_pruned`, which costs less than `prior`
+        where that works out for every Action whether it leads anywhere.
+        """
+        return self.weigh(state, ask)
+
+    def is_pruned(self, state: T, ask: Ask, move: int) -> bool:
+        """Whether `prior` gives a move no weight although `likely` gives it some."""
+        return False
+
     def zones(self, state: T, seat: int) -> list[Zone]:
         """Where things lie that this seat (or SPECTATOR) cannot know.
 
@@ -317,6 +329,14 @@ class Game(Generic[T]):
         moments that differ in nothing else are the same table, and a hint does not lead in circles.
         """
         return view
+
+    def landmark(self, state: T, seat: int) -> int:
+        """A number that is the same wherever `moment` is, and found much sooner.
+
+        Bots compare moments only where it agrees. It follows from what the seat sees: where its
+        piece stands, what it has in hand. Without one they compare more often.
+        """
+        return 0
 
     def refuse(self, seats: int, options: dict[str, Value]) -> str:
         """Why these settings do not go together, in one sentence, or ''."""

@@ -540,7 +540,7 @@ class Match:
         self._redeal(world.state, who, rng)
         world._renew_menus(who)
         world._guess_commitments(who)
-        world.options = self.options.copy()
+        world.options = self.options  # those of an imagined world already
         if keep:
             self._keep_belief(world, who, rng)
         return world

@@ -13,21 +13,20 @@ import json
 import math
 import os
 from array import array
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from hashlib import blake2b
 from importlib import import_module
-from itertools import pairwise
+from itertools import chain, pairwise
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 import saloon
-from saloon.bots.bot import Bot
-from saloon.bots.course import Course, points_from, points_of
+from saloon.bots.bot import Bot, RandomBot
+from saloon.bots.course import Course
 from saloon.bots.external import any_own, close_all
 from saloon.bots.levels import bot
 from saloon.catalog import game as find_game
@@ -46,7 +45,7 @@ PART = 400
 """Most games a part: a file takes as long to begin as forty games of `wanted` to write."""
 LEAST = 10
 """Fewest games a part, where the run is long enough and bots think."""
-LEAST_RANDOM = 100
+LEAST_RANDOM = 400
 """Random ones fill a part at once."""
 JOBS = 64
 """A run is cut into about this many parts, as long as they hold LEAST to PART games: all cores have
@@ -102,41 +101,113 @@ class Run:
 class Series:
     """The points of seats over time, end to end: Arrow takes a long list faster than many nested.
 
-    A row of `points` is one list; a row of `sources` is one list a source, with its name.
+    A row of `points` is one list; a row of `sources` is one list a source, with its name. Points
+    that stay for several moments are held once, with how many these are. They are held look after
+    look, as they were met, and put in the order of the seats in the end.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.looks: list[int] = []
+        """How many looks there were at each game."""
+        self.moments: list[int] = []
         self.points: list[int] = []
-        self.ends = [0]
         self.names: list[str] = []
         self.parts: list[int] = []
-        self.part_ends = [0]
+        self.part_moments: list[int] = []
         self.source_ends = [0]
 
-    def add(self, points: list[int], sources: dict[str, list[int]]) -> None:
-        """A row."""
-        self.points += points
-        self.ends.append(len(self.points))
-        for source, part in sources.items():
-            self.names.append(source)
-            self.parts += part
-            self.part_ends.append(len(self.parts))
-        self.source_ends.append(len(self.names))
+    def add(
+        self,
+        stays: list[tuple[int, int]],
+        scores: Sequence[Sequence[int]],
+        sources: Sequence[Sequence[Mapping[str, int]]],
+    ) -> None:
+        """The rows of one game: at which looks its points stand, for how many moments each."""
+        moments = [count for _, count in stays]
+        self.looks.append(len(stays))
+        self.moments += moments
+        for look, _ in stays:
+            self.points += scores[look]
+        for parts in zip(*[sources[look] for look, _ in stays], strict=True):
+            first = parts[0].keys()
+            if any(part.keys() != first for part in parts):
+                first = dict.fromkeys(chain.from_iterable(parts)).keys()
+            for source in first:
+                self.names.append(source)
+                self.parts += [part.get(source, 0) for part in parts]
+                self.part_moments += moments
+            self.source_ends.append(len(self.names))
 
     def columns(self) -> dict[str, Any]:
         """Both columns as Arrow's."""
         pa, _ = arrow()
-        lists = pa.ListArray.from_arrays
+        np = import_module("numpy")
+        games = np.repeat(np.arange(len(self.looks)), self.looks)
+        rows = games[:, None] * self.seats + np.arange(self.seats)
+        order = np.argsort(rows.ravel(), kind="stable")
         of_source = pa.StructArray.from_arrays(
             [
                 pa.array(self.names, pa.string()),
-                lists(pa.array(self.part_ends, pa.int32()), pa.array(self.parts, pa.int64())),
+                spread_out(len(self.names), self.parts, self.part_moments),
             ],
             ["source", "points"],
         )
         return {
-            "points": lists(pa.array(self.ends, pa.int32()), pa.array(self.points, pa.int64())),
-            "sources": lists(pa.array(self.source_ends, pa.int32()), of_source),
+            "points": spread_out(
+                len(self.looks) * self.seats,
+                np.array(self.points, np.int64)[order],
+                np.repeat(np.array(self.moments, np.int64), self.seats)[order],
+            ),
+            "sources": pa.ListArray.from_arrays(pa.array(self.source_ends, pa.int32()), of_source),
+        }
+
+
+def spread_out(rows: int, values: Any, moments: Any) -> Any:
+    """Rows of one value a moment, as a column of Arrow's."""
+    pa, _ = arrow()
+    np = import_module("numpy")
+    ends = np.arange(rows + 1, dtype=np.int32) * (MOMENTS + 1)
+    every = np.repeat(np.array(values, np.int64), np.array(moments, np.int64))
+    return pa.ListArray.from_arrays(pa.array(ends), pa.array(every))
+
+
+class Cited:
+    """How often the rules cited each clause, and in how many games; taken apart in the end."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, int] = {}
+        """Of texts that name one or several clauses."""
+        self.which: list[int] = []
+        self.times: list[int] = []
+        self.each: list[int] = []
+        """How many texts were cited in each game."""
+
+    def add(self, cited: Mapping[str, int]) -> None:
+        """What was cited in one game."""
+        numbers = self.numbers
+        for text in cited.keys() - numbers.keys():
+            numbers[text] = len(numbers)
+        self.which += map(numbers.__getitem__, cited)
+        self.times += cited.values()
+        self.each.append(len(cited))
+
+    def columns(self) -> Columns:
+        """A row a clause."""
+        np = import_module("numpy")
+        which = np.array(self.which, np.int64)
+        times = np.bincount(which, self.times, len(self.numbers))
+        met = np.zeros((len(self.each), len(self.numbers)), bool)
+        met[np.repeat(np.arange(len(self.each)), self.each), which] = True
+        naming: dict[str, list[int]] = {}
+        for text, number in self.numbers.items():
+            for clause in text.split():
+                naming.setdefault(clause, []).append(number)
+        clauses = sorted(naming)
+        return {
+            "clause": clauses,
+            "fired": [int(times[naming[clause]].sum()) for clause in clauses],
+            "games": [int(met[:, naming[clause]].any(axis=1).sum()) for clause in clauses],
         }
 
 
@@ -151,10 +222,10 @@ class Diary:
         self.bots: list[Bot] = []
         self.course = Course(match, frozenset(match.game.openings), run.decisions)
 
-    @property
-    def played(self) -> list[int]:
-        """Who did what: the seat times the number of moves plus the move."""
-        return self.course.played
+    @cached_property
+    def played(self) -> array[int]:
+        """Who did what: the seat times the number of moves plus the move. Once it is over."""
+        return array("q", self.course.played)
 
     def sources(self) -> list[list[dict[str, int]]]:
         """Where the points come from at every look: as the game says, or else as the log tells."""
@@ -235,13 +306,12 @@ class Diary:
             match.game.moves[first] if first >= 0 else "" for first in course.openings
         ]
         rows["character"] += [character_of(table, seat) for seat in seats]
-        rows["cards"] += [cards_of(match.game, table, seat) for seat in seats]
+        rows["cards"] += cards_of(match.game, table, len(seats))
         if any_own(self.run.bots):
             faults = [faults_of(one) for one in self.bots]
             rows.setdefault("forfeited", []).extend(map(len, faults))
             rows.setdefault(FAULT, []).extend([said[0] if said else "" for said in faults])
-        for seat in seats:
-            points.add(points_of(course.scores, stays, seat), points_from(sources, stays, seat))
+        points.add(stays, course.scores, sources)
 
     def write_decisions(self, rows: Columns) -> None:
         """One row a decision."""
@@ -274,9 +344,9 @@ class Diary:
                 rows[name].append(value)
 
 
-def moves_digest(played: Iterable[int]) -> str:
+def moves_digest(played: array[int]) -> str:
     """A digest of who did what: with the seed it stands for the whole game."""
-    return blake2b(array("q", played).tobytes(), digest_size=16).hexdigest()
+    return blake2b(played, digest_size=16).hexdigest()
 
 
 def names_sources(game: Game) -> bool:
@@ -292,14 +362,15 @@ def character_of(table: Mapping[str, Any], seat: int) -> str:
     return ""
 
 
-def cards_of(game: Game, table: Mapping[str, Any], seat: int) -> list[str]:
-    """What lies in front of a seat at the end: what the game calls its pieces, each by its id."""
-    found: set[str] = set()
+def cards_of(game: Game, table: Mapping[str, Any], seats: int) -> list[list[str]]:
+    """What lies in front of each seat in the end: what the game calls its pieces, by their ids."""
+    found: list[set[str]] = [set() for _ in range(seats)]
     if game.pieces:
         for part in [*table.get("players", ()), *table.get("bands", ())]:
-            if part.get("seat") == seat:
-                collect_ids(part, game.pieces, False, found)
-    return sorted(found)
+            seat = part.get("seat")
+            if seat is not None:
+                collect_ids(part, game.pieces, False, found[seat])
+    return [sorted(held) for held in found]
 
 
 def collect_ids(part: Any, pieces: tuple[str, ...], card: bool, found: set[str]) -> None:
@@ -334,8 +405,10 @@ def play_game(run: Run, number: int) -> tuple[Diary, Log]:
     kinds = seating(run.bots, number)
     seed = f"{run.seed}/{number}"
     log = Log(keep=run.events or any_own(kinds) or not names_sources(game))
-    match = Match(game, len(kinds), seed, run.options, log=log)
     bots = [bot(kind, f"{seed}/{seat}") for seat, kind in enumerate(kinds)]
+    # Random bots ask for no world, and what was played is in the diary.
+    keep = not all(isinstance(one, RandomBot) for one in bots)
+    match = Match(game, len(kinds), seed, run.options, keep=keep, log=log)
     diary = Diary(match, kinds, number, run)
     diary.bots = bots
     try:
@@ -422,32 +495,21 @@ def _play_part(run: Run, numbers: range) -> dict[str, Any]:
     rows: dict[str, Columns] = {
         table: {name: [] for name in columns[table]} for table in run.tables()
     }
-    cited: Counter[str] = Counter()
-    games: Counter[str] = Counter()
-    apart: dict[str, tuple[str, ...]] = {}
-    played: list[list[int]] = []
-    points = Series()
+    cited = Cited()
+    played: list[array[int]] = []
+    points = Series(len(run.bots))
     with turned(game, run.numbers):
         for at in numbers:
             diary, log = play_game(run, at)
             played.append(diary.played)
             diary.write_game(rows["games"])
             diary.write_seats(rows["seats"], points)
-            cited.update(log.cited)
-            for clauses in log.cited.keys() - apart.keys():
-                apart[clauses] = tuple(clauses.split())
-            games.update(set().union(*map(apart.__getitem__, log.cited)))
+            cited.add(log.cited)
             if run.decisions:
                 diary.write_decisions(rows["decisions"])
             if run.events:
                 diary.write_events(rows["events"])
-    fired: Counter[str] = Counter()
-    for clauses, times in cited.items():
-        for clause in apart[clauses]:
-            fired[clause] += times
-    rows["clauses"]["clause"] += sorted(fired)
-    rows["clauses"]["fired"] += [fired[clause] for clause in sorted(fired)]
-    rows["clauses"]["games"] += [games[clause] for clause in sorted(fired)]
+    rows["clauses"] = cited.columns()
     flat = points.columns()
     tables = {
         table: pa.table(
@@ -466,7 +528,7 @@ def _play_part(run: Run, numbers: range) -> dict[str, Any]:
 
 
 def count_moves(
-    played: Sequence[Sequence[int]], numbers: range, game: Game, won: Sequence[float]
+    played: Sequence[array[int]], numbers: range, game: Game, won: Sequence[float]
 ) -> Any:
     """How often each seat played each move in each of these games, as a table."""
     pa, _ = arrow()
@@ -476,7 +538,8 @@ def count_moves(
     each = [len(one) for one in played]
     before = np.repeat(np.arange(len(played)) * (seats * size), each)
     found, times = np.unique(
-        np.concatenate([np.array(one, np.int64) for one in played]) + before, return_counts=True
+        np.concatenate([np.frombuffer(one, np.int64) for one in played]) + before,
+        return_counts=True,
     )
     seat_games, moves = found // size, found % size
     used, which = np.unique(moves, return_inverse=True)

@@ -254,7 +254,7 @@ class SpielState(pyspiel.State):
         rng = None if sampler is None else Rng.seeded(f"{sampler()!r}")
         world = self.match.imagine(player, rng)
         past = Log()
-        past.events = heard(self.match, player)
+        past.events.extend(heard(self.match, player))
         world.listen(past)
         state: SpielState = self.clone()
         state.held = Held(world)

@@ -39,7 +39,7 @@ def check_sense(game: Game, state: State) -> None:
 
 
 def check_prior(game: Game, match: Match) -> None:
-    """A weight a move, none below 0."""
+    """A weight a move, none below 0; the same in one go and in two."""
     before = digest(match.state)
     for ask in questions(match):
         weights = game.prior(match.state, ask)
@@ -50,6 +50,14 @@ def check_prior(game: Game, match: Match) -> None:
         )
         fair = all(math.isfinite(weight) and weight >= 0 for weight in weights)
         assert fair, f"prior of {ask.prompt!r} holds a weight that is no number from 0 up"
+        likely = game.likely(match.state, ask)
+        assert likely is not None, f"likely says nothing of {ask.prompt!r}, but prior does"
+        for at, move in enumerate(ask.moves):
+            left = 0.0 if game.is_pruned(match.state, ask, move) else likely[at]
+            assert left == weights[at], (
+                f"prior gives {game.text(move)!r} the weight {weights[at]}, likely and is_pruned "
+                f"say {left}"
+            )
     assert digest(match.state) == before, "prior changes the table"
 
 

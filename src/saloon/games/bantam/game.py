@@ -70,6 +70,13 @@ class Bantam(Wired):
         """What is merely spent tells no two moments apart."""
         return moment(view)
 
+    def landmark(self, state: Table, seat: int) -> int:
+        """Where the Character stands, with what cash, goods and Vigor."""
+        found = (state.where[seat] * 31 + state.cash[seat]) * 31 + state.vig[seat]
+        for kind in range(5):
+            found = found * 31 + state.goods[seat * 5 + kind]
+        return found
+
     def scores(self, state: Table) -> list[int]:
         """Notoriety."""
         return [0] * state.seats if state.step == SETTING_UP else state.np[:]

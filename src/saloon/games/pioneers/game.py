@@ -8,12 +8,12 @@ from saloon.engine.ask import Ask
 from saloon.engine.game import Secret, Value
 from saloon.engine.rng import Rng
 from saloon.games.pioneers.bot.evaluate import sense, senses
-from saloon.games.pioneers.bot.move_weights import prior
+from saloon.games.pioneers.bot.move_weights import is_pruned, likely, prior
 from saloon.games.pioneers.content import ROUND_CAP
 from saloon.games.pioneers.moves import FAMILIES, MOVES
 from saloon.games.pioneers.play.orders import ORDER_PROMPTS
 from saloon.games.pioneers.shown import OPTIONS, UNSHOWN, Wired
-from saloon.games.pioneers.state import Table
+from saloon.games.pioneers.state import NO_PIONEER, Table
 from saloon.games.pioneers.watch import moment
 from saloon.games.pioneers.written import ASKS, EVENTS
 
@@ -64,6 +64,14 @@ class Pioneers(Wired):
         """What is merely spent tells no two moments apart."""
         return moment(view)
 
+    def landmark(self, state: Table, seat: int) -> int:
+        """Who is at work where on what, with how many Actions, cash and Food."""
+        p = state.acting
+        found = (state.cash[seat] * 31 + state.food[seat]) * 31 + state.doing
+        if p == NO_PIONEER or state.where[p] < 0:
+            return found
+        return ((found * 31 + p) * 31 + state.where[p]) * 31 + state.actions_left(p)
+
     def scores(self, state: Table) -> list[int]:
         """PIO-WIN-01: Pioneer Points."""
         return [state.points(seat) for seat in range(state.seats)]
@@ -83,6 +91,12 @@ class Pioneers(Wired):
 
     def prior(self, state: Table, ask: Ask) -> list[float] | None:
         return prior(state, ask)
+
+    def likely(self, state: Table, ask: Ask) -> list[float] | None:
+        return likely(state, ask)
+
+    def is_pruned(self, state: Table, ask: Ask, move: int) -> bool:
+        return is_pruned(state, ask, move)
 
 
 GAME: Final = Pioneers()

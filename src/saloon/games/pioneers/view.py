@@ -130,7 +130,8 @@ def _bandit(t: Table) -> dict[str, Any]:
 
 
 def _events(t: Table) -> dict[str, Any]:
-    gone = [id for card, id in enumerate(EVENT_IDS) if card not in t.events and card != t.card]
+    left = {*t.events, t.card}
+    gone = [id for card, id in enumerate(EVENT_IDS) if card not in left]
     return {"left": len(t.events), "gone": gone}
 
 

@@ -9,7 +9,7 @@ from saloon.games.wanted.bot.evaluate import senses
 from saloon.games.wanted.moves import FAMILIES, MOVES
 from saloon.games.wanted.play.scoring import wanted_count
 from saloon.games.wanted.shown import OPTIONS, UNSHOWN, Wired
-from saloon.games.wanted.state import Table
+from saloon.games.wanted.state import NOBODY, Table
 from saloon.games.wanted.written import ASKS, EVENTS
 
 # 40 rounds of at most 56 turns with at most four questions, and a consent a seat for five ties.
@@ -52,10 +52,14 @@ class Wanted(Wired):
         WAN-WIN-08: behind the winners only Wanted tokens count, also where a loser owns the One
         token, as can be after the last round of WAN-WIN-07.
         """
-        ahead = state.winners if state.over else [state.one]
-        return [
-            wanted_count(state, seat) + (1 if seat in ahead else 0) for seat in range(state.seats)
-        ]
+        scores = [wanted_count(state, seat) for seat in range(state.seats)]
+        if not state.over:
+            if state.one != NOBODY:
+                scores[state.one] += 1
+            return scores
+        for seat in state.winners:
+            scores[seat] += 1
+        return scores
 
     def sense(self, state: Table, seat: int) -> float:
         return senses(state)[seat]

@@ -8,10 +8,11 @@ from librt.strings import BytesWriter
 
 from saloon.engine.ask import Ask, Flow
 from saloon.engine.field import ORDER, PLACE, Field, cut, members, one_of, write_round
-from saloon.engine.game import Game, Option, Value, Zone, mix
+from saloon.engine.game import Game, Option, Value, Zone
 from saloon.engine.rng import Rng
 from saloon.games.wanted import tensor
 from saloon.games.wanted.content import DECKS, GANGS, OUTLAW_IDS, SALOON_KINDS
+from saloon.games.wanted.hidden import redeal
 from saloon.games.wanted.play.absent import answer_for
 from saloon.games.wanted.play.round import whole_game
 from saloon.games.wanted.state import Table
@@ -128,13 +129,6 @@ def observe(t: Table, seat: int) -> bytes:
     out.write(one_of(4, t.supreme))
     tensor.discard(t, seat, out)
     return out.getvalue()
-
-
-def redeal(t: Table, seat: int, rng: Rng) -> None:
-    """Deal what a seat cannot know out again."""
-    hidden = zones(t, seat)
-    mix(hidden, rng)
-    lay(t, hidden)
 
 
 class Wired(Game[Table]):

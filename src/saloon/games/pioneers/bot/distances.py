@@ -40,14 +40,19 @@ def ways_from(t: Table, start: int) -> list[int]:
 
 
 def ways_of(t: Table) -> Ways:
-    """What is known of this map; copies of a table share it."""
-    for known in _KNOWN:
-        if known.land is t.land and known.works is t.works:
+    """What is known of this map; copies of a table share it. The one asked for last comes first."""
+    land = t.land
+    works = t.works
+    for place, known in enumerate(_KNOWN):
+        if known.land is land and known.works is works:
+            if place:
+                del _KNOWN[place]
+                _KNOWN.insert(0, known)
             return known
-    fresh = Ways(t.land, t.works)
+    fresh = Ways(land, works)
     if len(_KNOWN) == KEPT:
-        del _KNOWN[0]
-    _KNOWN.append(fresh)
+        _KNOWN.pop()
+    _KNOWN.insert(0, fresh)
     return fresh
 
 

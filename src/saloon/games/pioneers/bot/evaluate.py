@@ -46,6 +46,7 @@ from saloon.games.pioneers.content import (
     MINING,
     MOST_SHOTS,
     NEEDY_CASH,
+    PIONEERS_EACH,
     POINTS_TO_WIN,
     PRAY_FEE,
     SCHOOL,
@@ -382,7 +383,7 @@ def danger(t: Table, seat: int) -> float:
 
 def peril(t: Table, seat: int, bullets: int) -> float:
     """The same with this many Bullets; the only rival who is left has every reason to do it."""
-    if len(t.rivals(seat)) == 1:
+    if t.status.count(IN) == 2:
         return EXPOSED[min(bullets, 3)] * threat(t, seat) * life(t, seat)
     if bullets:
         return 0.0
@@ -407,8 +408,9 @@ def threat(t: Table, seat: int) -> float:
 def unfed(t: Table, seat: int) -> int:
     """How many Pioneers have gone short once."""
     weak = 0
-    for p in t.on_field(seat):
-        if t.flags[p] & UNFED:
+    base = seat * PIONEERS_EACH
+    for p in range(base, base + PIONEERS_EACH):
+        if t.flags[p] & UNFED and t.where[p] >= 0:
             weak += 1
     return weak
 

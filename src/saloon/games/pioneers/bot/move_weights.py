@@ -12,9 +12,9 @@ from saloon.games.pioneers.bot.purchases import (
     bought,
     buying,
     gambling_pays,
-    is_worth_buying,
     is_worth_selling,
     number_weights,
+    pays_off,
     sold,
 )
 from saloon.games.pioneers.bot.trades import NOTHING, best_bargain, best_lot
@@ -118,7 +118,8 @@ def prior(t: Table, ask: Ask) -> list[float] | None:
     if prompt == "step":
         return step_weights(t, ask)
     if prompt in ("buy", "sell"):
-        return [goods_weight(t, ask.seat, prompt == "buy", move) for move in ask.moves]
+        m = Means(t, ask.seat)
+        return [goods_weight(t, m, prompt == "buy", move) for move in ask.moves]
     if prompt in ("quantity", "sell-quantity"):
         worth = bought if prompt == "quantity" else sold
         numbers = [move - N for move in ask.moves]
@@ -141,13 +142,41 @@ def prior(t: Table, ask: Ask) -> list[float] | None:
     return None
 
 
+def likely(t: Table, ask: Ask) -> list[float] | None:
+    """`prior`, but for what `is_pruned` has still to find out."""
+    if ask.prompt == "action":
+        return [glance_weight(t, ask.seat, move) for move in ask.moves]
+    return prior(t, ask)
+
+
+def is_pruned(t: Table, ask: Ask, move: int) -> bool:
+    """Whether a move has no weight in `prior` although `likely` gives it some."""
+    return ask.prompt == "action" and is_pointless(t, ask.seat, move)
+
+
 def action_weight(t: Table, seat: int, move: int) -> float:
     """An Action, a free deed, or no more of this Pioneer."""
+    return PRUNED if is_pointless(t, seat, move) else glance_weight(t, seat, move)
+
+
+def is_pointless(t: Table, seat: int, move: int) -> bool:
+    """Whether an Action would be begun for nothing; it takes a while to find out."""
+    if move == ACT + MOVE:
+        return goal_of(t, t.acting) == NO_CELL
+    if move == ACT + BUY:
+        return not is_shopping(t, seat)
+    if move == ACT + TRADE:
+        return not serves_anybody(t, seat)
+    if move == ACT + AUCTIONING:
+        return t.auctions > 0 or best_lot(t, seat).line == NOTHING
+    return False
+
+
+def glance_weight(t: Table, seat: int, move: int) -> float:
+    """The weight of an Action that is not pointless, or of anything else."""
     if is_act(move):
         act = move - ACT
         if act == GAMBLE and not gambling_pays(t):
-            return PRUNED
-        if act == BUY and not is_shopping(t, seat):
             return PRUNED
         if act == BUY and t.food[seat] < 2 * mouths(t, seat):
             return OFTEN
@@ -155,14 +184,8 @@ def action_weight(t: Table, seat: int, move: int) -> float:
             return OFTEN
         if act == SELL and not any(is_worth_selling(t, seat, thing) for thing in STORE_BUYS):
             return PRUNED if t.cash[seat] + t.food[seat] > mouths(t, seat) else RARE
-        if act == MOVE and goal_of(t, t.acting) == NO_CELL:
-            return PRUNED
         if act == HUNT and t.food[seat] < mouths(t, seat):
             return OFTEN
-        if act == TRADE and not serves_anybody(t, seat):
-            return PRUNED
-        if act == AUCTIONING and (t.auctions or best_lot(t, seat).line == NOTHING):
-            return PRUNED
         return ACT_WEIGHT[act]
     if move in (BACK, STOP, SET_ORDERS, GIVE_UP):
         return RARE
@@ -197,7 +220,7 @@ def work_weight(move: int, choices: int) -> float:
     return 1.0 if is_pioneer(move) else OFTEN
 
 
-def goods_weight(t: Table, seat: int, to_buy: bool, move: int) -> float:
+def goods_weight(t: Table, m: Means, to_buy: bool, move: int) -> float:
     """What to buy or sell: what brings more than it costs; a Building hardly ever."""
     if move == DONE:
         return 1.0
@@ -205,12 +228,12 @@ def goods_weight(t: Table, seat: int, to_buy: bool, move: int) -> float:
         return RARE
     thing = move - THING
     if to_buy:
-        if not is_worth_buying(t, seat, thing):
+        if not pays_off(t, m, thing):
             return PRUNED
         return OFTEN if thing == FOOD else 1.0
     if thing >= WORK:
         return RARE
-    if not is_worth_selling(t, seat, thing):
+    if not is_worth_selling(t, m.seat, thing):
         return PRUNED
     return OFTEN
 

@@ -50,13 +50,17 @@ def sold(t: Table, m: Means, thing: int, n: int) -> float:
 
 def is_worth_buying(t: Table, seat: int, thing: int) -> bool:
     """Whether any number of a good that can be paid is worth its price; a point always is."""
+    return pays_off(t, Means(t, seat), thing)
+
+
+def pays_off(t: Table, m: Means, thing: int) -> bool:
+    """The same to a player whose means are known."""
     if thing == POINT_CARD:
         return True
-    m = Means(t, seat)
-    most = t.cash[seat] // BUY[thing]
-    if thing in (FOOD, BULLET):
-        return max([bought(t, m, thing, n) for n in range(1, most + 1)], default=0.0) > ALIKE
-    return most > 0 and bought(t, m, thing, 1) > ALIKE
+    most = t.cash[m.seat] // BUY[thing]
+    if thing not in (FOOD, BULLET):
+        most = min(most, 1)
+    return any(bought(t, m, thing, n) > ALIKE for n in range(1, most + 1))
 
 
 def is_worth_selling(t: Table, seat: int, thing: int) -> bool:
@@ -68,11 +72,12 @@ def is_worth_selling(t: Table, seat: int, thing: int) -> bool:
 
 def buying(t: Table, seat: int, wares: tuple[int, ...]) -> bool:
     """Whether any of the wares of a place is worth buying."""
+    m = Means(t, seat)
     for thing in wares:
         single = thing not in (FOOD, BULLET, POINT_CARD)
         if single and owned(t, seat, thing):
             continue
-        if is_worth_buying(t, seat, thing):
+        if pays_off(t, m, thing):
             return True
     return False
 
@@ -91,10 +96,17 @@ def number_weights(
     return [1.0 if gain >= top else 0.0 for gain in gains]
 
 
-def gambling_pays(t: Table) -> bool:
-    """PIO-GAMB-03: whether any symbol pays more on average than is wagered."""
+def _pays(to_one: bool) -> bool:
     for face in range(len(FACES)):
-        won = PLAYER_FACES.count(face) * (GAMBLE_PAYS[face] + (1 if t.to_one else 0))
+        won = PLAYER_FACES.count(face) * (GAMBLE_PAYS[face] + (1 if to_one else 0))
         if won > len(PLAYER_FACES):
             return True
     return False
+
+
+PAYS: Final[tuple[bool, bool]] = (_pays(False), _pays(True))
+
+
+def gambling_pays(t: Table) -> bool:
+    """PIO-GAMB-03: whether any symbol pays more on average than is wagered."""
+    return PAYS[1 if t.to_one else 0]

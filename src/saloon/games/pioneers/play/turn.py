@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from saloon.engine.ask import BEAT, NO_LEAVE, NOT_GIVEN, Ask, Flow, FlowOf
+from saloon.engine.ask import BEAT, BEAT_MARK, NO_LEAVE, NOT_GIVEN, TOGETHER, Ask, Flow, FlowOf
 from saloon.games.pioneers.content import PIONEERS_EACH
 from saloon.games.pioneers.play.absent import answer_for
 from saloon.games.pioneers.play.actions import work
@@ -35,66 +35,64 @@ from saloon.games.pioneers.written import (
 
 
 def whole_game(t: Table) -> Flow:
+    """PIO-TURN-01, PIO-OUT-01: all steps of all turns, with a way out at every own question.
+
+    PIO-RULING-62: until the step is over who has quit is answered for like somebody who is away.
+    """
+    flow = steps(t)
+    going = 0  # who has quit in this step, by bits
+    ask = next(flow)
+    while True:
+        seat = ask.seat
+        answer = 0
+        if seat == BEAT_MARK:
+            if going:
+                depart(t, going)
+                going = 0
+            yield ask
+        elif seat == TOGETHER:
+            going = yield from sealed_round(t, ask, going)
+        elif going >> seat & 1:
+            answer = answer_for(t, ask)
+        else:
+            own_way = ask.leave != NO_LEAVE
+            if not own_way and may_quit(t, ask):
+                ask.leave = QUIT
+            answer = yield ask
+            if answer == QUIT and not own_way:
+                going |= 1 << seat
+                if ask.prompt in ORDER_PROMPTS:  # the order is given up half said
+                    flow.close()
+                    flow = steps(t)
+                    ask = next(flow)
+                    continue
+                answer = answer_for(t, ask)
+        ask = flow.send(answer)
+
+
+def steps(t: Table) -> Flow:
     """PIO-TURN-01: everything, from whatever step the table stands at."""
     while True:
         yield BEAT
-        going = yield from with_a_way_out(t, one_step(t))
-        if going:
-            depart(t, going)
-
-
-def one_step(t: Table) -> Flow:
-    """PIO-TURN-01: the step the table stands at."""
-    step = t.step
-    if step == WORKING:
-        yield from work(t)
-    elif step in (OFFERING, COUNTERING):
-        yield from put_together(t)
-    elif step == FEEDING:
-        yield from start_turn(t)
-    elif step == ROLLING:
-        yield from deadwood(t)
-        yield from go_on(t, WORKING)
-    elif step == BANDITS:
-        yield from bandit_phase(t)
-        yield from go_on(t, TURN_END)
-    elif step == TURN_END:
-        yield from end_turn(t)
-    elif step == CHOOSING:
-        yield from choose_symbols(t)
-    elif step == FIRST_ROLL:
-        roll_for_first(t)
-
-
-def with_a_way_out(t: Table, flow: Flow) -> FlowOf[int]:
-    """PIO-OUT-01, PIO-RULING-62: at any own question a player may quit; returns who does, by bits.
-
-    Until the step is over they are answered for like somebody who is away.
-    """
-    going = 0
-    try:
-        ask = next(flow)
-        while True:
-            seat = ask.seat
-            answer = 0
-            if seat < 0:  # several are asked, secretly
-                going = yield from sealed_round(t, ask, going)
-            elif going >> seat & 1:
-                answer = answer_for(t, ask)
-            else:
-                own_way = ask.leave != NO_LEAVE
-                if not own_way and may_quit(t, ask):
-                    ask.leave = QUIT
-                answer = yield ask
-                if answer == QUIT and not own_way:
-                    going |= 1 << seat
-                    if ask.prompt in ORDER_PROMPTS:  # the order is given up half said
-                        flow.close()
-                        return going
-                    answer = answer_for(t, ask)
-            ask = flow.send(answer)
-    except StopIteration:
-        return going
+        step = t.step
+        if step == WORKING:
+            yield from work(t)
+        elif step in (OFFERING, COUNTERING):
+            yield from put_together(t)
+        elif step == FEEDING:
+            yield from start_turn(t)
+        elif step == ROLLING:
+            yield from deadwood(t)
+            yield from go_on(t, WORKING)
+        elif step == BANDITS:
+            yield from bandit_phase(t)
+            yield from go_on(t, TURN_END)
+        elif step == TURN_END:
+            yield from end_turn(t)
+        elif step == CHOOSING:
+            yield from choose_symbols(t)
+        elif step == FIRST_ROLL:
+            roll_for_first(t)
 
 
 def sealed_round(t: Table, ask: Ask, going: int) -> FlowOf[int]:
