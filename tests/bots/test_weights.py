@@ -64,7 +64,7 @@ def plainly(layer: list[list[int]], biases: list[int], shift: int, seen: bytes) 
 
 @pytest.mark.parametrize("inputs", [1, 7, 8, 9, 150])
 @pytest.mark.parametrize("units", [UNITS, 3 * UNITS])
-def test_two_sums_in_a_word_are_the_same_as_each_by_itself(inputs: int, units: int) -> None:
+def test_sums_worked_out_together_are_the_same_as_each_by_itself(inputs: int, units: int) -> None:
     rng = Rng.seeded(f"{inputs} {units}")
     for most in (3, 32767):
         rows = [[rng.below(2 * most + 1) - most for _ in range(units)] for _ in range(inputs)]
