@@ -7,6 +7,7 @@ import logging
 import math
 from collections.abc import Iterator
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from saloon.bots.levels import bot
 from saloon.bots.net import HALF, IN_C, NO_SENSES, TOP, UNITS, Head, Layer, Net, soften
 from saloon.bots.search import SearchBot, Tree
 from saloon.bots.weights import (
+    FILE,
     MAGIC,
     Draft,
     Sheet,
@@ -64,7 +66,7 @@ def plainly(layer: list[list[int]], biases: list[int], shift: int, seen: bytes) 
 
 @pytest.mark.parametrize("inputs", [1, 7, 8, 9, 150])
 @pytest.mark.parametrize("units", [UNITS, 3 * UNITS])
-def test_two_sums_in_a_word_are_the_same_as_each_by_itself(inputs: int, units: int) -> None:
+def test_sums_worked_out_together_are_the_same_as_each_by_itself(inputs: int, units: int) -> None:
     rng = Rng.seeded(f"{inputs} {units}")
     for most in (3, 32767):
         rows = [[rng.below(2 * most + 1) - most for _ in range(units)] for _ in range(inputs)]
@@ -369,3 +371,16 @@ def test_the_judge_uses_what_came_with_the_game(taught: Game) -> None:
         for game in (toy, taught)
     )
     assert plain.best().chances() != by_net.best().chances()
+
+
+def test_weights_that_ship_fit_their_game_as_it_is_now() -> None:
+    found: dict[str, list[int]] = {}
+    for game in saloon.list_games():
+        file = Path(str(import_module(type(game).__module__).__file__)).parent / FILE
+        if file.exists():
+            found[game.id] = read_weights(str(file), game).seats()
+    assert found == {"undead": [2, 4]}
+    undead = saloon.game("undead")
+    assert learned(Match(undead, 4, "a")) is not None
+    assert learned(Match(undead, 3, "a")) is None
+    assert learned(Match(undead, 2, "a", {"two_bands": True})) is None

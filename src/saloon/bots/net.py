@@ -1,32 +1,27 @@
 """A small network that looks at a table: what a seat observes in, everybody's chances out.
 
 All of it is whole numbers, so that the compiled and the pure build find the same to the last bit.
-A layer reads bytes, multiplies them by weights of 16 bits and writes bytes again. Only inputs that
-are not zero cost anything. Two sums share one number of 64 bits: the weights of two units lie in
-one word, the first in its lower half, and as long as no sum outgrows 32 bits (`Layer` sees to it)
-adding and multiplying words does both at once. Where C could be compiled, `_layer.c` works out the
-same sums many at a time.
+A layer reads bytes, multiplies them by weights of 16 bits and writes bytes again; no sum outgrows
+32 bits (whoever makes a `Layer` sees to it). Only inputs that are not zero cost anything. Where C
+could be compiled, `_layer.c` works out the sums. Without it all weights of an input are one long
+number of Python's, 32 bits a unit, so that one product and one sum do for all units at once.
 """
 
 from __future__ import annotations
 
 import math
+from array import array
 from collections.abc import Callable
 from importlib import import_module
 from sys import byteorder
 from typing import Final
 
-from librt.strings import BytesWriter, read_i16_le, read_i64_le
-from mypy_extensions import i64, u8
+from librt.strings import BytesWriter, read_i16_le
+from mypy_extensions import i64
 
 UNITS: Final = 16
-"""A layer has a multiple of this many units: eight words of two."""
-WORDS: Final = UNITS // 2
-ROW: Final = WORDS * 8
-"""The bytes of one input's weights to this many units."""
+"""A layer has a multiple of this many units."""
 HALF: Final = 1 << 31
-LOW: Final = (1 << 32) - 1
-WORD: Final = 8
 TOP: Final = 255
 """A unit at its highest; in training that is 1."""
 
@@ -54,13 +49,20 @@ def plain(numbers: list[int], each: int) -> bytes:
     return out.getvalue()
 
 
-def pack(weights: list[int]) -> bytes:
-    """The weights of one input to all units as words of two."""
-    out = BytesWriter()
-    for i in range(0, len(weights), 2):
-        word = weights[i + 1] * (1 << 32) + weights[i]
-        out.write(word.to_bytes(8, "little", signed=True))
-    return out.getvalue()
+def lanes(numbers: list[int]) -> int:
+    """Numbers as one: each adds to the 32 bits of its own, or takes away from them and those above.
+
+    >>> lanes([2, 1]) == 2 + (1 << 32), lanes([-1, 1]) == (1 << 32) - 1
+    (True, True)
+    """
+    above_zero = [number + HALF for number in numbers]
+    raised = b"".join([number.to_bytes(4, "little") for number in above_zero])
+    return int.from_bytes(raised, "little") - halves(len(numbers))
+
+
+def halves(units: int) -> int:
+    """Half of what 32 bits hold, for so many units."""
+    return int.from_bytes(HALF.to_bytes(4, "little") * units, "little")
 
 
 class Layer:
@@ -82,85 +84,34 @@ class Layer:
         self.inputs = inputs
         self.units = units
         self.shift = shift
-        self.blocks = units // UNITS
-        half = 1 << shift >> 1
+        starts = [bias + (1 << shift >> 1) for bias in biases]
         self.native = native
+        self.weights = b""
         self.sums = b""
-        self.starts: list[int] = []
+        self.rows: list[int] = []
+        self.first = 0
         if native is not None:
             self.weights = b"".join([plain(row, 2) for row in rows])
-            self.sums = plain([bias + half for bias in biases], 4)
-            return
-        first = pack([bias + half for bias in biases])
-        self.starts = [read_i64_le(first, at) for at in range(0, len(first), WORD)]
-        packed = [pack(row) for row in rows]
-        # Block by block, so that one walk over the inputs fills eight words.
-        self.weights = b"".join(
-            [row[block * ROW : (block + 1) * ROW] for block in range(self.blocks) for row in packed]
-        )
+            self.sums = plain(starts, 4)
+        else:
+            self.rows = [lanes(row) for row in rows]
+            # Half of 32 bits too high, so that none is below zero in the end.
+            self.first = lanes(starts) + halves(units)
 
     def read(self, seen: bytes) -> bytes:
         """What the units make of these inputs."""
         native = self.native
         if native is not None:
             return native(seen, self.weights, self.sums, self.shift)
-        out = BytesWriter()
-        weights = self.weights
-        shift: i64 = self.shift
-        end: i64 = len(seen)
-        start: i64 = 0
-        for block in range(self.blocks):
-            first = block * WORDS
-            a: i64 = self.starts[first]
-            b: i64 = self.starts[first + 1]
-            c: i64 = self.starts[first + 2]
-            d: i64 = self.starts[first + 3]
-            e: i64 = self.starts[first + 4]
-            f: i64 = self.starts[first + 5]
-            g: i64 = self.starts[first + 6]
-            h: i64 = self.starts[first + 7]
-            at: i64 = 0
-            while at < end:
-                # Eight inputs at a look, as long as there are eight: most of them are zero.
-                stop: i64 = at + WORD
-                if stop > end:
-                    stop = end
-                elif read_i64_le(seen, at) == 0:
-                    at = stop
-                    continue
-                while at < stop:
-                    x: i64 = seen[at]
-                    if x != 0:
-                        row: i64 = start + at * ROW
-                        a += x * read_i64_le(weights, row)
-                        b += x * read_i64_le(weights, row + 8)
-                        c += x * read_i64_le(weights, row + 16)
-                        d += x * read_i64_le(weights, row + 24)
-                        e += x * read_i64_le(weights, row + 32)
-                        f += x * read_i64_le(weights, row + 40)
-                        g += x * read_i64_le(weights, row + 48)
-                        h += x * read_i64_le(weights, row + 56)
-                    at += 1
-            start += end * ROW
-            squash(out, a, shift)
-            squash(out, b, shift)
-            squash(out, c, shift)
-            squash(out, d, shift)
-            squash(out, e, shift)
-            squash(out, f, shift)
-            squash(out, g, shift)
-            squash(out, h, shift)
-        return out.getvalue()
-
-
-def squash(out: BytesWriter, word: i64, shift: i64) -> None:
-    """Write the two sums of a word down as bytes."""
-    low: i64 = ((word & LOW) ^ HALF) - HALF
-    high: i64 = (word - low) >> 32
-    low = low >> shift
-    high = high >> shift
-    out.append(u8(0 if low < 0 else TOP if low > TOP else low))
-    out.append(u8(0 if high < 0 else TOP if high > TOP else high))
+        total = self.first
+        for x, row in zip(seen, self.rows, strict=True):
+            if x:
+                total += x * row
+        sums = array("I", total.to_bytes(self.units * 4, "little"))
+        if byteorder == "big":
+            sums.byteswap()
+        shift = self.shift
+        return bytes([min(TOP, max(0, (one - HALF) >> shift)) for one in sums])
 
 
 class Head:
