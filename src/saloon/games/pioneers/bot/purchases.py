@@ -79,13 +79,12 @@ def buying(t: Table, seat: int, wares: tuple[int, ...]) -> bool:
 
 def number_weights(
     t: Table,
-    seat: int,
+    m: Means,
     thing: int,
     numbers: list[int],
     worth: Callable[[Table, Means, int, int], float],
 ) -> list[float]:
     """How many: what brings most is bought or sold at once, not one by one."""
-    m = Means(t, seat)
     gains = [worth(t, m, thing, n) for n in numbers]
     top = max(gains) - ALIKE
     return [1.0 if gain >= top else 0.0 for gain in gains]
