@@ -87,6 +87,14 @@ def test_goods_of_the_two_who_trade_are_lit_and_no_others() -> None:
     assert lit == {("0", "line:give:food:1"), ("2", "line:get:food:1")}
 
 
+def test_no_key_hides_a_number_of_an_offer() -> None:
+    """PIO-TRADE-09: a line is struck by a press on it; its number stays to be read."""
+    s = frontier(seats=3, food={0: 9})
+    s.act(0, 1, "act:trade", "seat:1", "line:give:food:5")
+    drawn = scene(s.match.view(0), at_table("en", 3, 0))
+    assert re.findall(r'data-move="(strike:0)" data-key="(\w*)"', drawn) == [("strike:0", "")]
+
+
 def test_an_auction_is_one_row_of_moves() -> None:
     """PIO-AUC-01, PIO-AUC-06: only what somebody could take, and the reserve with it."""
     s = frontier(seats=3, cash={1: 7, 2: 4}, goods={0: {"ore": 3}}, unarmed=[1])

@@ -118,6 +118,8 @@ class PioneersTeller(Aloud):
         {"offer", "lot", "buy", "sell", "raise-thing", "event-sale"}
     )
     """PIO-ASK-01: questions whose answers are made of a side, a thing and a number."""
+    # A key on a line of an offer would hide its number.
+    POINTED: ClassVar[Mapping[str, tuple[str, ...]]] = {"offer": ("strike",)}
     ORDER: ClassVar[tuple[str, ...]] = ("move", "work", "trade", "people")
     GROUPS: ClassVar[Mapping[str, str]] = {
         "act:move": "move",
