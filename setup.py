@@ -28,6 +28,7 @@ PLAIN = {
     "printed.py",
     "advice.py",
     "aloud.py",
+    "panels.py",
     "watch.py",
     "signs.py",
 }

@@ -45,7 +45,7 @@ import saloon
 from saloon.bots.levels import bot
 from saloon.engine.match import Match
 from saloon.engine.rng import Rng
-from saloon.journeys import figures, goes_on, in_advance, meant, unasked, waits, wishes
+from saloon.journeys import figures, goes_on, in_advance, meant, panel, unasked, waits, wishes
 from saloon.server.bot_turns import AT_LEISURE
 from saloon.words import Teller, module_of, teller
 
@@ -65,15 +65,17 @@ ALL = ":all"
 SWITCH = 2
 """Presses that change what happens when a roll fails."""
 
-TRADING = ("partner", "offer", "offer-group", "offer-thing", "offer-count", "offer-pioneer",
-           "offer-tile", "strike")  # fmt: skip
+TRADING = ("partner", "offer")
 """Questions that the panel of a trade answers."""
 
-SHOPPING = ("shop", "buy", "quantity", "pay-card", "market", "sell", "sell-quantity")
+SHOPPING = ("shop", "buy", "market", "sell")
 """Questions that the panel of a shop answers."""
 
+SELLING = ("lot", "reserve", "page-number")
+"""Questions that the panel of an auction answers."""
+
 ASIDE = {
-    "pioneers": frozenset((*TRADING, "answer", "lot", "lot-count", "reserve", "bid", "bid-again")),
+    "pioneers": frozenset((*TRADING, "answer", "lot", "reserve", "bid", "bid-again")),
     "bantam": frozenset({"card", "use-card", "ambush-card", "keep", "interrupt", "block", "path"}),
 }
 """Questions of trades, auctions and fights: a turn with any of them is told apart."""
@@ -106,6 +108,7 @@ class Entry:
     wished: Mapping[str, str] = field(default_factory=dict)  # what each wish answers
     goes_on: Callable[[Sequence[str], str], bool] = lambda _rest, _last: True
     waits: bool = False  # a row goes on after whatever is answered here
+    shelf: Sequence[Sequence[str]] = ()  # what one press of an open panel plays
 
 
 @dataclass
@@ -139,10 +142,11 @@ class Person:
             told += [called([entry]) for entry in between]
             at += longest
             picks = fits[longest].picks if longest in fits else ()
-            if picks:
-                at += max(covered(rest[at : at + 40], Offer(row)) for row in picks)
+            picked = max((covered(rest[at : at + 40], Offer(row)) for row in picks), default=0)
+            if picked:
+                at += picked
                 told.append("a pick in a panel")
-            if rest[at - 1].move == "act:trade":
+            elif rest[at - 1].move == "act:trade":
                 size = span(rest, at, TRADING)
                 pressed = traded([entry.move for entry in rest[at : at + size]])
                 self.trades.append(1 + pressed)
@@ -150,7 +154,11 @@ class Person:
                 at += size
             elif rest[at - 1].move in ("act:buy", "act:sell"):
                 size = span(rest, at, SHOPPING)
-                told += ["in the panel of a shop"] * shopped(rest[at : at + size])
+                told += shopped(rest[at : at + size], picks)
+                at += size
+            elif rest[at - 1].move == "act:auction":
+                size = span(rest, at, SELLING)
+                told += ["in the panel of an auction"] * put_up(rest[at : at + size])
                 at += size
         return told + ["a roll that failed"] * self.rolls(list(runs.values()))
 
@@ -264,16 +272,49 @@ def traded(moves: Sequence[str]) -> int:
     """Presses in the panel of a trade: its lines and to whom it is sent, or closing it."""
     if "send" not in moves:
         return 1
-    lines = sum(move.startswith(("give", "want")) for move in moves)
-    lines -= 2 * moves.count("strike")  # what was struck out was never meant
-    return max(1, lines) + 1
+    lines = {move.rpartition(":")[0] if is_line(move) else move for move in moves if ":" in move}
+    lines = {line for line in lines if not line.startswith(("seat:", "strike:"))}
+    struck = sum(move.startswith("strike:") for move in moves)  # it was never meant
+    return max(1, len(lines) - struck) + 1
 
 
-def shopped(entries: Sequence[Entry]) -> int:
-    """Presses in the panel of a shop: its lines and one that pays; a lone thing by its price."""
-    lines = sum(entry.move.startswith("thing:") for entry in entries)
-    many = any(entry.move.startswith("n:") and entry.move != "n:1" for entry in entries)
-    return 1 if lines == 1 and not many else lines + 1
+def is_line(move: str) -> bool:
+    """Whether a move is so many of a thing."""
+    return move.startswith("line:")
+
+
+def put_up(entries: Sequence[Entry]) -> int:
+    """Presses in the panel of an auction: the lot, the reserve where it is not $1, and holding it.
+
+    Closing the panel is one, too.
+    """
+    if not entries or entries[-1].prompt != "reserve" or entries[-1].move == "back":
+        return 1
+    return 2 if entries[-1].move == "n:1" else 3
+
+
+def shopped(entries: Sequence[Entry], picks: Sequence[Sequence[str]]) -> list[str]:
+    """Presses in the panel of a shop: its lines and one that pays, or one for the whole basket.
+
+    A lone thing is bought by its price, and some baskets stand there to be picked.
+    """
+    bought = basket([entry.move for entry in entries if entry.prompt in ("buy", "sell")])
+    rows = [*picks, *(row for entry in entries[:1] for row in entry.shelf)]
+    if any(basket(row) == bought for row in rows):
+        return ["a pick in a panel"]
+    return ["in the panel of a shop"] * (1 if bought.total() == 1 else len(bought) + 1)
+
+
+def basket(moves: Sequence[str]) -> Counter[str]:
+    """How many of what was put together, in whichever order."""
+    found: Counter[str] = Counter()
+    for move in moves:
+        if is_line(move):
+            thing, _, count = move.rpartition(":")
+            found[thing] += int(count)
+        elif ":" in move:
+            found[move] += 1
+    return found
 
 
 def is_unasked(entry: Entry) -> bool:
@@ -405,7 +446,9 @@ def played(game: str, seats: int, seed: str, made: Sequence[str]) -> list[Entry]
             wished = {w: in_advance(match.game, view, w) for w in wishes(match.game)}
         on = functools.partial(goes_on, match.game, view)
         by_hand = ask.seat == SEAT and ask.prompt != "reroll" and waits(match.game, view)
-        told_of = (rows, stands_for, by_itself, wished, on, by_hand)
+        own = panel(match, view, tell) if ask.seat == SEAT else None
+        shelf = [row.split() for column in own.picks for _, row in column.rows] if own else []
+        told_of = (rows, stands_for, by_itself, wished, on, by_hand, shelf)
         moves.append(Entry(ask.seat, ask.prompt, move, turn, whose, *told_of))
         match.play(ask.seat, move)
     return moves

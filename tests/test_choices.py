@@ -59,7 +59,8 @@ def test_what_leaves_stands_apart_with_the_same_letters(game: str) -> None:
         ask = asked_of(view)
         assert ask is not None
         assert sorted(choice.move for choice in choices.all) == sorted(ask["moves"])
-        for place, choice in enumerate(choices.leaving[: len(LEAVING_KEYS)]):
+        leaving = [choice for choice in choices.leaving if choice.leaving]
+        for place, choice in enumerate(leaving[: len(LEAVING_KEYS)]):
             seen += 1
             assert choice.key in LEAVING_KEYS or choice.key == "", (place, choice)
         for group in choices.groups:

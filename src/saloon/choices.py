@@ -92,8 +92,8 @@ class Choices:
     """Everything a seat may do now, as a bar of moves shows it.
 
     `blocked` is what it could do at another time, each with the reason why not now. Beside a
-    picker, `leaving` holds also what is not made of its parts. `sums` are the choices of a sum that
-    is set by plus and minus, the smallest first.
+    picker, `leaving` holds also what is one word and not made of its parts, and `beside` the rest
+    of that. `sums` are the choices of a sum that is set by plus and minus, the smallest first.
     """
 
     groups: list[Group]
@@ -101,11 +101,13 @@ class Choices:
     picker: Picker | None = None
     blocked: Sequence[tuple[str, str]] = ()
     sums: Sequence[Choice] = ()
+    beside: Sequence[Choice] = ()
 
     @property
     def all(self) -> list[Choice]:
         """Every move once, leaving moves last."""
-        return [choice for group in self.groups for choice in group.choices] + self.leaving
+        grouped = [choice for group in self.groups for choice in group.choices]
+        return [*grouped, *self.beside, *self.leaving]
 
 
 def asked_of(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
@@ -200,13 +202,14 @@ def choices_of(tell: Teller, view: Mapping[str, Any]) -> Choices:
     keys = keys_of(tell, view)
     groups: dict[str, list[Choice]] = {}
     leaving: list[Choice] = []
+    beside: list[Choice] = []
     picker = picker_of(tell, view)
     for move in moves:
         leaves = tell.is_leaving(move) and len(moves) > 1
         lost = tell.gives_up(move, view) if leaves else ""
         choice = Choice(move, tell.move(move, view), keys[move], leaves, lost)
         if leaves or (picker is not None and move not in picker.moves):
-            leaving.append(choice)
+            (beside if ":" in move and not leaves else leaving).append(choice)
         else:
             groups.setdefault(tell.group(move), []).append(choice)
     if not groups and leaving:
@@ -217,7 +220,7 @@ def choices_of(tell: Teller, view: Mapping[str, Any]) -> Choices:
     if len(moves) < FOLDED_FROM or len(found) < 2:
         found = [Group(PLAIN, [choice for group in found for choice in group.choices])]
     blocked = tell.blocked(view) if moves else []
-    return Choices(found, leaving, picker, blocked, sums_of(tell, ask, found))
+    return Choices(found, leaving, picker, blocked, sums_of(tell, ask, found), beside)
 
 
 def sums_of(tell: Teller, ask: Mapping[str, Any] | None, groups: Sequence[Group]) -> list[Choice]:
@@ -250,6 +253,8 @@ def picker_of(tell: Teller, view: Mapping[str, Any]) -> Picker | None:
     moves = {move: _parts(move) for move in made[1]}
     if any(len(v) != len(names) for v in moves.values()):
         return None
+    if len(names) > 1 and len({found[0] for found in moves.values()}) == 1:  # no choice of its own
+        names, moves = names[1:], {move: found[1:] for move, found in moves.items()}
     parts = []
     for place, name in enumerate(names):
         values = list(dict.fromkeys(found[place] for found in moves.values()))

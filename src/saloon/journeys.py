@@ -54,6 +54,8 @@ class Line:
     moves: str  # with {n} for how many
     most: int
     price: int = 0
+    start: int = 0  # how many are in it when it opens
+    each: int = 0  # how many one move names at most, 0 for any number
 
 
 @dataclass(frozen=True)
@@ -76,8 +78,9 @@ class Picks:
 class Panel:
     """Several goods chosen at once: a shelf, or the two sides of an offer to one of some.
 
-    What is chosen becomes a row of moves: those of the deed, the moves of every line, `last`.
-    Instead of lines there may be `picks`: one of them is pressed, and that is all.
+    What is chosen becomes a row of moves: those of the deed, `first`, the moves of every line,
+    `last`. Beside or instead of lines there may be `picks`: one is pressed, and that is all. With
+    `lone` one line of the first side is chosen, and those of the others name a sum, nothing too.
     """
 
     title: str
@@ -88,6 +91,10 @@ class Panel:
     extra: int = 0  # what is paid once beside the prices
     partners: list[tuple[str, str, Side]] = field(default_factory=list)  # move, name, their side
     picks: list[Picks] = field(default_factory=list)
+    first: str = ""
+    same: str = ""  # why what it opens with cannot be sent as it is
+    lone: bool = False
+    pieces: str = ""  # the title under which lines stand that are one piece each
 
 
 @dataclass(frozen=True)
@@ -336,7 +343,9 @@ def offers(match: Match, view: View, tell: Teller) -> list[tuple[str, str, str]]
             if deed.moves:
                 group = tell.words(f"group-{deed.group}")
                 found.append((who + group, in_a_line(deed, tell.words), " ".join(deed.moves)))
-                for picks in deed.panel.picks if deed.panel is not None and not several else ():
+                # What can be put together as well is asked for, part by part.
+                lists = [] if deed.panel is None or deed.panel.sides else deed.panel.picks
+                for picks in lists if not several else ():
                     for name, row in picks.rows:
                         whole = f"{deed.name}, {picks.title}: {name}"
                         found.append((who + group, whole, " ".join((*deed.moves, row))))

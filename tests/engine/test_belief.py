@@ -261,7 +261,7 @@ def auction(limit: int) -> Match:
         orders={(1, "bid"): ("bid-limit", 0)},
         limits={(1, "corn"): limit},
     )
-    s.act(0, 1, "act:auction", "thing:corn", "n:3", "n:6")
+    s.act(0, 1, "act:auction", "line:give:corn:3", "n:6")
     return s.match
 
 

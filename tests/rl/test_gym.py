@@ -206,8 +206,8 @@ def test_a_shaped_reward_adds_up_to_the_payoff(game: Game, reward: str) -> None:
     plain, shaped = (
         gymnasium.make(gym_id(game.id), reward=kind, seat=0).unwrapped for kind in ("win", reward)
     )
-    plain.reset(seed=6)
-    shaped.reset(seed=6)
+    plain.reset(seed=4)
+    shaped.reset(seed=4)
     first = shaped.lane.stood  # type: ignore[attr-defined]
     rewards = []
     over = False

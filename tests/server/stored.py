@@ -62,13 +62,14 @@ def last_written(server: Server, table: str, seat: int) -> int:
 
 def asked(game: str, prompts: Collection[str], seats: int = 4, **options: Any) -> saloon.Match:
     """A match of random moves, where one of these questions is open and there is a choice."""
-    match = saloon.Match(saloon.game(game), seats, f"asked {game}", options)
     rng = Rng.seeded(f"asked {game}")
-    while not match.over:
-        ask = match.asks[0]
-        if ask.prompt in prompts and len(ask.moves) > 2:
-            return match
-        match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
+    for seed in (f"asked {game}", *[f"asked {game} {number}" for number in range(2, 20)]):
+        match = saloon.Match(saloon.game(game), seats, seed, options)
+        while not match.over:
+            ask = match.asks[0]
+            if ask.prompt in prompts and len(ask.moves) > 2:
+                return match
+            match.play(ask.seat, ask.moves[rng.below(len(ask.moves))])
     raise AssertionError(f"nobody was asked {prompts} in {game}")
 
 

@@ -100,8 +100,8 @@ def test_an_offer_is_put_together_and_sent_by_one_press(server: Server) -> None:
     deed = next(deed for deed in found[0].deeds if deed.moves[-1:] == ("act:trade",))
     assert deed.panel is not None
     to, _, theirs = deed.panel.partners[0]
-    give = next(line for line in deed.panel.sides[0].lines if "group:money" in line.moves)
-    want = next(line for line in theirs.lines if "thing:food" in line.moves)
+    give = next(line for line in deed.panel.sides[0].lines if ":money:" in line.moves)
+    want = next(line for line in theirs.lines if ":food:" in line.moves)
     row = keep_table(server, match, range(3))
     me = Player(server.url, row.id, f"{row.id}-{seat}", seat)
     moves = [*deed.moves, to, give.moves.format(n=2), want.moves.format(n=1), deed.panel.last]
@@ -404,7 +404,7 @@ def test_a_trade_is_four_presses_to_whomever_has_the_goods(server: Server, perso
         page.locator("#basket [data-partner]", has_text=NAMES[partner]).click()
     played = dict(httpx.QueryParams(sent.value.post_data or ""))["move"]
     assert f" seat:{partner} " in played
-    assert played.endswith(" give group:money n:1 want group:goods thing:food n:1 send")
+    assert played.endswith(" line:give:money:1 line:get:food:1 send")
     me.wait_past(len(match.history))
 
 

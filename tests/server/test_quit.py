@@ -56,7 +56,7 @@ def test_a_player_quits_by_a_sealed_bid(server: Server) -> None:
     """PIO-RULING-62: the page offers it, and others see no more than that this seat has bid."""
     players = people(server.url, 3, game="pioneers")
     seller = to_work(players)
-    for move in ("pioneer", "act:auction", "thing:food", "n:1", "n:0"):
+    for move in ("pioneer", "act:auction", "line:give:food:1", "n:0"):
         position = seller.look()
         legal = next(ask["moves"] for ask in position["view"]["asks"] if ask["seat"] == seller.seat)
         chosen = next(one for one in legal if one.startswith(move))

@@ -201,7 +201,7 @@ def test_several_with_twenty_at_once(cards: dict[int, int], active: int, winner:
 def test_points_that_were_there_and_are_lost_win_nothing() -> None:
     """PIO-WIN-07: a Building sold on 19 is not made up for by a diploma."""
     s = on_nineteen()
-    s.act(0, 2, "act:sell", "thing:farm", at((2, 0)), "done", "stop")
+    s.act(0, 2, "act:sell", at((2, 0)), "done", "stop")
     assert s.state.points(0) == 17
     s.act(0, 1, "act:diploma", "diploma:mining")
     assert (s.state.points(0), s.match.over) == (18, False)

@@ -77,10 +77,10 @@ def test_what_a_deal_is_worth() -> None:
 def test_nobody_gives_away_for_nothing(who: Bot) -> None:
     """PIO-TRADE-03: an offer that wants and gives nothing is refused; a present is accepted."""
     s = frontier(family={0: {1: "church", 2: "school"}})
-    s.act(0, 1, "act:trade", "seat:1", "want", "group:money", "n:9", "send")
+    s.act(0, 1, "act:trade", "seat:1", "line:get:money:9", "send")
     assert choice(s, who, 1) != "accept"
     s = frontier(family={0: {1: "church", 2: "school"}})
-    s.act(0, 1, "act:trade", "seat:1", "give", "group:money", "n:9", "send")
+    s.act(0, 1, "act:trade", "seat:1", "line:give:money:9", "send")
     assert choice(s, who, 1) == "accept"
 
 
@@ -108,14 +108,14 @@ def test_nobody_overbids() -> None:
     """PIO-AUC-02: one Food is not worth the whole purse."""
     for who in bots():
         s = frontier(seats=3, food={0: 9, 1: 9, 2: 9})
-        s.act(0, 1, "act:auction", "thing:food", "n:1", "n:0")
+        s.act(0, 1, "act:auction", "line:give:food:1", "n:0")
         answer = choice(s, who, 1)
         assert answer == "pass" or int(answer.split(":")[1]) <= 6
 
 
 def test_what_looks_promising() -> None:
     """PIO-ACT-01: a weight for every move, and building before gambling."""
-    match = Match(GAME, 3, "prior", {"orders": True, "round_cap": 30})
+    match = Match(GAME, 3, "prior 2", {"orders": True, "round_cap": 30})
     rng = Rng.seeded("prior")
     seen = set()
     while match.asks:
@@ -243,7 +243,7 @@ def test_nothing_is_auctioned_off_for_less_than_it_is_worth() -> None:
 def test_bots_hold_auctions() -> None:
     """PIO-AUC-02: a bot opens one where two would pay, not twice a turn; who is hungry bids."""
     s = frontier(**CROWD)
-    greedy = GreedyBot(Rng.seeded("a"), worlds=2)
+    greedy = GreedyBot(Rng.seeded("b"), worlds=2)
     s.act(0, 1)
     before = GAME.sense(s.state, 0)
     s.play("0 act:auction")
@@ -269,10 +269,10 @@ def test_bids_end_where_the_worth_ends() -> None:
     """PIO-AUC-02: who is hungry bids for Food, and passes when it would cost all there is."""
     greedy = GreedyBot(Rng.seeded("a"), worlds=8)
     s = frontier(**CROWD)
-    s.act(0, 1, "act:auction", "thing:food", "n:4", "n:1")
+    s.act(0, 1, "act:auction", "line:give:food:4", "n:1")
     assert choice(s, greedy, 1) != "pass"
     s = frontier(**{**CROWD, "food": {0: 16, 1: 9, 2: 9}})
-    s.act(0, 1, "act:auction", "thing:food", "n:1", "n:12")
+    s.act(0, 1, "act:auction", "line:give:food:1", "n:12")
     assert choice(s, greedy, 1) == "pass"
 
 
@@ -341,15 +341,15 @@ def test_nobody_sells_points_for_small_change() -> None:
         cash={0: 0},
     )
     s.act(0, 1, "act:sell")
-    assert choice(s, GreedyBot(Rng.seeded("a"), worlds=2), 0) == "thing:cattle"
+    assert choice(s, GreedyBot(Rng.seeded("a"), worlds=2), 0) == "line:give:cattle:2"
 
 
 def test_a_counter_offer_differs() -> None:
     """PIO-TRADE-10: who would say the same again does not begin a counter-offer."""
     s = frontier(**HUNGRY, **FAR)
     found = best_bargain(s.state, 0, 1)
-    s.act(0, 1, "act:trade", "seat:1", "give", "group:money", f"n:{found.price}")
-    s.play("0 want", "0 group:goods", "0 thing:food", f"0 n:{count_of(found.line)}", "0 send")
+    s.act(0, 1, "act:trade", "seat:1", f"line:give:money:{found.price}")
+    s.play(f"0 line:get:food:{count_of(found.line)}", "0 send")
     assert choice(s, GreedyBot(Rng.seeded("a"), worlds=2), 1) == "accept"
     s.play("1 counter")
     assert found.is_offered(s.state)

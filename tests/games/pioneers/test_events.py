@@ -200,7 +200,7 @@ def test_jail_cards() -> None:
 def test_weather_lasts() -> None:
     """PIO-DIE-15: until the start of the drawer's next turn."""
     s = drawn("boom-town", goods={0: {"ore": 1}})
-    s.act(0, 1, "act:sell", "thing:ore", "done", "stop")
+    s.act(0, 1, "act:sell", "line:give:ore:1", "done", "stop")
     assert s.state.cash[0] == 27
     s.until("work", 1)
     assert s.state.boom == 0
@@ -271,7 +271,7 @@ def test_an_auction_taken_back_was_not_begun() -> None:
 def test_raising_money() -> None:
     """PIO-DIE-12: what was sold stays sold if the debtor stops short."""
     s = drawn("tax-collector", cash={0: 0}, tools={0: ["ax"]})
-    s.play("0 sell", "0 thing:ax")
+    s.play("0 sell", "0 line:give:ax:1")
     assert s.state.cash[0] == 1
     s.play("0 stop", "0 pioneer:0:1")
     assert (s.state.cash[0], s.state.tools[0]) == (1, 0)
@@ -291,7 +291,7 @@ def test_homes_in_danger() -> None:
     s = drawn("twister", 3, **home)
     assert s.state.built[0] == 2
     s = drawn("grass-fire", cash={0: 4}, goods={0: {"ore": 1}}, **home)
-    s.play("0 pay", "0 sell", "0 thing:ore")
+    s.play("0 pay", "0 sell", "0 line:give:ore:1")
     assert s.state.cash[0] == 5
     s = drawn("grass-fire", cash={0: 4}, **home)
     s.play("0 pay", "0 stop")
@@ -328,7 +328,7 @@ def test_small_trade() -> None:
     s.play("0 no")
     assert s.state.cash[0] == 20
     s = drawn("market-day", goods={0: {"ore": 5}})
-    s.play("0 thing:ore", "0 n:3")
+    s.play("0 line:give:ore:3")
     assert s.state.cash[0] == 20 + 3 * 7
 
 

@@ -161,18 +161,19 @@ def test_PIO_EX_06_business() -> None:
         return frontier(active=1, diplomas={"business": (0, 1)}, cash={0: 0, 1: cash})
 
     s = shop(5)
-    s.act(1, 1, "act:buy", "thing:food")
-    assert s.legal == ["n:1", "n:2", "n:3", "n:4"]
-    s.play("1 n:4")
+    s.act(1, 1, "act:buy")
+    assert s.legal[:5] == [*[f"line:get:food:{n}" for n in (1, 2, 3, 4)], "line:get:bullet:1"]
+    s.play("1 line:get:food:4")
     assert (s.state.cash[1], s.state.cash[0], s.state.food[1]) == (0, 1, 10)
     s = shop(4)
-    s.act(1, 1, "act:buy", "thing:food")
-    assert s.legal[-1] == "n:3"
+    s.act(1, 1, "act:buy")
+    assert "line:get:food:3" in s.legal
+    assert "line:get:food:4" not in s.legal, "a dollar is for the holder"
     s = shop(1)
     s.act(1, 1)
     assert "act:buy" not in s.legal
     s = shop(6)
-    s.act(1, 1, "act:buy", "thing:food", "n:2", "thing:bullet", "n:1")
+    s.act(1, 1, "act:buy", "line:get:food:2", "line:get:bullet:1")
     assert (s.state.cash[1], s.state.cash[0]) == (2, 1), "the dollar is paid once"
 
     s = frontier(
@@ -184,13 +185,13 @@ def test_PIO_EX_06_business() -> None:
             }
         },
     )
-    s.act(0, 2, "act:buy", "thing:food", "n:2", "done")
+    s.act(0, 2, "act:buy", "line:get:food:2", "done")
     assert s.state.cash[0] == 18
     s = frontier(diplomas={"business": (0, 1)}, family={0: {1: "church", 2: "school"}})
     s.act(0, 2)
     assert "act:buy" not in s.legal
     s.play("0 back")
-    s.act(0, 1, "act:buy", "thing:food", "n:2", "done")
+    s.act(0, 1, "act:buy", "line:get:food:2", "done")
     assert s.state.food[0] == 8
 
 
@@ -199,7 +200,7 @@ def test_PIO_EX_07_finance() -> None:
     s = frontier(active=1, diplomas={"finance": (0, 1)}, family={1: {1: "bank"}}, cash={1: 53})
     bank = s.state.bank
     s.act(1, 1, "act:buy")
-    s.play("1 thing:point-card")
+    s.play("1 line:get:point-card:1")
     assert (s.state.cash[1], s.state.cash[0], s.state.bank) == (3, 24, bank + 46)
     assert s.state.cards[1] == 1
 
@@ -213,7 +214,9 @@ def test_PIO_EX_07_finance() -> None:
         )
 
     s = banker(3)
-    s.act(0, 1, "act:buy", "thing:point-card")
+    s.act(0, 1, "act:buy")
+    assert s.legal == ["use", "back"]
+    s.play("0 use")
     assert s.state.cards[0] == 1
     assert s.state.resources(0) == 0
     s = banker(2)
@@ -222,7 +225,7 @@ def test_PIO_EX_07_finance() -> None:
 
     s = frontier(diplomas={"finance": (0, 1)}, family={0: {1: "store", 2: "bank"}}, cash={0: 52})
     bank = s.state.bank
-    s.act(0, 2, "act:buy", "thing:point-card")
+    s.act(0, 2, "act:buy", "line:get:point-card:1")
     assert (s.state.cash[0], s.state.bank) == (2, bank + 50)
 
 
@@ -479,7 +482,7 @@ def test_PIO_EX_16_win_on_anothers_turn() -> None:
 
     s = sale([])
     assert s.state.points(1) == 18
-    s.act(0, 1, "act:auction", "group:property", at((-1, 2)), "n:3")
+    s.act(0, 1, "act:auction", at((-1, 2)), "n:3")
     s.play("1 n:7", "2 n:7")
     assert s.told("tie") == [(7,)]
     s.play("1 n:8", "2 n:7")
@@ -488,7 +491,7 @@ def test_PIO_EX_16_win_on_anothers_turn() -> None:
     assert s.match.winners == [1]
     assert s.state.active == 0
     s = sale([(1, "farm")] * 3)
-    s.act(0, 1, "act:auction", "group:property", at((-1, 2)), "n:3")
+    s.act(0, 1, "act:auction", at((-1, 2)), "n:3")
     assert [ask.seat for ask in s.match.asks] == [2]
 
 
@@ -574,7 +577,7 @@ def test_PIO_EX_20_fee() -> None:
         )
 
     s = taxed()
-    s.play("0 sell", "0 thing:ore")
+    s.play("0 sell", "0 line:give:ore:1")
     assert (s.state.cash[0], s.state.goods[3]) == (5, 0)
     s = taxed()
     s.play("0 stop", "0 pioneer:0:1")
@@ -691,7 +694,7 @@ def test_PIO_EX_26_bids_by_order() -> None:
         orders={(1, "bid"): ("bid-limit", 0)},
         limits={(1, "corn"): 3},
     )
-    s.act(0, 1, "act:auction", "thing:corn", "n:3", "n:6")
+    s.act(0, 1, "act:auction", "line:give:corn:3", "n:6")
     assert [ask.seat for ask in s.match.asks] == [2]
     s.play("2 n:8")
     assert s.told("bid") == [(1, 8), (2, 8)]
@@ -710,9 +713,9 @@ def test_PIO_EX_27_an_offer_in_lines() -> None:
         goods={0: {"lumber": 1}},
         used_up=[(0, "mine")] * 3,
     )
-    s.act(0, 1, "act:trade", "seat:1", "give", "group:money", "n:6")
+    s.act(0, 1, "act:trade", "seat:1", "line:give:money:6")
     assert "send" in s.legal
-    s.play("0 give", "0 group:resources", "0 want", "0 group:property")
+    s.play("0 line:give:lumber:1", f"0 {at((3, -1))}")
     offer = s.match.view(0)["table"]["offer"]
     assert [line["thing"] for line in offer["gives"]] == ["lumber", "money"]
     assert offer["wants"] == [{"thing": "mine", "count": 1, "q": 3, "r": -1}]
@@ -739,19 +742,19 @@ def test_PIO_EX_28_job_and_sale() -> None:
 
     s = job()
     points = s.state.points(1)
-    s.act(1, 1, "act:sell", "thing:farm")
+    s.act(1, 1, "act:sell", at((2, 0)))
     assert s.state.cash[1] == 23
     assert s.state.points(1) == points - 2
     assert s.state.goods[0] == 1
     assert s.state.hirer == -1
     assert s.state.bandit == cell((2, 0))
     s = job()
-    s.act(1, 1, "act:trade", "seat:2", "give", "group:property", "send")
+    s.act(1, 1, "act:trade", "seat:2", at((2, 0)), "send")
     s.play("2 accept")
     assert s.state.hirer == 0
     assert s.state.victim() == 2
     s = job()
-    s.act(1, 1, "act:trade", "seat:0", "give", "group:property", "send")
+    s.act(1, 1, "act:trade", "seat:0", at((2, 0)), "send")
     s.play("0 accept")
     assert s.state.hirer == -1
     assert s.state.goods[0] == 1

@@ -62,8 +62,8 @@ def test_a_symbol_of_nobody_is_explained() -> None:
 def test_an_offer_is_told_with_what_is_in_it() -> None:
     """PIO-TRADE-03: also to those who only look on."""
     s = frontier(seats=3, goods={0: {"ore": 2}})
-    s.act(0, 1, "act:trade", "seat:1", "give", "group:resources", "n:2", "want", "group:money")
-    s.play("0 n:7", "0 send")
+    s.act(0, 1, "act:trade", "seat:1", "line:give:ore:2", "line:get:money:7")
+    s.play("0 send")
     assert s.told("would-give") == [(0, 1, THING["ore"], 2), (1, 0, THING["money"], 7)]
 
 
@@ -72,11 +72,11 @@ def test_a_send_that_is_missing_gives_its_reason() -> None:
     s = frontier(seats=3, goods={0: {"ore": 2}})
     s.act(0, 1, "act:trade", "seat:1")
     plain = asked(s, 0)
-    s.play("0 give", "0 group:goods", "0 thing:revolver")
+    s.play("0 line:give:revolver:1")
     assert "send" not in s.legal
     assert "Belle would go beyond a limit" in asked(s, 0)
     assert "Belle dépasserait une limite" in asked(s, 0, "fr")
-    s.play("0 strike", "0 give", "0 group:money", "0 n:3")
+    s.play("0 strike:0", "0 line:give:money:3")
     assert "send" in s.legal
     assert asked(s, 0) == plain
 

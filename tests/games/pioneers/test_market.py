@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from saloon.games.pioneers.state import LEFT
+from saloon.games.pioneers.content import TOOLS
+from saloon.games.pioneers.play.deal import line_of
+from saloon.games.pioneers.state import LEFT, MONEY
 from saloon.games.pioneers.written import IN
 
 from .tables import THING, Frontier, at, cell, frontier, pioneer, table
@@ -14,20 +16,20 @@ def test_buy() -> None:
     """PIO-BUY-01, PIO-BUY-02, PIO-BUY-09, PIO-BUY-10."""
     s = frontier(family={0: {1: "store", 2: "blacksmith"}})
     s.act(0, 1, "act:buy")
-    assert s.legal == ["thing:food", "thing:bullet", "thing:horse", "back"]
-    s.play("0 thing:horse")
+    foods = [f"line:get:food:{n}" for n in range(1, 21)]
+    bullets = [f"line:get:bullet:{n}" for n in range(1, 21)]
+    assert s.legal == [*foods, *bullets, "line:get:horse:1", "back"]
+    s.play("0 line:get:horse:1")
     assert s.state.cash[0] == 16
-    assert "thing:horse" not in s.legal
-    assert "done" in s.legal
-    assert "back" not in s.legal
+    assert s.legal == [*foods[:16], *bullets[:16], "done"], "what can be paid in full"
     s.play("0 done", "0 stop")
     s.act(0, 2, "act:buy")
-    assert s.legal[:4] == ["thing:scythe", "thing:cleaver", "thing:ax", "thing:pickaxe"]
-    s.play("0 thing:ax")
+    assert s.legal[:4] == [f"line:get:{tool}:1" for tool in TOOLS]
+    s.play("0 line:get:ax:1")
     assert s.state.bank_tools[2] == 0
     s = frontier(active=1, tools={0: ["ax"]}, family={1: {1: "blacksmith"}})
     s.act(1, 1, "act:buy")
-    assert "thing:ax" not in s.legal, "the only one is sold"
+    assert "line:get:ax:1" not in s.legal, "the only one is sold"
 
 
 def test_fees_go_to_the_holder() -> None:
@@ -36,7 +38,7 @@ def test_fees_go_to_the_holder() -> None:
         s = frontier(
             family={0: {1: "blacksmith", 2: "store"}}, diplomas={"metallurgy": (holder, 2)}
         )
-        s.act(0, 1, "act:buy", "thing:scythe", "done")
+        s.act(0, 1, "act:buy", "line:get:scythe:1", "done")
         assert s.state.cash == cash
 
 
@@ -51,7 +53,7 @@ def test_privileges_serve_the_holder_only() -> None:
     s.play("0 back")
     s.act(0, 1)
     assert {"act:buy", "act:sell"} <= set(s.legal)
-    s.play("0 act:buy", "0 thing:food", "0 n:1", "0 done")
+    s.play("0 act:buy", "0 line:get:food:1", "0 done")
     assert s.fired("PIO-ACT-04")
 
 
@@ -59,7 +61,7 @@ def test_point_cards() -> None:
     """PIO-BUY-08, PIO-WIN-01: five in all, one point each."""
     s = frontier(family={0: {1: "bank"}}, cash={0: 110}, cards={1: 4})
     points = s.state.points(0)
-    s.act(0, 1, "act:buy", "thing:point-card")
+    s.act(0, 1, "act:buy", "line:get:point-card:1")
     assert s.state.points(0) == points + 1
     assert s.state.bank_cards == 0
     assert s.state.cash[0] == 60
@@ -78,7 +80,7 @@ def test_two_shops_at_once() -> None:
     assert s.legal == ["place:store", "place:blacksmith", "back"]
     s.play("0 back", "0 act:sell")
     assert s.legal == ["place:store", "place:blacksmith", "back"]
-    s.play("0 place:blacksmith", "0 thing:ax")
+    s.play("0 place:blacksmith", "0 line:give:ax:1")
     assert s.state.cash[0] == 21
     assert s.state.bank_tools[2] == 1
 
@@ -93,8 +95,10 @@ def test_sell() -> None:
         tools={0: ["ax"]},
     )
     s.act(0, 1, "act:sell")
-    assert s.legal == ["thing:revolver", "thing:corn", "thing:ore", "thing:farm", "back"]
-    s.play("0 thing:ore", "0 n:2", "0 thing:corn", "0 n:2", "0 done")
+    corn = [f"line:give:corn:{n}" for n in (1, 2)]
+    ore = [f"line:give:ore:{n}" for n in (1, 2, 3)]
+    assert s.legal == [at((2, 0)), "line:give:revolver:1", *corn, *ore, "back"]
+    s.play("0 line:give:ore:2", "0 line:give:corn:2", "0 done")
     assert s.state.cash[0] == 20 + 12 + 8
 
 
@@ -105,8 +109,8 @@ def test_only_a_building_is_sold_not_a_home() -> None:
         works={(2, 0): (0, "farm"), (1, 1): (0, "homestead")},
     )
     s.act(0, 1, "act:sell")
-    assert "thing:homestead" not in s.legal
-    s.play("0 thing:farm")
+    assert at((1, 1)) not in s.legal
+    s.play(f"0 {at((2, 0))}")
     assert s.state.owner_at(cell((2, 0))) == -1
     assert s.state.owner_at(cell((1, 1))) == 0
 
@@ -115,9 +119,9 @@ def test_tools_are_sold_to_the_blacksmith() -> None:
     """PIO-SELL-02: $1 each; nobody else takes them."""
     s = frontier(family={0: {1: "blacksmith", 2: "store"}}, tools={0: ["ax"]})
     s.act(0, 2, "act:sell")
-    assert "thing:ax" not in s.legal
+    assert s.legal == ["line:give:revolver:1", "back"]
     s.play("0 back", "0 back")
-    s.act(0, 1, "act:sell", "thing:ax")
+    s.act(0, 1, "act:sell", "line:give:ax:1")
     s.until("action") if s.asked != [(0, "sell")] else s.play("0 done")
     assert (s.state.cash[0], s.state.tools[0]) == (21, 0)
 
@@ -132,7 +136,7 @@ def test_a_sold_building_is_dead() -> None:
         family={0: {1: "store", 2: (2, 0)}},
         tools={0: ["scythe"]},
     )
-    s.act(0, 1, "act:sell", "thing:farm", "done", "stop")
+    s.act(0, 1, "act:sell", at((2, 0)), "done", "stop")
     tile = cell((2, 0))
     assert s.state.owner_at(tile) == -1
     assert s.state.developed(tile)
@@ -148,12 +152,12 @@ def test_a_sold_building_is_dead() -> None:
 def test_trade() -> None:
     """PIO-TRADE-01..03, PIO-TRADE-05, PIO-TRADE-10: offer, counter-offer, deal."""
     s = frontier(goods={0: {"corn": 2}}, food={1: 9}, family={0: {1: "church", 2: "school"}})
-    s.act(0, 1, "act:trade", "seat:1", "give", "group:resources", "n:1")
-    s.play("0 want", "0 group:money", "0 n:6", "0 send")
+    s.act(0, 1, "act:trade", "seat:1", "line:give:corn:1")
+    s.play("0 line:get:money:6", "0 send")
     assert s.asked == [(1, "answer")]
     s.play("1 counter")
     assert "send" not in s.legal, "it must differ"
-    s.play("1 strike", "1 n:1", "1 give", "1 group:goods", "1 thing:food", "1 n:3", "1 send")
+    s.play("1 strike:1", "1 line:give:food:3", "1 send")
     assert s.asked == [(0, "counter-answer")]
     s.play("0 accept")
     assert (s.state.goods[0], s.state.goods[4]) == (1, 1)
@@ -170,7 +174,7 @@ def test_three_proposals_a_turn() -> None:
     for answer in ("0 cancel", "refused", "0 cancel"):
         s.act(0, 1, "act:trade", "seat:1")
         if answer == "refused":
-            s.play("0 give", "0 group:money", "0 n:1", "0 send", "1 refuse")
+            s.play("0 line:give:money:1", "0 send", "1 refuse")
         else:
             s.play(answer)
     assert "act:trade" not in s.legal
@@ -181,10 +185,11 @@ def test_an_offer_ends_after_twenty_picks() -> None:
     """PIO-TRADE-09, PIO-INV-23: then only send and cancel are listed."""
     s = frontier()
     s.act(0, 1, "act:trade", "seat:1")
-    for n in range(1, 21):
-        s.play("0 give", "0 group:money", f"0 n:{n}")
+    for _ in range(20):
+        assert f"line:give:money:{20 - sum(line & 255 for line in s.state.gives)}" in s.legal
+        s.play("0 line:give:money:1")
     assert s.legal == ["send", "cancel"]
-    assert len(s.state.gives) == 1, "picking a thing again replaces its line"
+    assert s.state.gives == (line_of(MONEY, 0, 20),), "a thing picked again adds to its line"
 
 
 def test_a_pioneer_changes_hands() -> None:
@@ -195,14 +200,14 @@ def test_a_pioneer_changes_hands() -> None:
         family={0: {1: "store", 2: "store"}, 1: {1: "church", 2: "bank"}},
         diplomas={"business": (1, 2)},
     )
-    s.act(0, 1, "act:trade", "seat:1", "want", "group:pioneers", "pioneer:1:2")
-    s.play("0 give", "0 group:money", "0 n:9", "0 send", "1 accept")
+    s.act(0, 1, "act:trade", "seat:1", "pioneer:1:2")
+    s.play("0 line:give:money:9", "0 send", "1 accept")
     assert s.state.family == [3, 1]
     assert s.where(0, 3) == cell("bank")
     assert s.state.flags[pioneer(0, 3)] == LEFT
     assert s.state.holder[5] == -1
     s = frontier(family={1: {1: "church"}})
-    s.act(0, 1, "act:trade", "seat:1", "want", "group:pioneers")
+    s.act(0, 1, "act:trade", "seat:1", "pioneer:1:1")
     assert "send" not in s.legal, "no room, and the seller keeps one"
 
 
@@ -214,8 +219,8 @@ def test_buildings_and_claims_change_hands() -> None:
         tokens={(2, 0): 2},
         laborers={"corn": (2, 0)},
     )
-    s.act(0, 1, "act:trade", "seat:1", "give", "group:property", at((2, 0)))
-    s.play("0 give", "0 group:property", f"0 {at((1, 1))}", "0 send", "1 accept")
+    s.act(0, 1, "act:trade", "seat:1", at((2, 0)))
+    s.play(f"0 {at((1, 1))}", "0 send", "1 accept")
     assert s.state.owner_at(cell((2, 0))) == s.state.owner_at(cell((1, 1))) == 1
     assert s.state.tokens[cell((2, 0))] == 2
     assert s.state.laborer[0] == -1
@@ -229,7 +234,7 @@ def test_auction_without_a_bid() -> None:
     The Action is spent all the same.
     """
     s = frontier(seats=3, cash={1: 5, 2: 3}, goods={0: {"ore": 2}})
-    s.act(0, 1, "act:auction", "thing:ore", "n:2")
+    s.act(0, 1, "act:auction", "line:give:ore:2")
     assert s.legal == [*[f"n:{n}" for n in range(6)], "back"]
     s.play("0 n:4")
     assert [ask.seat for ask in s.match.asks] == [1], "the other has not so much"
@@ -243,8 +248,8 @@ def test_auction_without_a_bid() -> None:
 def test_auction_tie_goes_to_the_next_in_turn() -> None:
     """PIO-AUC-03, PIO-AUC-05, PIO-ASK-04."""
     s = frontier(seats=4, active=1, goods={1: {"ore": 1}})
-    s.act(1, 1, "act:auction", "thing:ore")
-    s.play("1 n:1", "1 n:0")
+    s.act(1, 1, "act:auction", "line:give:ore:1")
+    s.play("1 n:0")
     s.play("2 n:7", "3 n:5", "0 n:7")
     assert sorted(ask.seat for ask in s.match.asks) == [0, 2]
     s.play("0 pass", "2 pass")
@@ -254,8 +259,8 @@ def test_auction_tie_goes_to_the_next_in_turn() -> None:
 def test_long_lists_of_bids_rise_in_steps() -> None:
     """PIO-AUC-02, PIO-ASK-01, PIO-RULING-67: never more than 30 entries."""
     s = frontier(cash={1: 200}, goods={0: {"ore": 1}})
-    s.act(0, 1, "act:auction", "thing:ore")
-    s.play("0 n:1", "0 page:1", "0 n:0")
+    s.act(0, 1, "act:auction", "line:give:ore:1")
+    s.play("0 page:1", "0 n:0")
     assert len(s.legal) <= 31
     assert s.legal[-1] == "n:200"
 
@@ -303,7 +308,7 @@ def test_homesteads_lie_together() -> None:
     s.act(0, 2)
     assert "act:build" in s.legal, "without one the next is a first one"
     s = frontier(land=land, works={(2, 0): (0, "homestead"), (1, 1): (1, "homestead")})
-    s.act(0, 1, "act:trade", "seat:1", "want", "group:property", "send")
+    s.act(0, 1, "act:trade", "seat:1", at((1, 1)), "send")
     s.play("1 accept")
     assert s.state.homes == (cell((2, 0)), cell((1, 1))), "age counts from the deal"
 

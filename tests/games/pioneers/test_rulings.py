@@ -76,9 +76,10 @@ def test_ruling_11_tools_only_at_the_blacksmith() -> None:
         family={0: {1: "church"}}, diplomas={"business": (0, 1)}, tools={0: ["ax"]}, cash={0: 90}
     )
     s.act(0, 1, "act:sell")
-    assert s.legal == ["thing:revolver", "back"]
+    assert s.legal == ["line:give:revolver:1", "back"]
     s.play("0 back", "0 act:buy")
-    assert s.legal == ["thing:food", "thing:bullet", "thing:horse", "back"]
+    offered = {move.split(":")[2] for move in s.legal[:-1]}
+    assert offered == {"food", "bullet", "horse"}
 
 
 def test_ruling_12_a_claim_is_paid_on_its_tile() -> None:
@@ -181,7 +182,7 @@ def test_ruling_13_but_nothing_grows_there() -> None:
     assert not {"act:laborer", "act:process"} & set(s.legal)
     s.play("0 stop")
     s.act(0, 2, "act:sell")
-    assert "thing:homestead" not in s.legal
+    assert at((2, 0)) not in s.legal
 
 
 # -- Potshots and disputes ---
@@ -256,13 +257,13 @@ def test_ruling_20_nobody_there_to_answer(unarmed: tuple[int, ...], answer: str)
 def test_ruling_21_one_counter_offer_and_sealed_bids() -> None:
     """PIO-RULING-21: a counter-offer is taken or left; a bid is seen when all are in."""
     s = frontier()
-    s.act(0, 1, "act:trade", "seat:1", "give", "group:money", "n:1", "send")
+    s.act(0, 1, "act:trade", "seat:1", "line:give:money:1", "send")
     assert s.legal == ["accept", "refuse", "counter"]
-    s.play("1 counter", "1 give", "1 group:money", "1 n:2", "1 send")
+    s.play("1 counter", "1 line:give:money:2", "1 send")
     assert s.asked == [(0, "counter-answer")]
     assert s.legal == ["accept", "refuse"]
     s = frontier(seats=3, goods={0: {"ore": 1}})
-    s.act(0, 1, "act:auction", "thing:ore", "n:1", "n:0")
+    s.act(0, 1, "act:auction", "line:give:ore:1", "n:0")
     before = s.match.view(2)
     s.play("1 n:7")
     assert s.match.view(2) == {**before, "committed": [1]}, "who has bid, not what"
@@ -553,7 +554,7 @@ def test_ruling_62_quitting_amid_somebody_elses_action() -> None:
 def test_ruling_62_quitting_amid_the_own_action() -> None:
     """PIO-RULING-62, PIO-TURN-09: an open offer is off the table, and the turn is over."""
     s = frontier(seats=3, family=QUITTERS)
-    s.act(0, 1, "act:trade", "seat:1", "give", "group:money")
+    s.act(0, 1, "act:trade", "seat:1", "line:give:money:1")
     s.play("0 quit")
     assert s.told("quits") == [(0,)]
     assert s.state.proposer == s.state.partner == NOBODY
@@ -563,7 +564,7 @@ def test_ruling_62_quitting_amid_the_own_action() -> None:
 def auctioned(**more: Any) -> Frontier:
     """Three Corn are for sale, and both rivals are asked for a sealed bid."""
     s = frontier(seats=3, family=QUITTERS, goods={0: {"corn": 3}}, **more)
-    s.act(0, 1, "act:auction", "thing:corn", "n:3", "n:6")
+    s.act(0, 1, "act:auction", "line:give:corn:3", "n:6")
     assert s.asked == [(1, "bid"), (2, "bid")]
     return s
 
@@ -638,7 +639,7 @@ def test_ruling_62_who_has_quit_is_not_asked_for_a_bid() -> None:
     assert s.asked == [(1, "raise")]
     s.play("1 quit")
     assert s.asked == [(2, "raise")]
-    s.play("2 auction", "2 thing:ore", "2 n:1", "2 n:0")
+    s.play("2 auction", "2 line:give:ore:1", "2 n:0")
     assert s.asked == [(0, "bid")]
     s.play("0 n:2")
     assert s.told("bid") == [(0, 2), (1, -1)]
@@ -650,7 +651,7 @@ def test_ruling_62_no_round_is_held_where_all_have_quit() -> None:
     s = drawn("poll-tax", cash={0: 1, 1: 1}, goods={0: {"ore": 1}, 1: {"ore": 1}}, family=QUITTERS)
     s.play("0 quit")
     assert s.asked == [(1, "raise")]
-    s.play("1 auction", "1 thing:ore", "1 n:1", "1 n:0")
+    s.play("1 auction", "1 line:give:ore:1", "1 n:0")
     assert s.told("no-bid") == [(1,)]
 
 

@@ -23,7 +23,7 @@ from tests.games.pioneers.settled import GAME, at_table, middle_games, settled
 from tests.server.stored import asked
 
 SVG = "{http://www.w3.org/2000/svg}"
-BUTTONS = frozenset({"act", "n", "group", "task", "order", "rule", "page"})
+BUTTONS = frozenset({"act", "n", "line", "task", "order", "rule", "page"})
 """Moves about nothing that lies on the table: they only stand among the buttons."""
 
 

@@ -132,7 +132,7 @@ def test_two_debts_of_one_card_are_settled_one_after_the_other() -> None:
         cash={0: 0, 1: 2, 2: 9},
         family={0: {1: "church"}, 1: {1: "church"}, 2: {1: "church"}},
     )
-    s.play("0 auction", "0 thing:food", "0 n:1", "0 n:2", "1 n:2", "2 pass")
+    s.play("0 auction", "0 line:give:food:1", "0 n:2", "1 n:2", "2 pass")
     assert s.state.cash == [0, 0, 9]
     assert s.asked == [(1, "raise")]
     s.play("1 stop")

@@ -34,8 +34,9 @@ from saloon.games.pioneers.content import (
     TOKENS_EACH,
     UNITS,
 )
+from saloon.games.pioneers.moves import MOST_LINES
 from saloon.games.pioneers.play.asking import MOST_BACKS
-from saloon.games.pioneers.play.trade import MOST_LINES, MOST_PICKS, MOST_PROPOSALS
+from saloon.games.pioneers.play.trade import MOST_PICKS, MOST_PROPOSALS
 from saloon.games.pioneers.state import (
     CLAIM,
     FLIPPED,

@@ -182,6 +182,8 @@ SELL_RESOURCE: Final = tuple(SELL[RESOURCE : RESOURCE + len(RESOURCES)])
 
 BUILD_COST: Final = [3, 3, 3, 3, 4]
 SELL_BUILDING: Final = 3
+MARKET_DAY_BONUS: Final = 1
+"""What the event card adds to the price of a Resource."""
 
 STAKE_FEE: Final = 2
 DIPLOMA_FEE: Final = 4

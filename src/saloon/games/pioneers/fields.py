@@ -86,7 +86,6 @@ class Fields:
     begun = flag(seen=NOBODY)
     doing = number(-1, of=len(ACTIONS), called="ACTIONS", named=True, about="the Action it is at")
     left = number(seen=NOBODY, most=HIGH, about="Movement Points of its Move")
-    ware = number(-1, seen=NOBODY)  # the good of a Buy or the Building of a Sell asked about
     leader = shown("targeted")
     card = number(-1, of=len(EVENTS), called="EVENT_IDS", about="the Event card in play")
     drawn = number(-1, of=len(LANDS), called="LAND_IDS", about="a land tile turned up")
@@ -174,7 +173,8 @@ class Fields:
         about="a Pioneer: its diploma plus one",
     )
     flags = each(per=8, within="players.pioneers")
-    bonus = each(per=8, within="players.pioneers")  # Actions more or fewer this turn
+    # Actions more or fewer this turn; shown in what is left, but not once the turn is over.
+    bonus = each(per=8, seen=NOBODY)
     used = each(per=8, within="players.pioneers")  # Actions used this turn
     stolen = each(per=8, within="players.pioneers")  # tokens of a rival processed in this stay
     holder = numbers(-1, of=len(DIPLOMAS), within="players.pioneers")  # of each diploma

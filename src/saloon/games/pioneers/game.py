@@ -32,7 +32,7 @@ class Pioneers(Wired):
         super().__init__(
             id="pioneers",
             weight=3,
-            rules="pioneers/5",
+            rules="pioneers/6",
             seats=(2, 3, 4),
             default_seats=4,
             options=OPTIONS,

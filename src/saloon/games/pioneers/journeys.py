@@ -29,12 +29,10 @@ from saloon.games.pioneers.content import (
     BUY,
     DIPLOMA_FEE,
     DIPLOMAS,
-    GOODS,
     HOMESTEAD,
     LABORER_FEE,
     LANDS,
     RESOURCES,
-    SELL,
     SHERIFF_FEE,
     STAKE_FEE,
     TOOLS,
@@ -56,6 +54,7 @@ from saloon.games.pioneers.lookup import (
     tip_to,
 )
 from saloon.games.pioneers.moves import ACTS
+from saloon.games.pioneers.panels import Bargain, Shelf, of_offer
 from saloon.games.pioneers.play.trade import MOST_PROPOSALS
 from saloon.games.pioneers.text import PioneersTeller
 from saloon.journeys import (
@@ -63,10 +62,8 @@ from saloon.journeys import (
     Ahead,
     Deed,
     Figure,
-    Line,
     Panel,
     Picks,
-    Side,
     View,
     Way,
     legal_of,
@@ -95,14 +92,22 @@ SETTLED: Final = {land.id for land in LANDS if land.homestead}
 
 MEANT_FOR: Final[Mapping[str, tuple[str, ...]]] = {
     "act": ("action",),
-    "pioneer": ("work", "love", "target", "relocate", "arrest", "release", "jail-roll"),
-    "at": ("step", "retreat", "bandit-step", "destination", "steal-from", "block"),
+    "pioneer": (
+        *("work", "love", "target", "relocate", "arrest", "release", "jail-roll"),
+        *("offer", "lot"),
+    ),
+    "at": (
+        *("step", "retreat", "bandit-step", "destination", "steal-from", "block"),
+        *("offer", "lot"),
+    ),
     "stop": ("step", "retreat"),
     "build": ("build",),
     "use": ("process",),
-    "thing": ("process", "buy", "sell", "offer-thing"),
+    "thing": ("process",),
+    "line": ("buy", "sell", "offer", "lot"),
+    "strike": ("offer",),
     "place": ("shop", "market"),
-    "n": ("quantity", "sell-quantity", "offer-count"),
+    "n": ("reserve",),
     "done": ("buy", "sell"),
     "page": ("page-map",),
     "task": ("bandit-task", "sheriff-task"),
@@ -110,15 +115,15 @@ MEANT_FOR: Final[Mapping[str, tuple[str, ...]]] = {
     "no": ("shuffle",),
     "yes": ("shuffle", "second"),
     "seat": ("partner", "mark"),
-    "give": ("offer",),
-    "want": ("offer",),
-    "group": ("offer-group",),
     "send": ("offer",),
 }
 """The questions that a move later in a row may answer."""
 
 AIMED: Final = ("task:block", "task:arrest", "task:release")
 """What the Sheriff does to somebody or somewhere of one's choice."""
+
+LINE: Final = "line:"
+"""Before a side, a thing and a number."""
 
 WALK: Final = "walk:"
 """Before a hex in a row of moves: go there, with as many Moves as it takes."""
@@ -194,14 +199,16 @@ def figures(view: View, tell: Teller, ahead: Ahead) -> list[Figure]:
 
 
 def panel(view: View, tell: Teller, ahead: Ahead) -> Panel | None:
-    """PIO-BUY-10, PIO-SELL-01: the shelf that the open question is about."""
+    """PIO-BUY-10, PIO-SELL-01, PIO-TRADE-09: the shelf or the offer that is asked about."""
     assert isinstance(tell, PioneersTeller)
     prompt, _ = prompt_of(view)
+    if prompt == "offer":
+        return of_offer(view, tell)
     acting = view["table"]["acting"]
     if prompt not in ("buy", "sell") or acting is None or acting[0] != view["seat"]:
         return None
     one = member(view["table"], *acting)
-    return Hands(view, tell, one, (), view, ahead).shelf(prompt, (), view) if one else None
+    return Hands(view, tell, one, (), view, ahead).shelf(prompt, view) if one else None
 
 
 def outlaw(view: View, tell: PioneersTeller, legal: Sequence[str], most: int) -> Figure:
@@ -301,7 +308,7 @@ def is_forced(move: str) -> bool:
 
     PIO-PRAY-03: nothing is shuffled where all the Prayers are mixed.
     """
-    return move.startswith(("n:", "group:", "thing:", "seat:", "build:")) or move in FORCED
+    return move.startswith(("n:", "thing:", "seat:", "build:")) or move in FORCED
 
 
 def waits(view: View) -> bool:
@@ -534,6 +541,7 @@ class Hands:
         then: View,
         ahead: Ahead,
     ) -> None:
+        self.view = view
         self.table: Mapping[str, Any] = view["table"]
         self.tell = tell
         self.say = tell.words
@@ -626,7 +634,7 @@ class Hands:
         missing = mouths(self.player) - self.player["food"]
         if missing < 1 or self.tile["kind"] != "store":
             return
-        row = (*moves, "thing:food", f"n:{missing}")
+        row = (*moves, f"line:get:food:{missing}")
         then = self.ahead(row)
         if then is None:  # there is not as much money, or not as much Food
             return
@@ -727,7 +735,7 @@ class Hands:
             return
         name = self.say("deed-food", price=self.tell.price(paid))
         note = self.say("deed-food-note", count=missing)
-        row = (*moves, "thing:food", f"n:{missing}", "done")
+        row = (*moves, f"line:get:food:{missing}", "done")
         yield Deed(name, note, "trade", row, sign="food")
 
     def worked_out(self, deed: Deed) -> Iterator[Deed]:
@@ -813,7 +821,9 @@ class Hands:
     def panel(self, act: str, moves: tuple[str, ...]) -> Panel | None:
         """Buying, selling and trading on one screen, where there is no other question before."""
         if act == "trade":
-            return self.trade_panel()
+            return Bargain(self.view, self.tell).trade()
+        if act == "auction":
+            return Bargain(self.view, self.tell).auction(legal_of(self.ahead(moves)))
         if act == "bandit":
             return Panel(self.tell.move("act:bandit", self.then), "", [], "", picks=self.jobs())
         if act == "sheriff":
@@ -823,29 +833,17 @@ class Hands:
         then = self.ahead(moves)
         if then is None or prompt_of(then)[0] != act:
             return None
-        return self.shelf(act, moves, then)
+        return self.shelf(act, then)
 
-    def shelf(self, act: str, moves: tuple[str, ...], then: View) -> Panel | None:
+    def shelf(self, act: str, then: View) -> Panel | None:
         """PIO-BUY-10, PIO-SELL-01: everything that can be bought or sold here, at its price.
 
         PIO-BUY-07: a Pioneer Point card may be paid in Resources, so that it is asked about.
         """
-        if "thing:point-card" in legal_of(then):
+        if "use" in legal_of(then):
             return None
-        lines = []
-        for move in legal_of(then):
-            thing = move.partition(":")[2]
-            if move.startswith("thing:") and thing in GOOD_NUMBER:
-                after = legal_of(self.ahead((*moves, move)))
-                counts = [int(n[2:]) for n in after if n.startswith("n:")]
-                most = max(counts, default=1)
-                price = price_of(then["table"], thing) if act == "buy" else self.pays(thing)
-                lines.append(Line(self.tell.thing(thing), f"{move} n:{{n}}", most, price))
         tipped = act == "buy" and self.tile["kind"] == "store" and tip_to(then) is not None
-        title = self.say(f"deed-{act}")
-        side = Side(self.say(f"panel-{act}"), lines)
-        money = self.player["cash"] if act == "buy" else -1
-        return Panel(title, title, [side], "done", money, int(tipped))
+        return Shelf(act, then, self.tell, int(tipped)).panel()
 
     def jobs(self) -> list[Picks]:
         """PIO-HIREB-02, PIO-HIREB-17: what the Bandit can be hired for, each with its target."""
@@ -918,43 +916,6 @@ class Hands:
         things = ("revolver", "horse", *TOOLS)
         new = any(has(rival, thing) and not has(self.player, thing) for thing in things)
         return not rival["ward"] and bool(new or rival["food"] or rival["cash"])
-
-    def pays(self, thing: str) -> int:
-        """PIO-SELL-01: what one of a thing brings now."""
-        boom = self.table["boom"] is not None and thing in RESOURCES
-        return SELL[GOOD_NUMBER[thing]] + int(boom)
-
-    def trade_panel(self) -> Panel:
-        """PIO-TRADE-03, PIO-TRADE-09: both sides of an offer, to one of the others."""
-        mine = Side(self.say("panel-give"), self.goods_of(self.player, "give"))
-        partners = [
-            (
-                f"seat:{rival['seat']}",
-                self.tell.name(rival["seat"]),
-                Side(
-                    self.say("panel-want", who=self.tell.name(rival["seat"])),
-                    self.goods_of(rival, "want"),
-                ),
-            )
-            for rival in self.table["players"]
-            if rival["seat"] != self.seat and rival["status"] == "in"
-        ]
-        title = self.say("deed-trade")
-        return Panel(title, self.say("panel-send"), [mine], "send", partners=partners)
-
-    def goods_of(self, player: Mapping[str, Any], verb: str) -> list[Line]:
-        """PIO-TRADE-02: money, goods and Resources that a player could give."""
-        lines = []
-        if player["cash"]:
-            name = self.tell.thing("money")
-            lines.append(Line(name, f"{verb} group:money n:{{n}}", player["cash"]))
-        for good in GOODS:
-            count = has(player, good.id)
-            group = "resources" if good.id in RESOURCES else "goods"
-            if count:
-                moves = f"{verb} group:{group} thing:{good.id} n:{{n}}"
-                lines.append(Line(self.tell.thing(good.id), moves, count))
-        return lines
 
     def each(self, act: str, group: str, moves: tuple[str, ...]) -> list[Deed]:
         """PIO-BUILD-01, PIO-PROC-01: what may be built here, or worked on, one press each."""

@@ -106,17 +106,6 @@ def boxed(id: str, table: Mapping[str, Any] | None) -> str:
     return "companion-box" if id == DIPLOMAS[COMPANION] and box else id
 
 
-def giver_of(view: Mapping[str, Any]) -> int:
-    """Whose things the line of an offer is picked from: one's own, or those of the other."""
-    asked = question_of(view)
-    offer = view["table"]["offer"]
-    if asked is None or offer is None:
-        return -1
-    both: int = offer["proposer"] + offer["partner"]
-    who: int = asked["seat"]
-    return both - who if asked["args"][:1] == [1] else who
-
-
 def cost_of(tile: Mapping[str, Any]) -> int:
     """PIO-MOVE-03: what it costs to enter a tile."""
     return 1 if tile["town"] or tile.get("work", "claim") != "claim" else 2

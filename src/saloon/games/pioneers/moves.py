@@ -21,13 +21,22 @@ from saloon.games.pioneers.content import (
 MOST: Final = 239
 """PIO-RULING-60: the highest number that one pick may name."""
 PAGES: Final = 30
+MOST_LINES: Final = 6
+"""PIO-TRADE-09: lines of either side of an offer."""
 
 THINGS: Final = (*[good.id for good in GOODS], "money", *BUILDINGS, "claim", "pioneer")
 """What can change hands, in the order of the price list."""
 
-ACTS: Final = tuple(ACTIONS.values())
+SIDES: Final = ("give", "get")
+"""PIO-TRADE-09: whether a line of goods goes away from the one who picks it, or comes."""
 
-GROUPS: Final = ("money", "goods", "resources", "property", "pioneers")
+LINED: Final = THINGS[: len(GOODS) + 1]
+"""What a line counts: goods and money."""
+
+AT_ONCE: Final = 20
+"""PIO-TRADE-09: so many of a thing are named by one pick; more are picked again."""
+
+ACTS: Final = tuple(ACTIONS.values())
 
 TASKS: Final = (
     "steal",
@@ -102,7 +111,7 @@ FAMILIES: Final = (
     Family("face", face=FACES),
     Family("act", act=ACTS),
     Family("thing", thing=THINGS),
-    Family("group", numbered="GROUP_", sort=GROUPS),
+    Family("line", side=SIDES, thing=LINED, number=range(1, AT_ONCE + 1)),
     Family("build", building=BUILDINGS),
     Family("diploma", diploma=DIPLOMAS),
     Family("prayer", prayer=PRAYERS),
@@ -119,9 +128,7 @@ FAMILIES: Final = (
     Family("refuse", leaves=True),
     Family("accept"),
     Family("counter"),
-    Family("strike"),
-    Family("give"),
-    Family("want"),
+    Family("strike", line=range(2 * MOST_LINES)),
     Family("odd"),
     Family("even"),
     Family("yes"),

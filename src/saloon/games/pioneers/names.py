@@ -137,7 +137,10 @@ class Names(Teller):
         """A Pioneer, the Bandit or the Sheriff."""
         if value >= BANDIT:
             return self.words("bandit-the" if value == BANDIT else "sheriff-the")
-        return self.pioneer(value // PIONEERS_EACH, value % PIONEERS_EACH + 1)
+        seat, number = value // PIONEERS_EACH, value % PIONEERS_EACH + 1
+        if seat == self.me:
+            return self.words("duelist", number=number)
+        return self.words("duelist-of", who=self.name(seat), number=number)
 
     def payee(self, value: int) -> str:
         """To whom a payment goes."""

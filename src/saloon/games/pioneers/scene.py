@@ -38,7 +38,6 @@ from saloon.games.pioneers.lookup import (
     COLUMNS,
     GOOD_NUMBER,
     boxed,
-    giver_of,
     has,
     hex_of,
     hex_row,
@@ -850,7 +849,7 @@ class Scene(c.Picture):
 
     def thing_moves(self, id: str) -> list[str]:
         """What a click on a row of the price list may stand for."""
-        return [] if self.prompt == "offer-thing" else [f"thing:{id}", f"build:{id}"]
+        return [f"thing:{id}", f"build:{id}", f"line:get:{id}:1"] if self.prompt != "offer" else []
 
     def price_about(self, id: str, name: str) -> str:
         """A row of the price list in words."""
@@ -970,8 +969,8 @@ class Scene(c.Picture):
                     size,
                     anchor="start",
                 )
-                move = f"n:{base + number}"
-                if self.prompt == "strike" and move in self.keys:
+                move = f"strike:{base + number}"
+                if move in self.keys:
                     box = (left + 3, top, half - 6, row - 2)
                     self.spot(f"deal-{place}-{number}", box, [move], text)
         return out
@@ -1098,9 +1097,10 @@ class Scene(c.Picture):
         if seat == self.me and kind == "horse":
             moves.append("horse")
         if seat == self.me and kind == "money":
-            moves += ["money", "thing:money", "group:money"]
-        if self.prompt == "offer-thing" and seat == giver_of(self.view):
-            moves.append(f"thing:{kind}")
+            moves += ["money", "thing:money"]
+        offer = self.table["offer"] if self.prompt == "offer" else None
+        if offer is not None and seat in (offer["proposer"], offer["partner"]):  # one more of it
+            moves.append(f"line:{'give' if seat == self.me else 'get'}:{kind}:1")
         self.spot(f"has-{seat}-{kind}", box, moves, about)
 
     def store(self, seat: int, x: float, y: float, w: float) -> str:
@@ -1411,11 +1411,8 @@ class Scene(c.Picture):
             out += self.panel(rivals.pop(0), x, y, wide, tall)
             self.aside = False
         y += rest
-        # Whose things are picked for an offer, where they can be pressed; else one's own.
-        giver = giver_of(self.view) if self.prompt == "offer-thing" else -1
-        near = giver if giver in rivals else self.order[0]
-        out += self.panel(near, x, y, wide)
-        out += self.rows(x, y + PANEL + 4, wide, [seat for seat in rivals if seat != near])
+        out += self.panel(self.order[0], x, y, wide)
+        out += self.rows(x, y + PANEL + 4, wide, rivals)
         return self.finish(w, h, d.table_top(w, h, 5) + out)
 
     def phone(self) -> str:
@@ -1460,7 +1457,8 @@ class Scene(c.Picture):
 
         A deal, or things of the lists; "" for none.
         """
-        if any(move.startswith(("at:", "place:", "page:")) for move in self.moves):
+        pointed = any(move.startswith(("at:", "place:", "page:")) for move in self.moves)
+        if pointed and self.table["offer"] is None:
             return "", 0.0
         things = [[line] for line in self.prices_rows() if self.legal(self.thing_moves(line[0]))]
         if things:

@@ -41,7 +41,6 @@ NO_DIPLOMA: Final = -1
 NO_LAND: Final = -1
 NO_ANIMAL: Final = -1
 NO_ACT: Final = -1
-NO_WARE: Final = -1
 
 STOCKPILE: Final = -1
 HIDEOUT: Final = -2

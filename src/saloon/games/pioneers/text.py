@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from saloon.choices import question_of
@@ -19,6 +19,7 @@ from saloon.games.pioneers.content import (
     HOMESTEAD,
     LABORERS,
     LANDS,
+    MARKET_DAY_BONUS,
     PIONEERS_EACH,
     PRAY_FEE,
     RESOURCES,
@@ -31,7 +32,6 @@ from saloon.games.pioneers.lookup import (
     STORE_WARES,
     boxed,
     cost_of,
-    giver_of,
     has,
     hex_of,
     holder_of,
@@ -110,10 +110,16 @@ class PioneersTeller(Aloud):
     DEEDS: ClassVar[frozenset[str]] = frozenset({"work", "action"})
     SUMS: ClassVar[frozenset[str]] = frozenset(
         {
-            *("quantity", "sell-quantity", "pay-resource", "offer-count", "lot-count", "reserve"),
-            *("bid", "bid-again", "dispute", "demand", "stake", "rule-number"),
+            *("pay-resource", "reserve", "bid", "bid-again", "dispute", "demand", "stake"),
+            "rule-number",
         }
     )
+    LINED: ClassVar[frozenset[str]] = frozenset(
+        {"offer", "lot", "buy", "sell", "raise-thing", "event-sale"}
+    )
+    """PIO-ASK-01: questions whose answers are made of a side, a thing and a number."""
+    # A key on a line of an offer would hide its number.
+    POINTED: ClassVar[Mapping[str, tuple[str, ...]]] = {"offer": ("strike",)}
     ORDER: ClassVar[tuple[str, ...]] = ("move", "work", "trade", "people")
     GROUPS: ClassVar[Mapping[str, str]] = {
         "act:move": "move",
@@ -202,6 +208,10 @@ class PioneersTeller(Aloud):
         owned = self.property(tile)
         if owned:
             shown = self.words("tile-with", tile=shown, owned=owned)
+        if prompt == "offer" and "owner" in tile:
+            return self._sided(tile["owner"], shown, view)
+        if prompt in ("sell", "raise-thing"):
+            return self.words("move-at-sell", thing=shown, price=SELL_BUILDING)
         if prompt == "step":
             return self.words("move-at-cost", tile=shown, cost=cost_of(tile))
         return self.words("move-at", tile=shown)
@@ -209,12 +219,7 @@ class PioneersTeller(Aloud):
     def move_n(self, rest: str, view: Mapping[str, Any]) -> str:
         number = int(rest)
         prompt, args = prompt_of(view)
-        if prompt in ("quantity", "sell-quantity") and len(args) == 2:
-            thing = THINGS[args[0]]
-            each = args[1] if prompt == "sell-quantity" else price_of(view["table"], thing)
-            goods = self.goods(thing, number)
-            return self.words("move-n-total", goods=goods, total=number * each)
-        if prompt in ("offer-count", "lot-count", "stake") and args:
+        if prompt == "stake" and args:
             return self.words("move-n-goods", goods=self.goods(THINGS[args[-1]], number))
         if prompt == "pay-resource" and args:
             return self.words("move-n-goods", goods=self.goods(RESOURCES[args[0]], number))
@@ -222,17 +227,56 @@ class PioneersTeller(Aloud):
             return self.words("move-n-bid", number=number)
         if prompt in ("reserve", "dispute", "demand"):
             return self.words("move-n-cash", number=number)
-        if prompt == "strike":
-            return self.words("move-line", line=self._line_number(number, view["table"]))
         return self.words("move-n", number=number)
 
-    def _line_number(self, number: int, table: Mapping[str, Any]) -> str:
+    def move_strike(self, rest: str, view: Mapping[str, Any]) -> str:
+        """PIO-TRADE-09: a line of the offer, given or asked for by who changes it now."""
+        number, table = int(rest), view["table"]
         offer = table["offer"]
         gives, wants = ([], []) if offer is None else (offer["gives"], offer["wants"])
-        if number >= len(gives) + len(wants):
-            return str(number + 1)
-        side = "offer-gives" if number < len(gives) else "offer-wants"
-        return f"{self.words(side)} {self.line(table, [*gives, *wants][number])}"
+        if offer is None or number >= len(gives) + len(wants):
+            return self.words("move-strike", line=str(number + 1))
+        giver = offer["proposer"] if number < len(gives) else offer["partner"]
+        line = self.line(table, [*gives, *wants][number])
+        return self.words("move-strike", line=self._sided(giver, line, view))
+
+    def _sided(self, giver: int, goods: str, view: Mapping[str, Any]) -> str:
+        """Something that who is asked gives, or asks for."""
+        asked = question_of(view)
+        own = asked is not None and asked["seat"] == giver
+        return self.words("move-line-give" if own else "move-line-get", goods=goods)
+
+    def move_line(self, rest: str, view: Mapping[str, Any]) -> str:
+        """PIO-ASK-01: so many of a thing, with what they cost or bring in all."""
+        side, thing, count = rest.split(":")
+        number = int(count)
+        prompt, _ = prompt_of(view)
+        goods = self.goods(thing, number)
+        if prompt == "buy":
+            total, tipped = number * price_of(view["table"], thing), tip_to(view)
+            if tipped is not None and thing in STORE_WARES:
+                who = self.name(tipped)
+                return self.words("move-line-buy-tip", goods=goods, total=total + 1, who=who)
+            return self.words("move-line-buy", goods=goods, total=total)
+        if prompt in ("sell", "raise-thing", "event-sale"):
+            bonus = MARKET_DAY_BONUS if prompt == "event-sale" else 0
+            total = number * (self.sale(thing, view["table"]) + bonus)
+            return self.words("move-line-sell", goods=goods, total=total)
+        return self.words("move-line-lot" if prompt == "lot" else f"move-line-{side}", goods=goods)
+
+    def sale(self, thing: str, table: Mapping[str, Any]) -> int:
+        """PIO-SELL-01: what one of a thing brings now."""
+        return SELL[GOOD_NUMBER[thing]] + int(thing in RESOURCES and table["boom"] is not None)
+
+    def composite(self, ask: Mapping[str, Any]) -> tuple[tuple[str, ...], Sequence[str]] | None:
+        """PIO-ASK-01: a side, a thing and a number; the side is none where there is only one."""
+        if ask["prompt"] not in self.LINED:
+            return None
+        return ("side", "thing", "number"), [m for m in ask.get("moves", ()) if m[:5] == "line:"]
+
+    def part(self, name: str, value: str, view: Mapping[str, Any]) -> str:
+        """A thing by its name; what there is to be had of it is told by its numbers."""
+        return self.thing(value) if name == "thing" else super().part(name, value, view)
 
     def move_page(self, rest: str, view: Mapping[str, Any]) -> str:
         """A part of a long list, by its first and last entry."""
@@ -254,6 +298,8 @@ class PioneersTeller(Aloud):
         one = member(table, seat, number)
         facts = [] if one is None else self.facts(table, one)
         about = f" ({', '.join(facts)})" if facts else ""
+        if prompt == "offer":
+            return self._sided(seat, self.pioneer(seat, number), view)
         if seat != self.me:
             return self.words("move-pioneer-of", who=self.name(seat), number=number, about=about)
         special = f"move-pioneer-{prompt}"
@@ -342,33 +388,15 @@ class PioneersTeller(Aloud):
         return holder is not None and holder[0] == seat
 
     def move_thing(self, rest: str, view: Mapping[str, Any]) -> str:
-        table = view["table"]
         prompt, _ = prompt_of(view)
         thing = self.thing(rest)
-        if prompt == "buy":
-            price, tipped = price_of(table, rest), tip_to(view)
-            if tipped is not None and rest in STORE_WARES:
-                who = self.name(tipped)
-                return self.words("move-thing-buy-tip", thing=thing, price=price + 1, who=who)
-            return self.words("move-thing-buy", thing=thing, price=price)
-        if prompt in ("sell", "raise-thing"):
-            if rest not in GOOD_NUMBER:
-                price = SELL_BUILDING
-                return self.words("move-thing-sell-building", thing=thing, price=price)
-            price = SELL[GOOD_NUMBER[rest]]
-            price += 1 if rest in RESOURCES and table["boom"] is not None else 0
-            count = self._count(rest, view)
-            return self.words("move-thing-sell", thing=thing, price=price, count=count)
         if prompt == "process" and rest in RESOURCES:
             laborer = self.words(f"laborer-{LABORERS[RESOURCES.index(rest)]}")
             return self.words("move-thing-laborer", laborer=laborer, thing=thing)
         if prompt == "tuition":
             return self.words("move-thing-pay", thing=thing)
-        if prompt in ("wager", "lot") and rest in GOOD_NUMBER:
+        if prompt == "wager" and rest in GOOD_NUMBER:
             return self.words("move-thing-have", thing=thing, count=self._count(rest, view))
-        if prompt == "offer-thing" and rest in GOOD_NUMBER and table["offer"] is not None:
-            count = has(table["players"][giver_of(view)], rest)
-            return self.words("move-thing-have", thing=thing, count=count)
         return self.words("move-thing", thing=thing)
 
     def _count(self, thing: str, view: Mapping[str, Any]) -> int:

@@ -17,58 +17,56 @@ SEAT: Final = 573  # who
 FACE: Final = 577  # face
 ACT: Final = 582  # act
 THING: Final = 603  # thing
-GROUP: Final = 624  # sort
-BUILD: Final = 629  # building
-DIPLOMA: Final = 634  # diploma
-PRAYER: Final = 647  # prayer
-TASK: Final = 657  # task
-PLACE: Final = 666  # place
-ORDER: Final = 673  # question
-RULE: Final = 684  # rule
-END: Final = 713
-STOP: Final = 714
-DONE: Final = 715
-SEND: Final = 716
-BACK: Final = 717
-CANCEL: Final = 718
-REFUSE: Final = 719
-ACCEPT: Final = 720
-COUNTER: Final = 721
-STRIKE: Final = 722
-GIVE: Final = 723
-WANT: Final = 724
-ODD: Final = 725
-EVEN: Final = 726
-YES: Final = 727
-NO: Final = 728
-SHOOT: Final = 729
-HOLD: Final = 730
-RUN: Final = 731
-RELINQUISH: Final = 732
-SURRENDER: Final = 733
-RESIST: Final = 734
-ROBBED: Final = 735
-TAKE: Final = 736
-KEEP: Final = 737
-USE: Final = 738
-PASS: Final = 739
-ROLL: Final = 740
-DECLINE: Final = 741
-PAY: Final = 742
-SELL_THINGS: Final = 743
-AUCTION: Final = 744
-FEED_HORSE: Final = 745
-FREE_BANDIT: Final = 746
-MONEY_PAYS: Final = 747
-SET_ORDERS: Final = 748
-JAIL_ROLL: Final = 749
-GIVE_UP: Final = 750
-LOVE: Final = 751
-QUIT: Final = 752
-CHANCE: Final = 753
-ATTACKER_FIRST: Final = 754
-DEFENDER_FIRST: Final = 755
-TOO_CLOSE: Final = 756
+LINE: Final = 624  # side, thing, number
+BUILD: Final = 1184  # building
+DIPLOMA: Final = 1189  # diploma
+PRAYER: Final = 1202  # prayer
+TASK: Final = 1212  # task
+PLACE: Final = 1221  # place
+ORDER: Final = 1228  # question
+RULE: Final = 1239  # rule
+END: Final = 1268
+STOP: Final = 1269
+DONE: Final = 1270
+SEND: Final = 1271
+BACK: Final = 1272
+CANCEL: Final = 1273
+REFUSE: Final = 1274
+ACCEPT: Final = 1275
+COUNTER: Final = 1276
+STRIKE: Final = 1277  # line
+ODD: Final = 1289
+EVEN: Final = 1290
+YES: Final = 1291
+NO: Final = 1292
+SHOOT: Final = 1293
+HOLD: Final = 1294
+RUN: Final = 1295
+RELINQUISH: Final = 1296
+SURRENDER: Final = 1297
+RESIST: Final = 1298
+ROBBED: Final = 1299
+TAKE: Final = 1300
+KEEP: Final = 1301
+USE: Final = 1302
+PASS: Final = 1303
+ROLL: Final = 1304
+DECLINE: Final = 1305
+PAY: Final = 1306
+SELL_THINGS: Final = 1307
+AUCTION: Final = 1308
+FEED_HORSE: Final = 1309
+FREE_BANDIT: Final = 1310
+MONEY_PAYS: Final = 1311
+SET_ORDERS: Final = 1312
+JAIL_ROLL: Final = 1313
+GIVE_UP: Final = 1314
+LOVE: Final = 1315
+QUIT: Final = 1316
+CHANCE: Final = 1317
+ATTACKER_FIRST: Final = 1318
+DEFENDER_FIRST: Final = 1319
+TOO_CLOSE: Final = 1320
 RESPAWN_OFF: Final = 0
 RESPAWN_VOTE: Final = 1
 RESPAWN_AUTO: Final = 2
@@ -109,11 +107,6 @@ OUT: Final = 2
 WAIVE_DIPLOMA: Final = 0
 WAIVE_STAKE: Final = 1
 WAIVE_BUILD: Final = 2
-GROUP_MONEY: Final = 0
-GROUP_GOODS: Final = 1
-GROUP_RESOURCES: Final = 2
-GROUP_PROPERTY: Final = 3
-GROUP_PIONEERS: Final = 4
 TASK_STEAL: Final = 0
 TASK_ROB: Final = 1
 TASK_KILL: Final = 2
@@ -188,6 +181,16 @@ def is_pioneer(move: int) -> bool:
 def is_act(move: int) -> bool:
     """Whether a move is of the family `act`."""
     return 582 <= move < 603
+
+
+def is_line(move: int) -> bool:
+    """Whether a move is of the family `line`."""
+    return 624 <= move < 1184
+
+
+def is_strike(move: int) -> bool:
+    """Whether a move is of the family `strike`."""
+    return 1277 <= move < 1289
 
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -329,9 +332,6 @@ ASKS: Final[dict[str, tuple[str, ...]]] = {
     "page-number": ("*ends",),
     "lot": (),
     "reserve": ("thing", "count"),
-    "offer-pioneer": ("side",),
-    "lot-count": ("thing",),
-    "offer-tile": ("side",),
     "bid-again": ("thing", "count", "price"),
     "bid": ("thing", "count", "price"),
     "bandit-target": (),
@@ -357,7 +357,7 @@ ASKS: Final[dict[str, tuple[str, ...]]] = {
     "champion": ("cell",),
     "event-tile": ("card",),
     "event-thing": ("card", "left"),
-    "sell-quantity": ("thing", "price"),
+    "event-sale": ("card", "left"),
     "event-yes": ("card",),
     "event-own": ("card",),
     "event-other": ("card",),
@@ -389,12 +389,9 @@ ASKS: Final[dict[str, tuple[str, ...]]] = {
     "place": ("kind",),
     "shop": ("pioneer",),
     "buy": ("pioneer", "begun"),
-    "pay-card": ("pioneer",),
-    "quantity": ("thing", "pioneer"),
     "pay-resource": ("resource", "left"),
     "market": ("pioneer",),
     "sell": ("pioneer", "begun"),
-    "sell-building": ("work",),
     "step": ("pioneer", "left"),
     "second": ("pioneer",),
     "order": (),
@@ -416,10 +413,6 @@ ASKS: Final[dict[str, tuple[str, ...]]] = {
     "loot": ("pioneer",),
     "partner": (),
     "offer": ("proposer", "partner", "picks", "held"),
-    "offer-group": ("side",),
-    "offer-thing": ("side",),
-    "offer-count": ("side", "thing"),
-    "strike": (),
     "answer": ("target",),
     "counter-answer": ("target",),
     "enter": (),
@@ -448,7 +441,6 @@ class Written(State):
         self.begun = False
         self.doing = -1
         self.left = 0
-        self.ware = -1
         self.card = -1
         self.drawn = -1
         self.animal = -1
@@ -547,7 +539,6 @@ class Written(State):
         self.begun = other.begun
         self.doing = other.doing
         self.left = other.left
-        self.ware = other.ware
         self.card = other.card
         self.drawn = other.drawn
         self.animal = other.animal
@@ -1402,21 +1393,6 @@ class Written(State):
     ) -> Ask:
         return Ask(seat, "reserve", moves, clause, (thing, count))
 
-    def ask_offer_pioneer(
-        self, seat: int, moves: list[int], clause: str = "PIO-AUC-01", *, side: int
-    ) -> Ask:
-        return Ask(seat, "offer-pioneer", moves, clause, (side,))
-
-    def ask_lot_count(
-        self, seat: int, moves: list[int], clause: str = "PIO-AUC-01", *, thing: int
-    ) -> Ask:
-        return Ask(seat, "lot-count", moves, clause, (thing,))
-
-    def ask_offer_tile(
-        self, seat: int, moves: list[int], clause: str = "PIO-AUC-01", *, side: int
-    ) -> Ask:
-        return Ask(seat, "offer-tile", moves, clause, (side,))
-
     def ask_bid_again(
         self, seat: int, moves: list[int], clause: str, *, thing: int, count: int, price: int
     ) -> Ask:
@@ -1516,10 +1492,10 @@ class Written(State):
     ) -> Ask:
         return Ask(seat, "event-thing", moves, clause, (card, left))
 
-    def ask_sell_quantity(
-        self, seat: int, moves: list[int], clause: str, *, thing: int, price: int
+    def ask_event_sale(
+        self, seat: int, moves: list[int], clause: str, *, card: int, left: int
     ) -> Ask:
-        return Ask(seat, "sell-quantity", moves, clause, (thing, price))
+        return Ask(seat, "event-sale", moves, clause, (card, left))
 
     def ask_event_yes(self, seat: int, moves: list[int], clause: str, *, card: int) -> Ask:
         return Ask(seat, "event-yes", moves, clause, (card,))
@@ -1622,14 +1598,6 @@ class Written(State):
     def ask_buy(self, seat: int, moves: list[int], clause: str, *, pioneer: int, begun: int) -> Ask:
         return Ask(seat, "buy", moves, clause, (pioneer, begun))
 
-    def ask_pay_card(self, seat: int, moves: list[int], clause: str, *, pioneer: int) -> Ask:
-        return Ask(seat, "pay-card", moves, clause, (pioneer,))
-
-    def ask_quantity(
-        self, seat: int, moves: list[int], clause: str, *, thing: int, pioneer: int
-    ) -> Ask:
-        return Ask(seat, "quantity", moves, clause, (thing, pioneer))
-
     def ask_pay_resource(
         self, seat: int, moves: list[int], clause: str = "PIO-BUY-11", *, resource: int, left: int
     ) -> Ask:
@@ -1644,9 +1612,6 @@ class Written(State):
         self, seat: int, moves: list[int], clause: str = "PIO-SELL-08", *, pioneer: int, begun: int
     ) -> Ask:
         return Ask(seat, "sell", moves, clause, (pioneer, begun))
-
-    def ask_sell_building(self, seat: int, moves: list[int], clause: str, *, work: int) -> Ask:
-        return Ask(seat, "sell-building", moves, clause, (work,))
 
     def ask_step(self, seat: int, moves: list[int], clause: str, *, pioneer: int, left: int) -> Ask:
         return Ask(seat, "step", moves, clause, (pioneer, left))
@@ -1724,24 +1689,6 @@ class Written(State):
         held: int,
     ) -> Ask:
         return Ask(seat, "offer", moves, clause, (proposer, partner, picks, held))
-
-    def ask_offer_group(
-        self, seat: int, moves: list[int], clause: str = "PIO-TRADE-09", *, side: int
-    ) -> Ask:
-        return Ask(seat, "offer-group", moves, clause, (side,))
-
-    def ask_offer_thing(
-        self, seat: int, moves: list[int], clause: str = "PIO-TRADE-09", *, side: int
-    ) -> Ask:
-        return Ask(seat, "offer-thing", moves, clause, (side,))
-
-    def ask_offer_count(
-        self, seat: int, moves: list[int], clause: str = "PIO-TRADE-09", *, side: int, thing: int
-    ) -> Ask:
-        return Ask(seat, "offer-count", moves, clause, (side, thing))
-
-    def ask_strike(self, seat: int, moves: list[int], clause: str = "PIO-TRADE-09") -> Ask:
-        return Ask(seat, "strike", moves, clause, ())
 
     def ask_answer(
         self, seat: int, moves: list[int], clause: str = "PIO-TRADE-03", *, target: int

@@ -31,11 +31,13 @@
   // Prices below nothing are what the store pays; what is paid once beside them comes with the first thing bought.
   const buys = () => sides.some((side, s) => side.lines.some((line, l) => line.price > 0 && counts[s][l]));
   const total = () => sides.flatMap((side, s) => side.lines.map((line, l) => line.price * counts[s][l])).reduce((a, b) => a + b, 0);
-  const chosen = () => counts.flat().some(Boolean);
+  const chosen = () => (panel.lone ? counts[0] : counts.flat()).some(Boolean);
+  const changed = () => sides.some((side, s) => side.lines.some((line, l) => counts[s][l] !== line.start));
   const cost = () => (buys() && panel.money >= 0 ? total() + panel.extra : total());
   const money = (sum) => (sum < 0 ? "+" : "") + box.dataset.money.replace("…", Math.abs(sum));
   const problem = () => {
     if (!chosen()) return box.dataset.empty;
+    if (panel.same && !changed()) return panel.same;
     if (counts.some((side) => side.filter(Boolean).length > MOST_LINES)) return box.dataset.lines;
     return panel.money >= 0 && cost() > panel.money ? box.dataset.dear : "";
   };
@@ -48,10 +50,17 @@
   const rowTo = (to) => {
     const all = button.value ? [button.value] : [];
     if (to) all.push(to[0]);
+    if (panel.first) all.push(panel.first);
     sides.forEach((side, s) => side.lines.forEach((line, l) => {
-      if (!counts[s][l]) return;
-      if (line.moves.includes("{n}")) all.push(line.moves.replace("{n}", counts[s][l]));
-      else all.push(...Array(counts[s][l]).fill(line.moves)); // one move for each
+      const sum = panel.lone && s > 0; // none of it is an answer too
+      if (!counts[s][l] && !sum) return;
+      if (!line.moves.includes("{n}")) { all.push(...Array(counts[s][l]).fill(line.moves)); return; } // one move for each
+      const most = line.each || counts[s][l];
+      let rest = counts[s][l];
+      do {
+        all.push(line.moves.replace("{n}", Math.min(rest, most)));
+        rest -= most;
+      } while (rest > 0);
     }));
     if (panel.last) all.push(panel.last);
     return all.join(" ");
@@ -71,24 +80,27 @@
       send.disabled = Boolean(wrong) || !able;
       send.title = able ? "" : box.dataset.lacks;
     }
-    box.querySelectorAll(".side").forEach((side, s) => side.querySelectorAll("li").forEach((item, l) => {
+    box.querySelectorAll(".side").forEach((side, s) => side.querySelectorAll("li").forEach((item) => {
+      const l = Number(item.dataset.line);
       const line = sides[s].lines[l];
       item.querySelector("output").textContent = counts[s][l];
       item.querySelector(".less").disabled = counts[s][l] === 0;
       const dear = panel.money >= 0 && line.price > 0 && (buys() ? cost() : total() + panel.extra) + line.price > panel.money;
-      item.querySelector(".more").disabled = counts[s][l] >= line.most || dear;
+      const other = panel.lone && s === 0 && chosen() && !counts[s][l]; // there is one lot
+      item.querySelector(".more").disabled = counts[s][l] >= line.most || dear || other;
       const one = item.querySelector(".one");
       if (one) one.disabled = chosen() || dear;
     }));
   };
-  // Of a list of targets one is pressed, and that is all.
+  // Of a list one is pressed, and that is all: a target, or a whole basket beside those that are put together.
+  const picksOf = () => panel.picks.map(({ title, rows }) => {
+    const column = make("section", "", { class: sides.length ? "at-once" : "side" });
+    if (title) column.append(make("h3", title));
+    for (const [name, row] of rows) column.append(make("button", name, { type: "button", class: "pick", "data-row": row }));
+    return column;
+  });
   const buildPicks = () => {
-    box.querySelector(".sides").replaceChildren(...panel.picks.map(({ title, rows }) => {
-      const column = make("section", "", { class: "side" });
-      if (title) column.append(make("h3", title));
-      for (const [name, row] of rows) column.append(make("button", name, { type: "button", class: "pick", "data-row": row }));
-      return column;
-    }));
+    box.querySelector(".sides").replaceChildren(...picksOf());
     box.querySelector(".sum").textContent = "";
   };
   const build = () => {
@@ -97,8 +109,9 @@
     $("#basket-step").hidden = !button.value && button.id !== "open-panel"; // there is no question to go through
     const to = box.querySelector(".to");
     to.replaceChildren();
-    $("#basket-send").hidden = panel.partners.length > 0 || panel.picks.length > 0;
-    if (panel.picks.length) { buildPicks(); return; }
+    const listed = panel.picks.length > 0 && !sides.length;
+    $("#basket-send").hidden = panel.partners.length > 0 || listed;
+    if (listed) { buildPicks(); return; }
     if (panel.partners.length) {
       to.append(make("span", panel.send));
       panel.partners.forEach(([, name], place) => to.append(make("button", name, { type: "button", class: "go", "data-partner": place })));
@@ -108,18 +121,24 @@
       const column = make("section", "", { class: "side", "data-side": s });
       column.append(make("h3", side.title));
       const list = document.createElement("ul");
+      const pieces = document.createElement("ul"); // property and Pioneers, one of each
       side.lines.forEach((line, l) => {
         const item = make("li", "", { "data-line": l });
         const less = make("button", "−", { type: "button", class: "less", "aria-label": box.dataset.less.replace("…", line.name) });
         const more = make("button", "+", { type: "button", class: "more", "aria-label": box.dataset.more.replace("…", line.name) });
         const price = line.price ? make("button", box.dataset.one.replace("…", money(priceOf(line))), { type: "button", class: "one", title: box.dataset.alone.replace("…", line.name), "aria-label": `${line.name}: ${money(priceOf(line))}. ${box.dataset.alone.replace("…", line.name)}` }) : make("small", `/ ${line.most}`);
         item.append(make("span", line.name), price, less, make("output", "0"), more);
-        list.append(item);
+        (panel.pieces && !line.moves.includes("{n}") ? pieces : list).append(item);
       });
       column.append(list);
+      if (pieces.children.length) {
+        const folded = make("details", "", side.lines.some((line, l) => line.start && !line.moves.includes("{n}")) ? { open: "" } : {});
+        folded.append(make("summary", `${panel.pieces} (${pieces.children.length})`), pieces);
+        column.append(folded);
+      }
       return column;
     });
-    box.querySelector(".sides").replaceChildren(...columns);
+    box.querySelector(".sides").replaceChildren(...picksOf(), ...columns);
     showSum();
   };
   const play = (row) => {
@@ -132,7 +151,7 @@
     button = deed;
     panel = JSON.parse(deed.dataset.panel);
     sides = panel.partners.length ? [...panel.sides, anybody()] : panel.sides;
-    counts = sides.map((side) => side.lines.map(() => 0));
+    counts = sides.map((side) => side.lines.map((line) => line.start));
     build();
     box.showModal();
     box.querySelector(".more:not(:disabled), .pick")?.focus();
@@ -186,7 +205,7 @@
       play(rowTo());
     } else if (at(".pick")) {
       box.close();
-      play(`${button.value} ${at(".pick").dataset.row}`);
+      play(`${button.value} ${at(".pick").dataset.row}`.trim());
     } else if (at("#basket-step")) {
       box.close();
       if (!button?.value) return; // the question is asked already

@@ -36,7 +36,6 @@ from saloon.games.pioneers.content import (
     BANDIT_FEE,
     BLACKSMITH,
     BUILD_COST,
-    BULLET,
     CHURCH,
     DIPLOMA_FEE,
     EDUCATION,
@@ -71,7 +70,6 @@ from saloon.games.pioneers.state import (
     NO_PIONEER,
     NOBODY,
     UNFED,
-    WORK,
     Table,
 )
 from saloon.games.pioneers.written import (
@@ -866,15 +864,11 @@ class Plan:
         if doing == BUY:
             if here == TOWN_CELL[BLACKSMITH]:
                 return under_way(self.tool_gain()) - IDLE
-            if t.ware == BULLET:
-                return under_way(self.bullet_gain() - 1.0) - IDLE
             gain = self.meal_gain(int(m.cash))
             if danger(t, m.seat) > 0.0:
                 gain = max(gain, -1.0) + max(self.bullet_gain(), 0.0)
             return under_way(gain) - IDLE
         if doing == SELL:
-            if t.ware >= WORK:
-                return -2.0 * POINT  # a Building is about to go, with the point that it is
             return under_way(self.sell_gain()) - IDLE
         if doing == OBTAIN:
             return under_way(self.study_gain())

@@ -17,12 +17,13 @@ from saloon.games.pioneers.bot.purchases import (
     pays_off,
     sold,
 )
-from saloon.games.pioneers.bot.trades import NOTHING, best_bargain, best_lot
+from saloon.games.pioneers.bot.trades import NOTHING, Bargain, best_bargain, best_lot
 from saloon.games.pioneers.bot.values import Means, deal_worth, gain_of
 from saloon.games.pioneers.content import FOOD, POINT_CARD, RESOURCE
+from saloon.games.pioneers.play.asking import GETS, GIVES, amount_of, number_in, thing_in
 from saloon.games.pioneers.play.deal import count_of, thing_of, what_of
 from saloon.games.pioneers.play.market import STORE_BUYS, WARES, shops
-from saloon.games.pioneers.state import MONEY, NOBODY, WORK, Table
+from saloon.games.pioneers.state import WORK, Table
 from saloon.games.pioneers.written import (
     ACCEPT,
     ACT,
@@ -40,13 +41,7 @@ from saloon.games.pioneers.written import (
     EXPLORE,
     FAMILY,
     GAMBLE,
-    GIVE,
     GIVE_UP,
-    GROUP,
-    GROUP_GOODS,
-    GROUP_MONEY,
-    GROUP_PROPERTY,
-    GROUP_RESOURCES,
     HIRE_BANDIT,
     HIRE_LABORER,
     HIRE_SHERIFF,
@@ -69,11 +64,11 @@ from saloon.games.pioneers.written import (
     STEAL,
     STOP,
     STRIKE,
-    THING,
     TRADE,
-    WANT,
+    USE,
     N,
     is_act,
+    is_line,
     is_pioneer,
 )
 
@@ -118,26 +113,19 @@ def prior(t: Table, ask: Ask) -> list[float] | None:
     if prompt == "step":
         return step_weights(t, ask)
     if prompt in ("buy", "sell"):
-        m = Means(t, ask.seat)
-        return [goods_weight(t, m, prompt == "buy", move) for move in ask.moves]
-    if prompt in ("quantity", "sell-quantity"):
-        worth = bought if prompt == "quantity" else sold
-        numbers = [move - N for move in ask.moves]
-        return number_weights(t, ask.seat, ask.args[0], numbers, worth)
+        return goods_weights(t, ask)
     if prompt == "stake":
         return [1.0 / (1 + i) for i in range(len(ask.moves))]
     if prompt == "partner":
         return [partner_weight(t, ask.seat, move) for move in ask.moves]
     if prompt == "offer":
         return offer_weights(t, ask)
-    if t.proposer != NOBODY and prompt.startswith("offer-"):
-        return line_weights(t, ask)
     if prompt == "answer":
         return answer_weights(t, ask)
     if prompt in ("bid", "bid-again"):
         gain = gain_of(t, ask.seat, t.lot)
         return [bid_weight(t, ask.seat, gain, move) for move in ask.moves]
-    if prompt in ("lot", "lot-count", "reserve") or t.doing == AUCTIONING:
+    if prompt in ("lot", "reserve") or t.doing == AUCTIONING:
         return lot_weights(t, ask)
     return None
 
@@ -220,22 +208,50 @@ def work_weight(move: int, choices: int) -> float:
     return 1.0 if is_pioneer(move) else OFTEN
 
 
-def goods_weight(t: Table, m: Means, to_buy: bool, move: int) -> float:
-    """What to buy or sell: what brings more than it costs; a Building hardly ever."""
-    if move == DONE:
-        return 1.0
-    if not THING <= move < THING + WORK + 5:
-        return RARE
-    thing = move - THING
+def goods_weights(t: Table, ask: Ask) -> list[float]:
+    """What to buy or sell, and how many: what brings most at once; a Building hardly ever."""
+    seat = ask.seat
+    to_buy = ask.prompt == "buy"
+    m = Means(t, seat)
+    weights = [1.0 if move in (DONE, USE) else RARE for move in ask.moves]
+    harvested = not to_buy and t.resources(seat) > 0
+    at = 0
+    while at < len(ask.moves):
+        end = at + 1
+        if is_line(ask.moves[at]):
+            thing = thing_in(ask.moves[at])
+            while end < len(ask.moves) and of_the_same(ask.moves[end], thing):
+                end += 1
+            weight = good_weight(t, m, thing, to_buy)
+            if harvested and not is_resource(thing):
+                weight = PRUNED  # what was dug out goes first: the rest may not have to
+            shares = [0.0] * (end - at)
+            if weight > PRUNED:
+                numbers = [number_in(move) for move in ask.moves[at:end]]
+                shares = number_weights(t, m, thing, numbers, bought if to_buy else sold)
+            for i in range(end - at):
+                weights[at + i] = weight * shares[i]
+        at = end
+    return weights
+
+
+def is_resource(thing: int) -> bool:
+    """Whether a good is one of the four Resources."""
+    return RESOURCE <= thing < POINT_CARD
+
+
+def of_the_same(move: int, thing: int) -> bool:
+    """Whether a move names another number of a thing."""
+    return is_line(move) and thing_in(move) == thing
+
+
+def good_weight(t: Table, m: Means, thing: int, to_buy: bool) -> float:
+    """What to buy or sell: what brings more than it costs."""
     if to_buy:
         if not pays_off(t, m, thing):
             return PRUNED
         return OFTEN if thing == FOOD else 1.0
-    if thing >= WORK:
-        return RARE
-    if not is_worth_selling(t, m.seat, thing):
-        return PRUNED
-    return OFTEN
+    return OFTEN if is_worth_selling(t, m.seat, thing) else PRUNED
 
 
 def mouths(t: Table, seat: int) -> int:
@@ -286,57 +302,43 @@ def offer_weights(t: Table, ask: Ask) -> list[float] | None:
         wanted = SEND
     elif found.gain <= 0.0:
         wanted = REFUSE if t.step == COUNTERING else CANCEL
-    elif found.stray(t, seat) or found.stray(t, other):
-        wanted = STRIKE
+    elif found.stray(t, seat):
+        wanted = stray_line(t, found, seat)
+    elif found.stray(t, other):
+        wanted = stray_line(t, found, other)
+    elif mine:
+        wanted = move_of(found.side(other), GETS)
     else:
-        wanted = WANT if mine else GIVE
+        wanted = move_of(found.side(seat), GIVES)
     return only(ask.moves, wanted)
 
 
-def line_weights(t: Table, ask: Ask) -> list[float] | None:
-    """The line of the bargain in mind: its group, its thing or tile, its number."""
-    seat = ask.seat
-    other = t.proposer + t.partner - seat
-    found = best_bargain(t, seat, other)
-    if found.gain <= 0.0:
-        return None
-    line = found.side(seat if ask.args[0] == 0 else other)
+def stray_line(t: Table, found: Bargain, giver: int) -> int:
+    """To strike the first line that does not belong to the bargain in mind."""
+    lines = t.gives if giver == t.proposer else t.wants
+    first = 0 if giver == t.proposer else len(t.gives)
+    for i in range(len(lines)):
+        if lines[i] != found.side(giver):
+            return STRIKE + first + i
+    return STRIKE + first
+
+
+def move_of(line: int, side: int) -> int:
+    """The move that picks a line: so many of a thing, or the tile of a Claim."""
     thing = thing_of(line)
-    if ask.prompt == "offer-group":
-        wanted = GROUP + group_of(thing)
-    elif ask.prompt == "offer-thing":
-        wanted = THING + thing
-    elif ask.prompt == "offer-count":
-        wanted = N + count_of(line)
-    else:
-        wanted = AT + what_of(line)
-    return only(ask.moves, wanted)
+    return AT + what_of(line) if thing >= WORK else amount_of(thing, side, count_of(line))
 
 
 def lot_weights(t: Table, ask: Ask) -> list[float] | None:
-    """The lot in mind: its thing or tile, its number, the least it may go for; or back."""
+    """The lot in mind, the least it may go for; or back."""
     found = best_lot(t, ask.seat)
-    thing = thing_of(found.line)
     wanted = BACK
     if found.line != NOTHING:
         if ask.prompt == "lot":
-            wanted = GROUP + GROUP_PROPERTY if thing >= WORK else THING + thing
-        elif ask.prompt == "lot-count":
-            wanted = N + count_of(found.line)
+            wanted = move_of(found.line, GIVES)
         elif ask.prompt == "reserve":
             wanted = N + found.reserve
-        elif ask.prompt == "offer-tile":
-            wanted = AT + what_of(found.line)
     return only(ask.moves, wanted)
-
-
-def group_of(thing: int) -> int:
-    """PIO-TRADE-09: under which heading of an offer a thing is found."""
-    if thing == MONEY:
-        return GROUP_MONEY
-    if thing >= WORK:
-        return GROUP_PROPERTY
-    return GROUP_RESOURCES if RESOURCE <= thing < POINT_CARD else GROUP_GOODS
 
 
 def bid_weight(t: Table, seat: int, gain: float, move: int) -> float:

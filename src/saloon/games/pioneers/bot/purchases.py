@@ -48,13 +48,8 @@ def sold(t: Table, m: Means, thing: int, n: int) -> float:
     return m.more(float(n * price)) - loss_of(t, m.seat, line_of(thing, 0, n))
 
 
-def is_worth_buying(t: Table, seat: int, thing: int) -> bool:
-    """Whether any number of a good that can be paid is worth its price; a point always is."""
-    return pays_off(t, Means(t, seat), thing)
-
-
 def pays_off(t: Table, m: Means, thing: int) -> bool:
-    """The same to a player whose means are known."""
+    """Whether any number of a good that can be paid is worth its price; a point always is."""
     if thing == POINT_CARD:
         return True
     most = t.cash[m.seat] // BUY[thing]
@@ -84,13 +79,12 @@ def buying(t: Table, seat: int, wares: tuple[int, ...]) -> bool:
 
 def number_weights(
     t: Table,
-    seat: int,
+    m: Means,
     thing: int,
     numbers: list[int],
     worth: Callable[[Table, Means, int, int], float],
 ) -> list[float]:
     """How many: what brings most is bought or sold at once, not one by one."""
-    m = Means(t, seat)
     gains = [worth(t, m, thing, n) for n in numbers]
     top = max(gains) - ALIKE
     return [1.0 if gain >= top else 0.0 for gain in gains]

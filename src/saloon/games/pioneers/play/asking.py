@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Ask, FlowOf
-from saloon.games.pioneers.moves import MOST
+from saloon.games.pioneers.moves import AT_ONCE, LINED, MOST
 from saloon.games.pioneers.state import Table
-from saloon.games.pioneers.written import BACK, PAGE, N, is_at, is_n, is_page
+from saloon.games.pioneers.written import BACK, LINE, PAGE, N, is_at, is_n, is_page
 
 LONGEST: Final = 30
 """PIO-ASK-01: more entries than this are cut into pages."""
@@ -55,6 +55,37 @@ def choose_number(t: Table, ask: Ask, commands: list[int]) -> FlowOf[int]:
     """A whole number, or a command as a move. Returns the number, or -1 - command."""
     answer = yield from choose(t, ask, commands)
     return answer - N if is_n(answer) else -1 - answer
+
+
+GIVES: Final = 0
+GETS: Final = 1
+KINDS_LINED: Final = len(LINED)
+
+
+def amounts(side: int, thing: int, most: int) -> list[int]:
+    """PIO-TRADE-09: a thing with every number that one pick may name, as moves."""
+    first = LINE + (side * KINDS_LINED + thing) * AT_ONCE
+    return list(range(first, first + min(most, AT_ONCE)))
+
+
+def amount_of(thing: int, side: int, number: int) -> int:
+    """The move that picks so many of a thing."""
+    return LINE + (side * KINDS_LINED + thing) * AT_ONCE + number - 1
+
+
+def side_in(move: int) -> int:
+    """Whether a picked line is given or got."""
+    return (move - LINE) // AT_ONCE // KINDS_LINED
+
+
+def thing_in(move: int) -> int:
+    """What a picked line is of."""
+    return (move - LINE) // AT_ONCE % KINDS_LINED
+
+
+def number_in(move: int) -> int:
+    """How many a picked line names."""
+    return (move - LINE) % AT_ONCE + 1
 
 
 def back(t: Table) -> list[int]:

@@ -6,12 +6,15 @@ from saloon.engine.ask import FlowOf
 from saloon.games.pioneers.content import REVOLVER
 from saloon.games.pioneers.moves import MOST
 from saloon.games.pioneers.play.asking import (
+    GIVES,
     LONGEST,
+    amounts,
     back,
-    choose,
     choose_number,
+    number_in,
     numbers,
     take_back,
+    thing_in,
 )
 from saloon.games.pioneers.play.deal import (
     can_swap,
@@ -29,14 +32,12 @@ from saloon.games.pioneers.state import NOBODY, Table
 from saloon.games.pioneers.written import (
     AT,
     BACK,
-    GROUP,
-    GROUP_PIONEERS,
-    GROUP_PROPERTY,
     ORDER_BID,
     PASS,
     PIONEER,
-    THING,
     N,
+    is_at,
+    is_pioneer,
 )
 
 
@@ -54,14 +55,11 @@ def may_auction(t: Table, seller: int) -> bool:
 
 def lots(t: Table, seller: int) -> list[int]:
     """PIO-AUC-01, PIO-AUC-06: everything but money, one kind of thing at a time, as moves."""
-    moves: list[int] = []
+    moves = [AT + cell for cell in lands(t, seller)]
+    moves.extend([PIONEER + p for p in people(t, seller)])
     for thing in goods_of(t, seller):
         if thing < REVOLVER or takers(t, seller, line_of(thing, 0, 1)):
-            moves.append(THING + thing)
-    if lands(t, seller):
-        moves.append(GROUP + GROUP_PROPERTY)
-    if people(t, seller):
-        moves.append(GROUP + GROUP_PIONEERS)
+            moves.extend(amounts(GIVES, thing, owned(t, seller, thing)))
     return moves
 
 
@@ -85,9 +83,7 @@ def auction(t: Table, seller: int) -> FlowOf[bool]:
     answer = yield t.ask_lot(seller, moves, "PIO-AUC-01")
     if answer == BACK:
         return take_back(t)
-    line = yield from lot_line(t, seller, answer)
-    if line < 0:
-        return take_back(t)
+    line = lot_line(t, answer)
     most = 0
     for taker in takers(t, seller, line):
         most = max(most, t.cash[taker])
@@ -104,21 +100,13 @@ def auction(t: Table, seller: int) -> FlowOf[bool]:
     return True
 
 
-def lot_line(t: Table, seller: int, answer: int) -> FlowOf[int]:
-    """PIO-AUC-01: one kind of thing with a quantity, or one piece; -1 when taken back."""
-    if answer == GROUP + GROUP_PROPERTY:
-        entries = [AT + cell for cell in lands(t, seller)]
-        answer = yield from choose(t, t.ask_offer_tile(seller, entries, side=0), back(t))
-        return -1 if answer == BACK else tile_line(t, answer - AT)
-    if answer == GROUP + GROUP_PIONEERS:
-        moves = [PIONEER + p for p in people(t, seller)]
-        moves.extend(back(t))
-        answer = yield t.ask_offer_pioneer(seller, moves, side=0)
-        return -1 if answer == BACK else pioneer_line(answer - PIONEER)
-    thing = answer - THING
-    most = owned(t, seller, thing)
-    n = yield from choose_number(t, t.ask_lot_count(seller, numbers(1, most), thing=thing), back(t))
-    return -1 if n < 0 else line_of(thing, 0, n)
+def lot_line(t: Table, move: int) -> int:
+    """PIO-AUC-01: one kind of thing with a quantity, or one piece."""
+    if is_at(move):
+        return tile_line(t, move - AT)
+    if is_pioneer(move):
+        return pioneer_line(move - PIONEER)
+    return line_of(thing_in(move), 0, number_in(move))
 
 
 def hold(t: Table, seller: int, line: int, reserve: int) -> FlowOf[int]:

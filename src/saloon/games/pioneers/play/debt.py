@@ -7,12 +7,12 @@ from typing import Final
 from saloon.engine.ask import Flow
 from saloon.games.pioneers.content import HOMESTEAD
 from saloon.games.pioneers.play.auction import auction, may_auction
-from saloon.games.pioneers.play.market import for_the_blacksmith, for_the_store, sell_thing
+from saloon.games.pioneers.play.market import for_the_blacksmith, for_the_store, sales, sell_thing
 from saloon.games.pioneers.play.pieces import bury, lock_up
 from saloon.games.pioneers.play.supply import pay
 from saloon.games.pioneers.play.works import tear_down
 from saloon.games.pioneers.state import Table
-from saloon.games.pioneers.written import AT, AUCTION, PIONEER, SELL_THINGS, STOP, THING
+from saloon.games.pioneers.written import AT, AUCTION, PIONEER, SELL_THINGS, STOP
 
 MOST_AUCTIONS: Final = 3
 
@@ -55,10 +55,9 @@ def raise_money(t: Table, who: int, amount: int) -> Flow:
             if held:
                 auctions += 1
             continue
-        things = [THING + thing for thing in for_the_store(t, who)]
-        things.extend([THING + tool for tool in for_the_blacksmith(t, who)])
+        things = sales(t, who, [*for_the_store(t, who), *for_the_blacksmith(t, who)])
         answer = yield t.ask_raise_thing(who, things, "PIO-DIE-12", price=amount)
-        yield from sell_thing(t, who, answer - THING)
+        sell_thing(t, who, answer)
 
 
 def lose_homestead(t: Table, who: int) -> Flow:

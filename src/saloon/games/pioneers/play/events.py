@@ -55,6 +55,7 @@ from saloon.games.pioneers.content import (
     LONG_SUMMER,
     LUMBER,
     MARKET_DAY,
+    MARKET_DAY_BONUS,
     MISTAKEN,
     MUSTANG,
     NUGGET,
@@ -64,6 +65,7 @@ from saloon.games.pioneers.content import (
     PICKAXE,
     PICKPOCKET,
     PLACES,
+    POINT_CARD,
     POKER_NIGHT,
     POLL_TAX,
     POSSE,
@@ -101,7 +103,14 @@ from saloon.games.pioneers.content import (
     WAGON_TRAIN,
     WALKOUT,
 )
-from saloon.games.pioneers.play.asking import NONE, choose, choose_number, numbers
+from saloon.games.pioneers.play.asking import (
+    GIVES,
+    NONE,
+    amounts,
+    choose,
+    number_in,
+    thing_in,
+)
 from saloon.games.pioneers.play.bandit import sent_after
 from saloon.games.pioneers.play.debt import (
     lose_building,
@@ -376,28 +385,25 @@ def salesman(t: Table, who: int) -> Flow:
 
 
 def market_day(t: Table, who: int) -> Flow:
-    """Up to 3 Resources are sold from anywhere for $1 more each."""
+    """Up to 3 Resources are sold from anywhere for $1 more each (MARKET_DAY_BONUS)."""
     if not t.resources(who):
         nothing(t, who)
         return
     left = 3
     while left:
-        moves = [THING + RESOURCE + kind for kind in range(4) if t.goods[who * 4 + kind]]
+        moves: list[int] = []
+        for thing in range(RESOURCE, POINT_CARD):
+            moves.extend(amounts(GIVES, thing, min(left, owned(t, who, thing))))
         if not moves:
             break
         moves.append(DONE)
-        answer = yield t.ask_event_thing(who, moves, CLAUSE, card=t.card, left=left)
+        answer = yield t.ask_event_sale(who, moves, CLAUSE, card=t.card, left=left)
         if answer == DONE:
             break
-        thing = answer - THING
-        most = min(left, owned(t, who, thing))
-        price = sale_price(t, thing) + 1
-        n = yield from choose_number(
-            t, t.ask_sell_quantity(who, numbers(1, most), CLAUSE, thing=thing, price=price), NONE
-        )
+        thing, n = thing_in(answer), number_in(answer)
         put_back(t, who, thing, n)
         t.tell_sells(CLAUSE, who=who, thing=thing, count=n)
-        earn(t, who, n * price, CLAUSE)
+        earn(t, who, n * (sale_price(t, thing) + MARKET_DAY_BONUS), CLAUSE)
         left -= n
 
 

@@ -29,7 +29,15 @@ from saloon.games.pioneers.content import (
     STORE_TIP,
     TOOL,
 )
-from saloon.games.pioneers.play.asking import NONE, back, choose_number, numbers, take_back
+from saloon.games.pioneers.play.asking import (
+    GETS,
+    GIVES,
+    amounts,
+    back,
+    number_in,
+    take_back,
+    thing_in,
+)
 from saloon.games.pioneers.play.supply import (
     collector,
     earn,
@@ -41,8 +49,8 @@ from saloon.games.pioneers.play.supply import (
     take,
 )
 from saloon.games.pioneers.play.works import flip
-from saloon.games.pioneers.state import NO_WARE, NOBODY, STOCKPILE, WORK, Table
-from saloon.games.pioneers.written import AT, BACK, DONE, MONEY_PAYS, PLACE, THING, USE, N
+from saloon.games.pioneers.state import NOBODY, STOCKPILE, WORK, Table
+from saloon.games.pioneers.written import AT, BACK, DONE, PLACE, USE, N, is_at
 
 WARES: Final = (
     (FOOD, BULLET, REVOLVER, HORSE),
@@ -66,7 +74,8 @@ def shops(t: Table, p: int) -> list[int]:
     found: list[int] = []
     if (cell == TOWN_CELL[STORE] or t.holds(p, BUSINESS)) and wares(t, p, STORE, tip(t, p)):
         found.append(STORE)
-    if (cell == TOWN_CELL[BANK] or t.holds(p, FINANCE)) and wares(t, p, BANK, 0):
+    banks = cell == TOWN_CELL[BANK] or t.holds(p, FINANCE)
+    if banks and (wares(t, p, BANK, 0) or in_resources(t, p)):
         found.append(BANK)
     if cell == TOWN_CELL[BLACKSMITH] and wares(t, p, BLACKSMITH, 0):
         found.append(BLACKSMITH)
@@ -101,10 +110,7 @@ def affordable(t: Table, p: int, thing: int, surcharge: int) -> int:
 
 def wares(t: Table, p: int, place: int, surcharge: int) -> list[int]:
     """PIO-BUY-10: the goods of a place of which one more can be bought."""
-    found = [thing for thing in WARES[place] if affordable(t, p, thing, surcharge)]
-    if place == BANK and not found and in_resources(t, p):
-        found.append(POINT_CARD)
-    return found
+    return [thing for thing in WARES[place] if affordable(t, p, thing, surcharge)]
 
 
 def in_resources(t: Table, p: int) -> bool:
@@ -119,6 +125,7 @@ def buy(t: Table, p: int) -> FlowOf[bool]:
     who = p >> 3
     places = shops(t, p)
     place = places[0]
+    moves: list[int] = []
     if len(places) > 1:
         moves = [PLACE + shop for shop in places]
         moves.extend(back(t))
@@ -130,16 +137,25 @@ def buy(t: Table, p: int) -> FlowOf[bool]:
     bought = False
     while True:
         goods = wares(t, p, place, surcharge)
-        if not goods:
+        if not goods and not (place == BANK and in_resources(t, p)):
             break
-        moves = [THING + thing for thing in goods]
+        moves = []
+        for thing in goods:
+            moves.extend(amounts(GETS, thing, affordable(t, p, thing, surcharge)))
+        if place == BANK and in_resources(t, p):
+            moves.append(USE)
         moves.extend([DONE] if bought else back(t))
         answer = yield t.ask_buy(who, moves, "PIO-BUY-10", pioneer=p, begun=1 if bought else 0)
         if answer == BACK:
             return take_back(t)
         if answer == DONE:
             break
-        yield from purchase(t, p, answer - THING, surcharge)
+        if answer == USE:
+            t.cite("PIO-BUY-07")
+            yield from pay_in_resources(t, who)
+            hand_over_card(t, who, 1)
+        else:
+            purchase(t, p, thing_in(answer), number_in(answer), surcharge)
         surcharge = 0
         bought = True
     t.cite("PIO-BUY-01 PIO-BUY-02 PIO-BUY-09")
@@ -148,24 +164,9 @@ def buy(t: Table, p: int) -> FlowOf[bool]:
     return True
 
 
-def purchase(t: Table, p: int, thing: int, surcharge: int) -> Flow:
+def purchase(t: Table, p: int, thing: int, n: int, surcharge: int) -> None:
     """PIO-BUY-03, PIO-BUY-05, PIO-BUY-06: a quantity is paid and handed over at once."""
     who = p >> 3
-    if thing == POINT_CARD and in_resources(t, p):
-        moves = [USE]
-        if affordable(t, p, thing, 0):
-            moves.append(MONEY_PAYS)
-        answer = yield t.ask_pay_card(who, moves, "PIO-BUY-07", pioneer=p)
-        if answer == USE:
-            yield from pay_in_resources(t, who)
-            hand_over_card(t, who, 1)
-            return
-    most = affordable(t, p, thing, surcharge)
-    t.ware = thing
-    n = yield from choose_number(
-        t, t.ask_quantity(who, numbers(1, most), "PIO-BUY-10", thing=thing, pioneer=p), NONE
-    )
-    t.ware = NO_WARE
     if surcharge:
         pay(t, who, surcharge, t.owner_of(BUSINESS), "PIO-BUY-03 PIO-DIP-09")
     if thing == POINT_CARD:
@@ -282,45 +283,47 @@ def sell(t: Table, p: int) -> FlowOf[bool]:
         things = for_the_store(t, who) if place == STORE else for_the_blacksmith(t, who)
         if not things:
             break
-        moves = [THING + thing for thing in things]
+        moves = sales(t, who, things)
         moves.extend([DONE] if sold else back(t))
         answer = yield t.ask_sell(who, moves, pioneer=p, begun=1 if sold else 0)
         if answer == BACK:
             return take_back(t)
         if answer == DONE:
             break
-        yield from sell_thing(t, who, answer - THING)
+        sell_thing(t, who, answer)
         sold = True
     t.cite("PIO-SELL-06")
     return True
 
 
-def sell_thing(t: Table, who: int, thing: int) -> Flow:
+def sales(t: Table, who: int, things: list[int]) -> list[int]:
+    """PIO-SELL-08: every quantity of each good, and the tiles of the Buildings, as moves."""
+    lands: list[int] = []
+    moves: list[int] = []
+    for thing in things:
+        if thing >= WORK:
+            lands.extend([AT + cell for cell in t.properties(who, thing - WORK)])
+        else:
+            moves.extend(amounts(GIVES, thing, owned(t, who, thing)))
+    return [*sorted(lands), *moves]
+
+
+def sell_thing(t: Table, who: int, move: int) -> None:
     """PIO-SELL-01, PIO-SELL-02, PIO-SELL-08: a quantity of a good, or one Building."""
-    if thing >= WORK:
-        yield from sell_building(t, who, thing - WORK)
+    t.cite("PIO-SELL-08")
+    if is_at(move):
+        sell_building(t, who, move - AT)
         return
-    most = owned(t, who, thing)
-    n = yield from choose_number(
-        t,
-        t.ask_sell_quantity(
-            who, numbers(1, most), "PIO-SELL-08", thing=thing, price=sale_price(t, thing)
-        ),
-        NONE,
-    )
+    thing, n = thing_in(move), number_in(move)
     put_back(t, who, thing, n)
     clauses = "PIO-SELL-02" if TOOL <= thing < RESOURCE else "PIO-SELL-01"
     t.tell_sells(clauses, who=who, thing=thing, count=n)
     earn(t, who, n * sale_price(t, thing), clauses)
 
 
-def sell_building(t: Table, who: int, kind: int) -> Flow:
+def sell_building(t: Table, who: int, cell: int) -> None:
     """PIO-SELL-03, PIO-SELL-04, PIO-SELL-05, PIO-SELL-07: wherever it stands, it is flipped."""
-    moves = [AT + cell for cell in t.properties(who, kind)]
-    t.ware = WORK + kind  # or nothing on the table would say that a Building is about to go
-    answer = yield t.ask_sell_building(who, moves, "PIO-SELL-08", work=kind)
-    t.ware = NO_WARE
-    cell = answer - AT
+    kind = t.work_at(cell)
     flip(t, cell)
     t.tell_sells_building(who=who, work=kind, cell=cell)
     earn(t, who, SELL_BUILDING, "PIO-SELL-03")

@@ -8,14 +8,23 @@ from __future__ import annotations
 from typing import Final
 
 from saloon.engine.ask import Flow, FlowOf
-from saloon.games.pioneers.content import POINT_CARD, RESOURCE
-from saloon.games.pioneers.play.asking import NONE, back, choose, choose_number, numbers, take_back
+from saloon.games.pioneers.content import PIONEERS_EACH
+from saloon.games.pioneers.moves import MOST, MOST_LINES
+from saloon.games.pioneers.play.asking import (
+    GETS,
+    GIVES,
+    amounts,
+    back,
+    number_in,
+    side_in,
+    take_back,
+    thing_in,
+)
 from saloon.games.pioneers.play.deal import (
     count_of,
     fits,
     goods_of,
     has_anything,
-    has_goods,
     line_of,
     pioneer_line,
     swap,
@@ -33,13 +42,6 @@ from saloon.games.pioneers.written import (
     CANCEL,
     COUNTER,
     COUNTERING,
-    GIVE,
-    GROUP,
-    GROUP_GOODS,
-    GROUP_MONEY,
-    GROUP_PIONEERS,
-    GROUP_PROPERTY,
-    GROUP_RESOURCES,
     OFFERING,
     ORDER_TRADE,
     PIONEER,
@@ -47,14 +49,13 @@ from saloon.games.pioneers.written import (
     SEAT,
     SEND,
     STRIKE,
-    THING,
-    WANT,
     WORKING,
-    N,
+    is_at,
+    is_pioneer,
+    is_strike,
 )
 
 MOST_PROPOSALS: Final = 3
-MOST_LINES: Final = 6
 MOST_PICKS: Final = 20
 
 # Why an offer cannot be sent; NO_ROOM + seat: beyond that player's limits (PIO-TRADE-04).
@@ -115,10 +116,10 @@ def put_together(t: Table) -> Flow:
         t.sent = True
         yield from (answer_counter(t) if countering else answer_offer(t))
         t.sent = False
-    elif answer == STRIKE:
-        yield from strike(t, who)
+    elif is_strike(answer):
+        strike(t, answer - STRIKE)
     else:
-        yield from add_line(t, who, answer == GIVE)
+        add_line(t, who, answer)
 
 
 def picks(t: Table, who: int) -> list[int]:
@@ -127,13 +128,51 @@ def picks(t: Table, who: int) -> list[int]:
     if t.picks >= MOST_PICKS:
         return moves
     other = t.proposer + t.partner - who
-    if len(own_lines(t, who)) < MOST_LINES and has_a_line(t, who):
-        moves.append(GIVE)
-    if len(own_lines(t, other)) < MOST_LINES and has_a_line(t, other):
-        moves.append(WANT)
-    if t.gives or t.wants:
-        moves.append(STRIKE)
+    moves.extend([AT + cell for cell in lands_for(t, who)])
+    moves.extend([AT + cell for cell in lands_for(t, other)])
+    moves.sort()
+    moves.extend([PIONEER + p for p in people_for(t, min(who, other))])
+    moves.extend([PIONEER + p for p in people_for(t, max(who, other))])
+    moves.extend(counted_lines(t, who, GIVES))
+    moves.extend(counted_lines(t, other, GETS))
+    moves.extend(range(STRIKE, STRIKE + len(t.gives) + len(t.wants)))
     return moves
+
+
+def lands_for(t: Table, giver: int) -> list[int]:
+    """PIO-TRADE-02, PIO-TRADE-09: the property that a side has room for and does not hold yet."""
+    lines = own_lines(t, giver)
+    if len(lines) >= MOST_LINES:
+        return []
+    return [cell for cell in t.estate(giver) if tile_line(t, cell) not in lines]
+
+
+def people_for(t: Table, giver: int) -> list[int]:
+    """PIO-TRADE-02, PIO-TRADE-09: the Pioneers that a side has room for and does not hold yet."""
+    lines = own_lines(t, giver)
+    if len(lines) >= MOST_LINES:
+        return []
+    return [p for p in t.fit(giver) if pioneer_line(p) not in lines]
+
+
+def counted_lines(t: Table, giver: int, side: int) -> list[int]:
+    """PIO-TRADE-09: goods and money of a player with every number that is still to be had."""
+    lines = own_lines(t, giver)
+    full = len(lines) >= MOST_LINES
+    moves: list[int] = []
+    for thing in [*goods_of(t, giver), MONEY]:
+        named = number_of(lines, thing)
+        if named or not full:
+            moves.extend(amounts(side, thing, min(owned(t, giver, thing), MOST) - named))
+    return moves
+
+
+def number_of(lines: tuple[int, ...], thing: int) -> int:
+    """How many of a good, or dollars, a side holds."""
+    for line in lines:
+        if thing_of(line) == thing:
+            return count_of(line)
+    return 0
 
 
 def own_lines(t: Table, who: int) -> tuple[int, ...]:
@@ -162,78 +201,28 @@ def held_back(t: Table, countering: bool) -> int:
     return SENDABLE
 
 
-def groups(t: Table, giver: int) -> list[int]:
-    """PIO-TRADE-02, PIO-TRADE-09: the groups of which a player has something."""
-    found: list[int] = []
-    if t.cash[giver]:
-        found.append(GROUP + GROUP_MONEY)
-    if has_goods(t, giver):
-        found.append(GROUP + GROUP_GOODS)
-    if t.resources(giver):
-        found.append(GROUP + GROUP_RESOURCES)
-    if t.landed(giver):
-        found.append(GROUP + GROUP_PROPERTY)
-    if t.fit(giver):
-        found.append(GROUP + GROUP_PIONEERS)
-    return found
-
-
-def has_a_line(t: Table, giver: int) -> bool:
-    """PIO-TRADE-02: whether there is any such group."""
-    return has_anything(t, giver) or t.landed(giver) or len(t.fit(giver)) > 0
-
-
-def is_resource(thing: int) -> bool:
-    """Whether a good is one of the four Resources."""
-    return RESOURCE <= thing < POINT_CARD
-
-
-def add_line(t: Table, who: int, gives: bool) -> Flow:
-    """PIO-TRADE-09: group, thing, quantity; picking a thing again replaces its line."""
-    giver = who if gives else t.proposer + t.partner - who
-    side = 0 if gives else 1
-    answer = yield t.ask_offer_group(who, groups(t, giver), side=side)
-    group = answer - GROUP
-    if group == GROUP_PROPERTY:
-        entries = [AT + cell for cell in t.estate(giver)]
-        answer = yield from choose(
-            t, t.ask_offer_tile(who, entries, "PIO-TRADE-09", side=side), NONE
-        )
-        line = tile_line(t, answer - AT)
-    elif group == GROUP_PIONEERS:
-        moves = [PIONEER + p for p in t.fit(giver)]
-        answer = yield t.ask_offer_pioneer(who, moves, "PIO-TRADE-09", side=side)
-        line = pioneer_line(answer - PIONEER)
+def add_line(t: Table, who: int, move: int) -> None:
+    """PIO-TRADE-09: property and Pioneers are their owner's; a number adds to the same thing's."""
+    if is_at(move):
+        giver = t.owner_at(move - AT)
+        line = tile_line(t, move - AT)
+    elif is_pioneer(move):
+        giver = (move - PIONEER) // PIONEERS_EACH
+        line = pioneer_line(move - PIONEER)
     else:
-        line = yield from counted_line(t, who, giver, group, side)
+        giver = who if side_in(move) == GIVES else t.proposer + t.partner - who
+        thing = thing_in(move)
+        line = line_of(thing, 0, number_of(own_lines(t, giver), thing) + number_in(move))
     lines = [old for old in own_lines(t, giver) if old >> 8 != line >> 8]
     lines.append(line)
     lines.sort()
     set_lines(t, giver, tuple(lines))
-    t.cite("PIO-TRADE-02")
+    t.cite("PIO-TRADE-02 PIO-TRADE-09")
 
 
-def counted_line(t: Table, who: int, giver: int, group: int, side: int) -> FlowOf[int]:
-    """PIO-TRADE-09: money, or a number of a good, from 1 to what the giver has."""
-    thing = MONEY
-    if group != GROUP_MONEY:
-        wanted = group == GROUP_RESOURCES
-        moves = [THING + good for good in goods_of(t, giver) if is_resource(good) == wanted]
-        answer = yield t.ask_offer_thing(who, moves, side=side)
-        thing = answer - THING
-    most = owned(t, giver, thing)
-    n = yield from choose_number(
-        t, t.ask_offer_count(who, numbers(1, most), side=side, thing=thing), NONE
-    )
-    return line_of(thing, 0, n)
-
-
-def strike(t: Table, who: int) -> Flow:
+def strike(t: Table, i: int) -> None:
     """PIO-TRADE-09: a line is struck: those given by the proposer first."""
     first = len(t.gives)
-    moves = list(range(N, N + first + len(t.wants)))
-    answer = yield t.ask_strike(who, moves)
-    i = answer - N
     if i < first:
         t.gives = t.gives[:i] + t.gives[i + 1 :]
     else:
