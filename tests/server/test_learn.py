@@ -383,6 +383,7 @@ def test_skipping_leaves_a_table_with_bots(server: Server, person: Any) -> None:
     page = someone.page
     page.get_by_role("button", name="Skip the lesson").click()
     expect(page.locator("#coach")).to_be_hidden()
+    assert page.evaluate("JSON.parse(localStorage.getItem('saloon.lessons'))") == {}
     number = someone.number()
     page.locator('#board .lit[data-move="draw:deadwood"]').click()
     someone.wait_past(number + 2)  # the others answer without anybody asking a coach

@@ -180,15 +180,25 @@
     if (by) scrollBy({ top: by, behavior: CALM.matches ? "instant" : "smooth" });
   };
 
+  const begun = () => {
+    try { return JSON.parse(localStorage.getItem("saloon.lessons")) ?? {}; } catch { return {}; } // somebody wrote nonsense there
+  };
   const keep = (coach) => {
     const { lesson, step, done } = coach.dataset;
     if (!lesson || (!step && !done)) return;
-    let kept = {};
-    try { kept = JSON.parse(localStorage.getItem("saloon.lessons")) ?? {}; } catch { /* somebody wrote nonsense there */ }
+    const kept = begun();
     if (kept[lesson] === "done") return;
     kept[lesson] = done ? "done" : Number(step);
     localStorage.setItem("saloon.lessons", JSON.stringify(kept));
   };
+  // What is skipped goes on nowhere: the lobby offers it from its beginning.
+  document.addEventListener("click", (event) => {
+    const coach = event.target.closest?.('.leave [value="@alone"]')?.closest("#coach");
+    const kept = begun();
+    if (!coach || kept[coach.dataset.lesson] === "done") return;
+    delete kept[coach.dataset.lesson];
+    localStorage.setItem("saloon.lessons", JSON.stringify(kept));
+  });
 
   const place = () => {
     rings.replaceChildren();
