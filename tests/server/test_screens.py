@@ -337,3 +337,17 @@ def test_no_deed_is_cut_in_half_on_a_short_phone(server: Server, person: Any) ->
     assert first is not None
     assert first["y"] + first["height"] <= shelf["y"] + shelf["height"]
     assert in_view(me.page, 740) == {}
+
+
+@pytest.mark.browser
+def test_a_long_word_on_the_goal_stays_in_its_strip(server: Server, person: Any) -> None:
+    row = keep_table(server, after("undead", 0), range(4))
+    me = person(server, viewport={"width": 1024, "height": 768}, locale="fr-FR")
+    enter(me, row.id, f"{row.id}-0")
+    first = me.page.locator("#goal .aims li").first
+    first.locator(".state").evaluate("(e) => { e.textContent = 'Midi tapant : dernière Manche'; }")
+    strip, chip = me.page.locator("#goal").bounding_box(), first.bounding_box()
+    assert strip is not None
+    assert chip is not None
+    assert strip["y"] <= chip["y"]
+    assert chip["y"] + chip["height"] <= strip["y"] + strip["height"]
