@@ -232,6 +232,39 @@ def test_what_finds_out_whether_one_can_write_again_needs_room_as_a_move_does(
     run(scenario)
 
 
+def test_the_trouble_is_not_over_because_something_small_was_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = str(tmp_path / "tables.db")
+    migrate(url)
+
+    async def scenario() -> None:
+        store = Store(url, patience=600)
+        row, sitting = a_table("small")
+        await store.add_table(row, sitting)
+        real, full = store._run, [True]
+
+        async def short_of_room(statements: Any) -> list[int]:
+            if full and isinstance(statements[0], tuple):
+                raise OSError(28, "no room")
+            return await real(statements)
+
+        monkeypatch.setattr(store, "_run", short_of_room)
+        move = asyncio.create_task(store.add_action(row.id, Action(1, 0, 0, "m")))
+        while not store.trouble:
+            await asyncio.sleep(0.01)
+        await store.close_table("nowhere")
+        assert WRITE in store.trouble
+        await store.probe()
+        assert WRITE in store.trouble
+        full.clear()
+        await move
+        assert not store.trouble
+        await store.close()
+
+    run(scenario)
+
+
 @pytest.mark.parametrize("wrong", [RuntimeError("unforeseen"), asyncio.CancelledError()])
 def test_whatever_breaks_the_writing_everybody_is_answered(
     tmp_path: Path, wrong: BaseException, monkeypatch: pytest.MonkeyPatch

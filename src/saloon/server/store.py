@@ -12,6 +12,7 @@ import json
 import logging
 import sqlite3
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -424,6 +425,7 @@ class Store:
         self.url = url_of(database)
         self.patience = patience
         self.trouble: dict[str, str] = {}  # what cannot be done just now (READ, WRITE), and why
+        self._stuck: Counter[str] = Counter()  # how many try again
         self.on_trouble: Callable[[], None] | None = None
         self.on_moves: Callable[[list[str]], None] = lambda _: None  # tables with a new row
         self.retries = 0
@@ -494,21 +496,34 @@ class Store:
         """Try until it works or patience is over; raises StoreDown then."""
         began = time.monotonic() if since is None else since
         pause = FIRST_PAUSE
-        while True:
-            try:
-                result = await attempt()
-            except Exception as error:
-                if not will_pass(error):
-                    raise
-                self._tell(what, str(error).partition("\n")[0] or type(error).__name__)
-                if time.monotonic() + pause - began > self.patience:
-                    raise StoreDown("the server cannot reach its database just now") from error
-                self.retries += 1
-                await asyncio.sleep(pause)
-                pause = min(LONGEST_PAUSE, pause * 2)
-            else:
-                self._tell(what)
-                return result
+        failed = False
+        try:
+            while True:
+                try:
+                    result = await attempt()
+                    break
+                except Exception as error:
+                    if not will_pass(error):
+                        raise
+                    self._stuck[what] += not failed
+                    failed = True
+                    self._tell(what, str(error).partition("\n")[0] or type(error).__name__)
+                    if time.monotonic() + pause - began > self.patience:
+                        down = "the server cannot reach its database just now"
+                        raise StoreDown(down) from error
+                    self.retries += 1
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST_PAUSE, pause * 2)
+        finally:
+            self._stuck[what] -= failed
+        if failed or what == READ:
+            self._works(what)
+        return result
+
+    def _works(self, what: str) -> None:
+        """It worked, unless somebody still waits: a full disk has room for what is small."""
+        if not self._stuck[what]:
+            self._tell(what)
 
     def _tell(self, what: str, trouble: str = "") -> None:
         """Remember what is wrong; say so when it begins and when it is over."""
@@ -539,7 +554,7 @@ class Store:
                 if not will_pass(error):
                     raise
             else:
-                self._tell(what)
+                self._works(what)
 
     async def answers(self) -> bool:
         """Whether the database answers now, asked once."""
