@@ -19,6 +19,9 @@ def house(tmp_path: Path) -> Iterator[Server]:
     """A server where liar's dice is installed."""
     install(LIARS_DICE, tmp_path / "installed")
     found = f"import sys; sys.path.append({str(tmp_path / 'installed')!r})\n"
+    # The process has looked for games already when it begins.
+    found += "from saloon import catalog; catalog._outside.cache_clear()\n"
+    found += "catalog._catalog.cache_clear()\n"
     running = Server(f"sqlite:///{tmp_path / 'tables.db'}", prelude=found)
     yield running
     running.kill()
