@@ -1398,11 +1398,16 @@ class Scene(c.Picture):
         out = self.track(12, 12, 344, 46, rows=2)
         out += self.map(15, 67, 338, low - 70, 2.0)
         x, wide, y = 362.0, 338.0, 12.0
-        out += self.now(x, y, wide, 100)
+        asked_for = self.other_side()
+        if asked_for is None:
+            out += self.now(x, y, wide, 100)
+        else:  # what they have is what one asks for
+            out += self.panel(asked_for, x, y, wide, STRIP)
         y += 104
         rest = low - 44 - PANEL - 4 - y
         sheet, _ = self.sheet(x, y, wide, rest - 4)
-        rivals = sorted(self.order[1:], key=lambda seat: seat != self.table["active"])
+        rivals = [seat for seat in self.order[1:] if seat != asked_for]
+        rivals.sort(key=lambda seat: seat != self.table["active"])
         if sheet:
             out += sheet
         elif rivals:  # who acts now, else who comes next
@@ -1475,6 +1480,17 @@ class Scene(c.Picture):
             tall = min(DEAL, 66.0 + 24.0 * lines)
         found = self.deal(x, y, w, min(h, tall))
         return found, y + tall + 4 if found else 0.0
+
+    def other_side(self) -> int | None:
+        """With whom the reader puts an offer together."""
+        offer = self.table["offer"] if self.prompt == "offer" else None
+        if offer is None:
+            return None
+        sides = [offer["proposer"], offer["partner"]]
+        if self.me not in sides:
+            return None
+        sides.remove(self.me)
+        return int(sides[0])
 
     def something_new(self) -> bool:
         """Whether something lies turned up that wants to be read."""
