@@ -149,6 +149,25 @@ def test_a_kill_in_a_secret_round_and_the_page_goes_on(fresh_server: Server, per
     assert asked == []
 
 
+def test_a_line_that_is_soon_back_is_not_worth_a_word(server: Server, person: Any) -> None:
+    """Another server goes on with the table, say."""
+    made = new_table(server.url, [{"kind": "me"}, {"kind": "open"}])
+    someone = person(server)
+    someone.page.clock.install()
+    enter(someone, made["id"], made["token"])
+    lost = someone.page.locator("#lost")
+    for seconds, back in ((2, True), (2, False), (2, False)):
+        event = "new CustomEvent('htmx:sse:error', { detail: { status: 0 } })"
+        someone.page.evaluate(f"document.dispatchEvent({event})")
+        someone.page.clock.run_for(seconds * 1000)
+        if back:
+            expect(lost).to_be_hidden()
+            someone.page.evaluate("document.dispatchEvent(new Event('htmx:sse:after:connection'))")
+            someone.page.clock.run_for(5000)
+            expect(lost).to_be_hidden()
+    expect(lost).to_be_visible()
+
+
 def test_undo_says_why_not(server: Server, person: Any) -> None:
     players = people(server.url, 2)
     seat = players[0].look()["view"]["asks"][0]["seat"]

@@ -416,8 +416,6 @@
   document.addEventListener("htmx:sse:before:message", (event) => {
     if ($("#live")?.dataset.at) event.preventDefault();
   });
-  document.addEventListener("htmx:sse:error", () => { $("#lost").hidden = line.dataset.gone !== undefined; });
-  document.addEventListener("htmx:sse:after:connection", () => { $("#lost").hidden = true; });
   document.addEventListener("htmx:sse:after:message", refresh);
   document.addEventListener("htmx:after:swap", refresh);
   document.addEventListener("htmx:after:request", (event) => {
