@@ -19,8 +19,8 @@ EVERYTHING = {"dollars": True, "cavalry": True, "duel": True, "consent": True, "
     [
         # Short games in which many different things happen.
         ("wanted", "228", 3, EVERYTHING, 0, WHOLE),
-        ("undead", "307", 2, {}, 0, WHOLE),
-        ("pioneers", "324", 2, {}, 0, WHOLE),
+        ("undead", "326", 2, {}, 0, WHOLE),
+        ("pioneers", "330", 2, {}, 0, WHOLE),
         # A long game with a large picture: a stretch of its beginning, its middle and late.
         ("bantam", "", 2, {"mode": "governors"}, 0, 25),
         ("bantam", "", 2, {"mode": "governors"}, 400, 25),

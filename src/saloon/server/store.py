@@ -713,6 +713,7 @@ class Store:
             for row in rows.values():
                 row.settle(_told(error, row.action))
         else:
+            self._works(WRITE)
             for row in rows.values():
                 row.settle()
             self.on_moves(list(rows))

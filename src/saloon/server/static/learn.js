@@ -183,9 +183,10 @@
   const begun = () => {
     try { return JSON.parse(localStorage.getItem("saloon.lessons")) ?? {}; } catch { return {}; } // somebody wrote nonsense there
   };
+  let skipped = false;
   const keep = (coach) => {
     const { lesson, step, done } = coach.dataset;
-    if (!lesson || (!step && !done)) return;
+    if (skipped || !lesson || (!step && !done)) return;
     const kept = begun();
     if (kept[lesson] === "done") return;
     kept[lesson] = done ? "done" : Number(step);
@@ -196,6 +197,7 @@
     const coach = event.target.closest?.('.leave [value="@alone"]')?.closest("#coach");
     const kept = begun();
     if (!coach || kept[coach.dataset.lesson] === "done") return;
+    skipped = true; // others may still move before the coach has gone
     delete kept[coach.dataset.lesson];
     localStorage.setItem("saloon.lessons", JSON.stringify(kept));
   });
