@@ -279,7 +279,7 @@ def traded(moves: Sequence[str]) -> int:
 
 
 def is_line(move: str) -> bool:
-    """Whether a move is so many of a thing."""
+    """Whether a move names a thing and how many of it."""
     return move.startswith("line:")
 
 

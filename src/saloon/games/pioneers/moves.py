@@ -34,7 +34,7 @@ LINED: Final = THINGS[: len(GOODS) + 1]
 """What a line counts: goods and money."""
 
 AT_ONCE: Final = 20
-"""PIO-TRADE-09: so many of a thing are named by one pick; more are picked again."""
+"""PIO-TRADE-09: the most of one thing that a pick can name; another pick adds to it."""
 
 ACTS: Final = tuple(ACTIONS.values())
 

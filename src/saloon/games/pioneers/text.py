@@ -247,7 +247,7 @@ class PioneersTeller(Aloud):
         return self.words("move-line-give" if own else "move-line-get", goods=goods)
 
     def move_line(self, rest: str, view: Mapping[str, Any]) -> str:
-        """PIO-ASK-01: so many of a thing, with what they cost or bring in all."""
+        """PIO-ASK-01: a thing and how many of it, with what they cost or bring in all."""
         side, thing, count = rest.split(":")
         number = int(count)
         prompt, _ = prompt_of(view)

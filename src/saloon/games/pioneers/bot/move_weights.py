@@ -324,7 +324,7 @@ def stray_line(t: Table, found: Bargain, giver: int) -> int:
 
 
 def move_of(line: int, side: int) -> int:
-    """The move that picks a line: so many of a thing, or the tile of a Claim."""
+    """The move that picks a line: a thing and how many of it, or the tile of a Claim."""
     thing = thing_of(line)
     return AT + what_of(line) if thing >= WORK else amount_of(thing, side, count_of(line))
 

@@ -69,7 +69,7 @@ def amounts(side: int, thing: int, most: int) -> list[int]:
 
 
 def amount_of(thing: int, side: int, number: int) -> int:
-    """The move that picks so many of a thing."""
+    """The move that picks a thing and how many of it."""
     return LINE + (side * KINDS_LINED + thing) * AT_ONCE + number - 1
 
 
