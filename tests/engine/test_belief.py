@@ -12,6 +12,8 @@ import pytest
 import saloon
 from saloon import Match, Rng
 from saloon.bots import Budget
+from saloon.bots.hints import hint
+from saloon.bots.judge import weigh
 from saloon.bots.levels import bot
 from saloon.engine.ask import Ask
 from saloon.engine.data import digest
@@ -250,6 +252,20 @@ def test_a_world_that_cannot_be_dealt_is_not_copied() -> None:
     for name in ("random", "greenhorn", "greedy", "legend"):
         player = bot(name, "alone", Budget(iterations=8))
         assert player.choose(match.imagine(seat, Rng.seeded("deal")), seat) in match.asks[0].moves
+
+
+def test_a_judge_has_an_answer_where_nothing_can_be_tried() -> None:
+    """A hint of somebody's own world, and the look back on the match itself."""
+    match = next(in_mid_beat(Unlaid(saloon.game("wanted")), 1))
+    seat, moves = match.asks[0].seat, match.asks[0].moves
+    said = hint(match.imagine(seat, Rng.seeded("deal")), seat, len(match.history), [], 40)
+    assert match.game.code(said["move"]) in moves
+    assert said["hurried"]
+    assert len(said["chances"]) == match.seats
+    for also in moves:
+        verdict = weigh(match, seat, Rng.seeded("judge"), 40, also)
+        assert verdict.of(also) is not None
+        assert weigh(match, seat, Rng.seeded("judge"), 40, given=also).best().move == also
 
 
 def auction(limit: int) -> Match:

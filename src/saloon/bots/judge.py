@@ -8,6 +8,7 @@ from time import perf_counter
 from typing import Final
 
 from saloon.bots.bot import Budget, menu
+from saloon.bots.greedy import at_a_glance
 from saloon.bots.search import EXPLORE, ROLLOUT, Edge, Tree
 from saloon.bots.stretch import Stretch, sight
 from saloon.bots.weights import learned
@@ -151,7 +152,9 @@ def weigh(
     the verdict says that it was hurried, whichever half was cut.
     """
     began = clock()
-    world = match.imagine(seat, rng)
+    world = match.imagine(seat, rng) if can_be_copied(match) else match
+    if not can_be_copied(world):
+        return glance(world, seat, rng, also, given)
     moves = menu(world, seat)
     stretch = Stretch()
     stretch.go_on(world, seat, [] if seen is None else seen)
@@ -186,6 +189,28 @@ def weigh(
         for i in range(len(deals)):
             weighed.add(tree.sample(apart, deals[i].copy()), found[i])
         verdict.weighed.append(weighed)
+    return verdict
+
+
+def can_be_copied(match: Match) -> bool:
+    """Whether worlds can be imagined from here: not where no redealt start led to the question."""
+    return match.origin is not None or match.trail is not None
+
+
+def glance(world: Match, seat: int, rng: Rng, also: int, given: int) -> Verdict:
+    """What can be said where nothing can be tried: what looks best, and everybody's chances now.
+
+    It is marked as hurried, since no thought went into it.
+    """
+    best = given if given >= 0 else at_a_glance(world, seat, rng)
+    now = world.game.senses(world.state)
+    verdict = Verdict(seat, 0)
+    verdict.hurried = True
+    for move in (best, also):
+        if move >= 0 and verdict.of(move) is None:
+            weighed = Weighed(move, len(now))
+            weighed.add(now, now)
+            verdict.weighed.append(weighed)
     return verdict
 
 
